@@ -1,0 +1,52 @@
+import '@jyoti/themes/base.css';
+import '@jyoti/themes/all.css';
+import '@jyoti/themes/fonts.css';
+import { defaultThemeId, themeList } from '@jyoti/themes';
+import { I18nProvider, type Language } from '@jyoti/ui/i18n';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import { modes } from '../packages/ui/test/chromatic-modes.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    // Every story is an accessibility test: a violation fails the run.
+    a11y: { test: 'error' },
+    chromatic: { modes: modes.everyStory },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Astrology', 'States'] },
+    },
+  },
+  globalTypes: {
+    language: {
+      description: 'Language of the kit’s own words',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? defaultThemeId,
+    language: 'en',
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <I18nProvider language={globals.language as Language}>
+        <Story />
+      </I18nProvider>
+    ),
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: Object.fromEntries(themeList.map(({ id }) => [id, id])),
+      defaultTheme: defaultThemeId,
+      attributeName: 'data-theme',
+    }),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { Router, type Express } from 'express';
+import type { Config } from './config.ts';
+import { Passwords } from './auth/passwords.ts';
+import { createThrottle } from './auth/throttle.ts';
+import { Tokens } from './auth/tokens.ts';
+import type { Content } from './content/content.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import { errorHandler, unknownRoute } from './errors/error-handler.ts';
+import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
+import { requestId } from './http/request-id.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security.ts';
+import { refuseWhileStopping } from './http/stopping.ts';
+import { kundliRoutes } from './kundli/kundli-routes.ts';
+import { KundliService } from './kundli/kundli-service.ts';
+import type { Log } from './log.ts';
+import type { Places } from './places/place-index.ts';
+import { placeRoutes } from './places/place-routes.ts';
+import type { Store } from './storage/store.ts';
+import { ProfileImages } from './users/profile-images.ts';
+import { uploadRoutes } from './users/upload-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+import { UserService } from './users/user-service.ts';
+import { siteRoutes } from './web/site.ts';
+
+/** Everything the application needs from outside: tests bring their own. */
+export interface AppDependencies {
+  config: Config;
+  store: Store;
+  content: Content;
+  places: Places;
+  log: Log;
+  lifecycle: Lifecycle;
+  now: () => Date;
+}
+
+/** The whole application, not yet listening. */
+export async function createApp(dependencies: AppDependencies): Promise<Express> {
+  const { config, store, content, places, log, lifecycle, now } = dependencies;
+  const tokens = new Tokens(store, now);
+  const images = new ProfileImages(join(config.dataDir, 'uploads'));
+  await images.prepare();
+  await images.sweep(await store.users.profileImages());
+  const users = new UserService({
+    store,
+    tokens,
+    images,
+    places,
+    now,
+    passwords: new Passwords(),
+    throttle: createThrottle(config.rateLimit, () => now().getTime()),
+  });
+  const timezoneAt = (latitude: number, longitude: number) =>
+    places.timezoneAt(latitude, longitude);
+
+  const api = Router();
+  api.use(contentRoutes(content));
+  api.use(placeRoutes(places));
+  api.use(userRoutes(users, tokens));
+  api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
+  api.use(unknownRoute);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestId, requestLog(log));
+  app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
+  app.use(healthRoutes(store, lifecycle));
+  app.use(refuseWhileStopping(lifecycle));
+  app.use(compression());
+  app.use('/api', api);
+  app.use('/uploads', uploadRoutes(images), unknownRoute);
+  const pageData = (language: Parameters<Content['home']>[0]) => ({
+    header: async () => content.header(language),
+    home: async () => content.home(language),
+  });
+  app.use(await siteRoutes(config.webDist, pageData, log));
+  app.use(unknownRoute);
+  app.use(errorHandler(log));
+  return app;
+}

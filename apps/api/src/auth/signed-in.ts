@@ -1,0 +1,32 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { refusal } from '../errors/app-error.ts';
+import type { Identity, Tokens } from './tokens.ts';
+
+const identities = new WeakMap<Request, Identity>();
+
+/** Lets a request through only with a valid bearer token, and remembers whose it is. */
+export function requireSignedIn(tokens: Tokens): RequestHandler {
+  return async (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) {
+      const given = request.headers.authorization !== undefined;
+      throw refusal(401, 'unauthorized', given ? 'sessionEnded' : 'signInNeeded');
+    }
+    const identity = await tokens.identify(token);
+    if (!identity) throw refusal(401, 'unauthorized', 'sessionEnded');
+    identities.set(request, identity);
+    next();
+  };
+}
+
+/** A handler that is told who asks. Only behind `requireSignedIn`. */
+export function asUser(
+  handler: (request: Request, response: Response, identity: Identity) => Promise<void>,
+): RequestHandler {
+  return async (request, response) => {
+    const identity = identities.get(request);
+    if (!identity) throw refusal(401, 'unauthorized', 'signInNeeded');
+    await handler(request, response, identity);
+  };
+}

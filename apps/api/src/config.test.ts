@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('an empty environment', () => {
+  test('gives the defaults that the README names', () => {
+    const root = resolve(import.meta.dirname, '../../..');
+    expect(readConfig({ PORT: '', DATA_DIR: ' ' })).toEqual({
+      port: 5001,
+      host: undefined,
+      dataDir: resolve(root, 'data'),
+      publicUrl: new URL('http://localhost:5001'),
+      smtpUrl: null,
+      rateLimit: true,
+      logLevel: 'info',
+      webDist: resolve(root, 'apps/web/dist'),
+      trustProxy: 0,
+    });
+  });
+});
+
+test('a wrong address is named without being repeated', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp//user:hidden@mail' })).toThrow(
+    /^SMTP_URL must be an address(?!.*hidden)/,
+  );
+});

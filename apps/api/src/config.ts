@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What the process was told at its start. Nothing else reads the environment. */
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  /** `undefined` listens on every interface. */
+  host: string | undefined;
+  /** Holds `db.json` and `uploads/`. */
+  dataDir: string;
+  /** Where visitors reach the site; its scheme decides about HTTPS-only headers. */
+  publicUrl: URL;
+  /** `null` writes mails to `DATA_DIR/mail`. */
+  smtpUrl: URL | null;
+  rateLimit: boolean;
+  logLevel: LogLevel;
+  /** The built web app. */
+  webDist: string;
+  /** How many reverse proxies stand in front and may be believed about the visitor's address. */
+  trustProxy: number;
+}
+
+/** A wrong value in the environment; its message is the one sentence to print. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+function wholeNumber(name: string, text: string, most: number): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${most}, but is "${text}".`);
+  }
+  return Number(text);
+}
+
+function url(name: string, text: string, schemes: readonly string[]): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1))) {
+    // The text is not repeated: a mail address may carry a password.
+    throw new ConfigError(
+      `${name} must be an address that begins with ${schemes.join(':// or ')}://.`,
+    );
+  }
+  return parsed;
+}
+
+function oneOf<Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (!choice) {
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  }
+  return choice;
+}
+
+/**
+ * Reads and checks the environment. An empty value counts as unset.
+ * @throws ConfigError with one sentence that names the variable
+ */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = wholeNumber('PORT', read('PORT') ?? '5001', 65_535);
+  const smtp = read('SMTP_URL');
+  return {
+    port,
+    host: read('HOST'),
+    dataDir: resolve(read('DATA_DIR') ?? resolve(projectRoot, 'data')),
+    publicUrl: url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
+      'http',
+      'https',
+    ]),
+    smtpUrl: smtp ? url('SMTP_URL', smtp, ['smtp', 'smtps']) : null,
+    rateLimit: oneOf('RATE_LIMIT', read('RATE_LIMIT') ?? 'on', ['on', 'off']) === 'on',
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
+    webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),
+    trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 10),
+  };
+}

@@ -1,0 +1,59 @@
+import { MulterError } from 'multer';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorBody } from '@jyoti/contract';
+import { QueueFull } from '../auth/work-queue.ts';
+import { languageOf } from '../http/language.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { describeError, type Log } from '../log.ts';
+import { AppError, fieldRefusal, refusal } from './app-error.ts';
+import { sentence } from './sentences.ts';
+
+/** What body-parser, multer and the router throw, in our own terms; `null` for what is nobody's fault but ours. */
+function translate(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof QueueFull) return refusal(503, 'busy', 'busy', 2);
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') {
+      return fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
+    }
+    return error.code === 'LIMIT_FIELD_VALUE'
+      ? refusal(413, 'too_large', 'bodyTooLarge')
+      : refusal(400, 'invalid_input', 'formInvalid');
+  }
+  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
+  if (type === 'entity.too.large') return refusal(413, 'too_large', 'bodyTooLarge');
+  if (type === 'entity.parse.failed') return refusal(400, 'invalid_json', 'jsonInvalid');
+  if (status === 415) return refusal(415, 'unsupported_type', 'typeUnsupported');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return refusal(400, 'invalid_input', 'inputInvalid');
+  }
+  return null;
+}
+
+/** Unknown addresses under /api. */
+export const unknownRoute: RequestHandler = () => {
+  throw refusal(404, 'not_found', 'notFound');
+};
+
+/** The last handler: one error body for everything, internals only in the log. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const known = translate(error);
+    if (!known) log.error({ id: requestIdOf(response), ...describeError(error) }, 'request failed');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const language = languageOf(request);
+    const facts = (known ?? refusal(500, 'internal', 'internal')).facts;
+    const body: ErrorBody = {
+      error: facts.error(language) as ErrorBody['error'],
+      code: facts.code,
+      ...(facts.fields ? { fields: facts.fields(language) } : {}),
+      ...(known ? {} : { requestId: requestIdOf(response) }),
+    };
+    if (facts.retryAfter !== undefined) response.set('Retry-After', String(facts.retryAfter));
+    if (facts.status === 401) response.set('WWW-Authenticate', 'Bearer');
+    response.status(facts.status).set('Cache-Control', 'no-store').json(body);
+  };
+}

@@ -1,0 +1,26 @@
+/** What the server says on its own account, in English. Field messages stand in the contract. */
+export const sentencesEn = {
+  inputInvalid: 'Some of the details are not valid.',
+  bodyMissing: 'Please send the details as a JSON object.',
+  jsonInvalid: 'The request is not valid JSON.',
+  bodyTooLarge: 'The request is too large.',
+  typeUnsupported: 'This kind of content is not accepted here.',
+  formInvalid: 'The form could not be read.',
+  signInNeeded: 'Please log in to continue.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  credentialsWrong: 'Invalid email or password.',
+  notFound: 'There is nothing at this address.',
+  pictureTooLarge: 'The picture is larger than 5 MB.',
+  pictureTooManyPixels: 'The picture has too many pixels.',
+  pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
+  tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  shuttingDown: 'The server is restarting. Please try again in a moment.',
+  busy: 'The server is very busy. Please try again in a moment.',
+  timeSkipped:
+    'This local time did not exist: clocks were moved forward over it on that day. Please check the time.',
+  birthInFuture: 'This moment is still in the future at the place of birth.',
+  birthNotComputable: 'A chart cannot be calculated for these details.',
+} as const;
+
+export type SentenceKey = keyof typeof sentencesEn;

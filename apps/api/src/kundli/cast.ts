@@ -1,0 +1,112 @@
+import {
+  castChart,
+  JyotishError,
+  type Birth as EngineBirth,
+  type Chart,
+  type JulianDay,
+  type JyotishErrorCode,
+} from '@jyoti/jyotish';
+import type { Kundli, KundliRequest, Settings } from '@jyoti/contract';
+import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
+import { sentence } from '../errors/sentences.ts';
+import { degrees } from './wire-names.ts';
+
+/** The parts of a request that decide a chart. */
+export type ChartRequest = Pick<
+  KundliRequest,
+  'birth' | 'ayanamsa' | 'node' | 'year_days' | 'sunrise'
+>;
+
+/** Finds the zone of a point, degrees. */
+export type TimezoneAt = (latitude: number, longitude: number) => string;
+
+function birthRefusal(code: JyotishErrorCode): AppError {
+  const about: Record<JyotishErrorCode, AppError> = {
+    invalid_date: fieldRefusal(400, 'invalid_input', 'birth.date', contractMessage('dateUnreal')),
+    invalid_time: fieldRefusal(400, 'invalid_input', 'birth.time', contractMessage('timeFormat')),
+    time_skipped: fieldRefusal(400, 'invalid_input', 'birth.time', sentence('timeSkipped')),
+    unknown_timezone: fieldRefusal(
+      400,
+      'invalid_input',
+      'birth.place.timezone',
+      contractMessage('timezoneUnknown'),
+    ),
+    invalid_place: fieldRefusal(
+      400,
+      'invalid_input',
+      'birth.place.latitude',
+      sentence('birthNotComputable'),
+    ),
+    out_of_range: fieldRefusal(400, 'invalid_input', 'birth.date', sentence('birthNotComputable')),
+  };
+  return about[code];
+}
+
+function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBirth {
+  const { latitude, longitude, timezone } = birth.place;
+  return {
+    date: birth.date,
+    time: birth.time,
+    timezone: timezone ?? timezoneAt(latitude, longitude),
+    fold: birth.fold ?? 0,
+    latitude,
+    longitude,
+  };
+}
+
+/**
+ * Casts the chart of a request.
+ * @throws AppError 400 on the field at fault, for a time that a clock change skipped, a moment that
+ *   has not come yet, or details that no chart exists for
+ */
+export function castRequested(
+  request: ChartRequest,
+  timezoneAt: TimezoneAt,
+  nowJdUt: JulianDay,
+): Chart {
+  const chart = castOrRefuse(request, timezoneAt);
+  if (chart.time.jdUt > nowJdUt) {
+    throw fieldRefusal(400, 'invalid_input', 'birth.date', sentence('birthInFuture'));
+  }
+  return chart;
+}
+
+function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt): Chart {
+  try {
+    return castChart(engineBirth(request, timezoneAt), {
+      ayanamsa: request.ayanamsa,
+      node: request.node,
+      sunrise: request.sunrise,
+      yearDays: request.year_days,
+    });
+  } catch (error) {
+    throw error instanceof JyotishError ? birthRefusal(error.code) : error;
+  }
+}
+
+/** The settings that a chart was made with, as every result echoes them. */
+export function settingsOf({ settings, time, birth }: Chart): Settings {
+  return {
+    ayanamsa: settings.ayanamsa,
+    ayanamsa_degrees: degrees(settings.ayanamsaDegrees),
+    node: settings.node,
+    house_system: settings.houseSystem,
+    year_days: settings.yearDays,
+    sunrise: settings.sunrise,
+    timezone: birth.timezone,
+    utc_offset_minutes: time.offsetMinutes,
+  };
+}
+
+/** The birth as it was understood. */
+export function birthOf({ birth }: ChartRequest, chart: Chart): Kundli['birth'] {
+  const { name, latitude, longitude } = birth.place;
+  return {
+    name: birth.name,
+    gender: birth.gender ?? null,
+    date: birth.date,
+    time: birth.time,
+    place: { name, latitude, longitude, timezone: chart.birth.timezone },
+    fold: birth.fold ?? 0,
+  };
+}

@@ -1,0 +1,53 @@
+import type { BirthPanchang, Chart } from '@jyoti/jyotish';
+import { notice } from '@jyoti/readings';
+import type { KundliSection, Language } from '@jyoti/contract';
+
+const indianZone = 'Asia/Kolkata';
+/** Meridian east of which the clocks of 1941 were advanced for certain: Bengal and Assam, degrees. */
+const bengalFrom = 88;
+
+/** Minutes east of UTC as `+05:21:10`. */
+function offsetText(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, minute, second] = parts.map((part) => String(part).padStart(2, '0'));
+  return `${minutes < 0 ? '-' : '+'}${hours}:${minute}${second === '00' ? '' : `:${second}`}`;
+}
+
+function timeNotices({ birth, time }: Chart, language: Language): string[] {
+  const used = offsetText(time.offsetMinutes);
+  const notices: string[] = [];
+  if (time.ambiguous) {
+    notices.push(notice(birth.fold === 1 ? 'timeTwiceSecond' : 'timeTwiceFirst', language));
+  }
+  if (birth.timezone !== indianZone) return notices;
+  if (birth.date < '1906-01-01') {
+    // Local mean time: the sun takes four minutes over a degree.
+    const local = offsetText(birth.longitude * 4);
+    notices.push(notice('beforeIndianTime', language, { used, local }));
+  }
+  const advanced = birth.date >= '1941-10-01' && birth.date < '1942-05-15';
+  if (advanced && birth.longitude < bengalFrom) {
+    notices.push(notice('bengalAdvance', language, { used }));
+  }
+  return notices;
+}
+
+function panchangNotices(panchang: BirthPanchang, language: Language): string[] {
+  if (panchang.notices.includes('no_sunrise')) return [notice('noSunrise', language)];
+  return panchang.notices.length > 0 ? [notice('noSunset', language)] : [];
+}
+
+/** What the reader of a kundli should know about it, in words. */
+export function kundliNotices(
+  chart: Chart,
+  panchang: BirthPanchang | null,
+  pending: readonly KundliSection[],
+  language: Language,
+): string[] {
+  return [
+    ...timeNotices(chart, language),
+    ...(panchang ? panchangNotices(panchang, language) : []),
+    ...pending.map((section) => notice('sectionPending', language, { section })),
+  ];
+}

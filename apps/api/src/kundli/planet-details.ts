@@ -1,0 +1,152 @@
+import {
+  avakahada,
+  BODY_NAMES,
+  GRAHA_IDS,
+  NAKSHATRAS,
+  vimshottariAt,
+  type BirthPanchang,
+  type Chart,
+  type GrahaId,
+  type GrahaPlacement,
+  type JulianDay,
+  type Placement,
+} from '@jyoti/jyotish';
+import type { BodyKey, Planet, PlanetDetails } from '@jyoti/contract';
+import {
+  avasthaNames,
+  degrees,
+  elementNames,
+  grahaName,
+  natureNames,
+  signName,
+  titled,
+  weekdayNames,
+} from './wire-names.ts';
+
+function placed(placement: Placement) {
+  return {
+    zodiac: signName(placement.sign),
+    rasi_no: placement.sign,
+    house: placement.house,
+    local_degree: degrees(placement.degreeInSign),
+    global_degree: degrees(placement.longitude),
+    progress_in_percentage: degrees(placement.progressPercent),
+    nakshatra: placement.nakshatraName,
+    nakshatra_lord: grahaName(placement.nakshatraLord),
+    nakshatra_pada: placement.pada,
+    nakshatra_no: placement.nakshatra,
+    zodiac_lord: grahaName(placement.signLord),
+  };
+}
+
+function ascendantRow(placement: Placement): Planet {
+  return {
+    name: 'As',
+    full_name: BODY_NAMES.ascendant.english,
+    ...placed(placement),
+    retro: false,
+    is_planet_set: false,
+    basic_avastha: '-',
+    lord_status: '-',
+    is_combust: false,
+    speed: null,
+  };
+}
+
+function grahaRow(placement: GrahaPlacement): Planet {
+  return {
+    name: BODY_NAMES[placement.graha].abbreviation as Planet['name'],
+    full_name: BODY_NAMES[placement.graha].english,
+    ...placed(placement),
+    retro: placement.retrograde,
+    is_planet_set: placement.isSet,
+    basic_avastha: avasthaNames[placement.baladiAvastha],
+    lord_status: natureNames[placement.functionalNature],
+    is_combust: placement.combust,
+    speed: degrees(placement.speed),
+  };
+}
+
+/** Three levels at an instant, as clients of the field write them: `Saturn>Sa>Me`. */
+function dashaPath(chart: Chart, jdUt: JulianDay): string {
+  const running = vimshottariAt(
+    chart.grahas.moon.longitude,
+    chart.time.jdUt,
+    chart.settings.yearDays,
+    jdUt,
+  );
+  if (!running) return '';
+  const short = (graha: GrahaId) => BODY_NAMES[graha].abbreviation;
+  const { mahadasha, antardasha, pratyantardasha } = running;
+  return [grahaName(mahadasha.lord), short(antardasha.lord), short(pratyantardasha.lord)].join('>');
+}
+
+function panchangOf(chart: Chart, panchang: BirthPanchang): PlanetDetails['panchang'] {
+  const { tithi } = panchang;
+  const named = tithi.name === 'Purnima' || tithi.name === 'Amavasya';
+  return {
+    ayanamsa: degrees(chart.settings.ayanamsaDegrees),
+    ayanamsa_name: titled(chart.settings.ayanamsa),
+    day_of_birth: weekdayNames[panchang.weekday],
+    day_lord: grahaName(panchang.dayLord),
+    hora_lord: panchang.horaLord && grahaName(panchang.horaLord),
+    sunrise_at_birth: panchang.sunrise?.utc ?? null,
+    sunset_at_birth: panchang.sunset?.utc ?? null,
+    karana: panchang.karana.name,
+    yoga: panchang.yoga.name,
+    tithi: named ? tithi.name : `${titled(tithi.paksha)} ${tithi.name}`,
+  };
+}
+
+function moonTables(chart: Chart) {
+  const table = avakahada(chart);
+  const { ghatka, lucky } = table;
+  return {
+    lucky_gem: [titled(lucky.gem)],
+    lucky_num: [lucky.number],
+    lucky_colors: lucky.colors.map(titled),
+    lucky_letters: [...lucky.letters],
+    lucky_name_start: [...table.nameSyllables],
+    gana: titled(table.gana),
+    yoni: titled(table.yoni.animal),
+    vasya: titled(table.vashya),
+    nadi: titled(table.nadi),
+    varna: titled(table.varna),
+    paya: titled(table.paya),
+    tatva: elementNames[table.tatva],
+    ghatka_chakra: {
+      rasi: signName(ghatka.sign),
+      tithi: ghatka.tithis.map(String),
+      day: weekdayNames[ghatka.weekday],
+      nakshatra: NAKSHATRAS[ghatka.nakshatra - 1]?.name ?? '',
+      tatva: elementNames[ghatka.tatva],
+      lord: grahaName(ghatka.lord),
+      same_sex_lagna: signName(ghatka.sameSexLagna),
+      opposite_sex_lagna: signName(ghatka.oppositeSexLagna),
+    },
+  };
+}
+
+/** Section `planet_details` of a chart, as it stands at the instant `nowJdUt`. */
+export function planetDetails(
+  chart: Chart,
+  panchang: BirthPanchang,
+  nowJdUt: JulianDay,
+): PlanetDetails {
+  const rows = [
+    ascendantRow(chart.ascendant),
+    ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id])),
+  ];
+  const { moon } = chart.grahas;
+  return {
+    ...(Object.fromEntries(rows.entries()) as unknown as Record<BodyKey, Planet>),
+    rasi: signName(moon.sign),
+    nakshatra: moon.nakshatraName,
+    nakshatra_pada: moon.pada,
+    ascendant_sign: signName(chart.ascendant.sign),
+    birth_dasa: dashaPath(chart, chart.time.jdUt),
+    current_dasa: dashaPath(chart, nowJdUt),
+    ...moonTables(chart),
+    panchang: panchangOf(chart, panchang),
+  };
+}

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from './config.ts';
+import { ContentError } from './content/content.ts';
+import { describeError } from './log.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { StoreUnusable } from './storage/store.ts';
+
+/** One sentence about why the start failed; the rest of a surprise is for whoever mends it. */
+function explained(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StoreUnusable) return error.message;
+  if (error instanceof ContentError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return 'The port is already in use: stop the other program or set PORT to another number.';
+  }
+  if (code === 'EACCES') return `The port or a folder may not be used (${message}).`;
+  return stack ?? message;
+}
+
+async function start(): Promise<RunningServer> {
+  const server = await startServer(readConfig(process.env));
+  console.log(`Jyoti listens at http://localhost:${server.port}`);
+  return server;
+}
+
+try {
+  const server = await start();
+  const leave = async (status: number) => {
+    await server.stop();
+    process.exit(status);
+  };
+  process.once('SIGTERM', () => void leave(0));
+  process.once('SIGINT', () => void leave(0));
+  // Nobody knows what state a surprise leaves behind: finish what is under way and begin anew.
+  process.on('uncaughtException', (error) => {
+    server.log.fatal(describeError(error), 'uncaught');
+    void leave(1);
+  });
+} catch (error) {
+  console.error(explained(error));
+  process.exit(1);
+}

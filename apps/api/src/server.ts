@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { readContent } from './content/content.ts';
+import type { Lifecycle } from './health/health-routes.ts';
+import { createLog, describeError, type Log } from './log.ts';
+import { PlaceIndex } from './places/place-index.ts';
+import { openFileStore } from './storage/file-store.ts';
+
+/** How long a stop waits for answers under way, milliseconds. */
+const patience = 10_000;
+
+export interface RunningServer {
+  /** The port that the system gave, where 0 was asked for. */
+  port: number;
+  log: Log;
+  /** Stops accepting, finishes what is under way, closes the store. Once, however often it is called. */
+  stop(): Promise<void>;
+}
+
+function listening(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: config.port, host: config.host }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Opens the store and listens.
+ * @throws StoreUnusable, ContentError or the system's own error where the port cannot be had
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const lifecycle: Lifecycle = { stopping: false };
+  const content = await readContent();
+  const store = await openFileStore(config.dataDir);
+  try {
+    const app = await createApp({
+      config,
+      store,
+      content,
+      log,
+      lifecycle,
+      places: new PlaceIndex(),
+      now: () => new Date(),
+    });
+    const server = createServer(app);
+    const port = await listening(server, config);
+    let stopped: Promise<void> | null = null;
+    const stop = async () => {
+      lifecycle.stopping = true;
+      await drained(server);
+      await store.close();
+    };
+    return {
+      port,
+      log,
+      stop: () => {
+        stopped ??= stop().catch((error: unknown) => {
+          log.error(describeError(error), 'stop failed');
+        });
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, link, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * A small file that survives a crash and a power cut. A write goes to a temporary file of its own
+ * beside the target, is forced to disk, and takes the target's name in one step; the directory is
+ * then forced to disk too, so that the new name is kept. What stood there before stays as `.bak`.
+ *
+ * (lowdb's own adapter forces nothing to disk and uses one fixed temporary name.)
+ */
+export class DurableFile {
+  readonly path: string;
+  /** The last good copy: the state before the newest. */
+  readonly backupPath: string;
+
+  constructor(path: string) {
+    this.path = path;
+    this.backupPath = `${path}.bak`;
+  }
+
+  /** Resolves when the text is on disk under the file's name. */
+  async write(text: string): Promise<void> {
+    const temporary = this.#temporaryName();
+    try {
+      await writeThrough(temporary, text);
+      await this.#keepLastGood();
+      await rename(temporary, this.path);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await syncDirectory(dirname(this.path));
+  }
+
+  /** Makes the last good copy equal to the file, so that what was just erased is in neither. */
+  async forgetLastGood(): Promise<void> {
+    await this.#keepLastGood();
+    await syncDirectory(dirname(this.path));
+  }
+
+  /** Removes temporary files that a killed process left behind. Only for the one who holds the lock. */
+  async sweep(): Promise<void> {
+    const directory = dirname(this.path);
+    const leftover = new RegExp(`^${RegExp.escape(basename(this.path))}\\.[0-9a-f]{16}\\.tmp$`);
+    const names = (await readdir(directory)).filter((name) => leftover.test(name));
+    await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+  }
+
+  #temporaryName(): string {
+    return `${this.path}.${randomBytes(8).toString('hex')}.tmp`;
+  }
+
+  async #keepLastGood(): Promise<void> {
+    const temporary = this.#temporaryName();
+    try {
+      // A second name for the same content costs nothing; where the file system has none, copy.
+      await link(this.path, temporary).catch(async (error: unknown) => {
+        if (isMissing(error)) throw error;
+        await copyFile(this.path, temporary);
+      });
+      await rename(temporary, this.backupPath);
+      // Renaming a name onto another name of the same file leaves both: drop the spare one.
+      await rm(temporary, { force: true });
+    } catch (error) {
+      if (!isMissing(error)) throw error; // nothing there yet: the first write has nothing to keep
+    }
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+}
+
+async function writeThrough(path: string, text: string): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(text, 'utf8');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return; // Windows has no such call; NTFS journals the rename
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

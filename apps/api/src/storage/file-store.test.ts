@@ -1,0 +1,344 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sampleUser } from '../../test/sample-user.ts';
+import { tempDir } from '../../test/temp-dir.ts';
+import { openFileStore } from './file-store.ts';
+import { emptyData } from './records.ts';
+import { DuplicateEmail } from './store.ts';
+
+const token = (userId: string, expiresAt = '2027-01-01') => ({
+  userId,
+  createdAt: '2026-01-01',
+  expiresAt,
+});
+const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+
+/** Runs a line of code as a process of its own, as an ordinary user where the test is root. */
+async function inProcess(code: string): Promise<{ status: number | null; errors: string }> {
+  const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...own,
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  await once(child, 'close');
+  return { status: child.exitCode, errors };
+}
+
+const module = JSON.stringify(join(import.meta.dirname, 'file-store.ts'));
+const opening = (directory: string) => `
+  const { openFileStore } = await import(${module});
+  await openFileStore(${JSON.stringify(directory)}).then(
+    () => process.exit(0),
+    (error) => { console.error(error.name + ': ' + error.message); process.exit(1); },
+  );`;
+
+const sampleHash = sampleUser('1').passwordHash;
+
+describe('records', () => {
+  test('are there after a restart', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await store.users.insert(sampleUser('1'));
+    await store.tokens.insert('hash', token('1'), sampleHash, '2026-01-02');
+    await store.close();
+
+    const again = await openFileStore(directory);
+    expect(await again.users.byId('1')).toEqual(sampleUser('1'));
+    expect(await again.users.byEmail('1@EXAMPLE.in')).toEqual(sampleUser('1'));
+    expect(await again.tokens.byHash('hash')).toEqual(token('1'));
+    await again.close();
+  });
+
+  test('an e-mail belongs to one user, letter case aside', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1', 'asha@example.in'));
+    await store.users.insert(sampleUser('2', 'ravi@example.in'));
+    await expect(store.users.insert(sampleUser('3', 'ASHA@example.in'))).rejects.toThrow(
+      DuplicateEmail,
+    );
+    await expect(store.users.update('2', { email: 'Asha@Example.in' })).rejects.toThrow(
+      DuplicateEmail,
+    );
+    await expect(store.users.update('1', { email: 'Asha@example.in' })).resolves.toMatchObject({
+      user: { email: 'Asha@example.in' },
+    });
+    await store.close();
+  });
+
+  test('of 50 registrations of one e-mail at once exactly one wins', async () => {
+    const store = await openFileStore(await tempDir());
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        store.users.insert(sampleUser(String(index), index % 2 ? 'a@b.in' : 'A@B.IN')),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await store.close();
+  });
+
+  test('that come out are copies', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1'));
+    const user = await store.users.byId('1');
+    if (user) user.firstName = 'Changed';
+    expect((await store.users.byId('1'))?.firstName).toBe('Asha');
+    await store.close();
+  });
+
+  test('a new password takes every other token away', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1'));
+    for (const hash of ['kept', 'other'])
+      await store.tokens.insert(hash, token('1'), sampleHash, '2026-01-02');
+    await store.users.insert(sampleUser('2'));
+    await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02');
+    await store.users.replacePassword('1', 'new hash', 'kept');
+    expect(await store.tokens.byHash('kept')).not.toBeNull();
+    expect(await store.tokens.byHash('other')).toBeNull();
+    expect(await store.tokens.byHash('foreign')).not.toBeNull();
+    expect((await store.users.byId('1'))?.passwordHash).toBe('new hash');
+    await store.close();
+  });
+
+  test('a token revoked while its request came in changes nothing', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1', 'asha@example.in'));
+    expect(await store.users.update('1', { email: 'other@example.in' }, 'revoked')).toBeNull();
+    expect(await store.users.replacePassword('1', 'new hash', 'revoked')).toBe(false);
+    expect(await store.users.erase('1', departure, 'revoked')).toBeNull();
+    expect(await store.users.byId('1')).toMatchObject({
+      email: 'asha@example.in',
+      passwordHash: sampleHash,
+    });
+    await store.close();
+  });
+
+  test('a picture that is replaced is named, so that of parallel changes none leaves one behind', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1'));
+    const changes = await Promise.all(
+      ['a.webp', 'b.webp', 'c.webp'].map((profileImage) =>
+        store.users.update('1', { profileImage }),
+      ),
+    );
+    expect(changes.map((change) => change?.pictureBefore).slice(1)).toEqual(['a.webp', 'b.webp']);
+    expect(await store.users.erase('1', departure)).toMatchObject({ profileImage: 'c.webp' });
+    await store.close();
+  });
+
+  test('expired tokens of a user go when a new one comes', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.users.insert(sampleUser('1'));
+    await store.tokens.insert('old', token('1', '2026-01-01'), sampleHash, '2025-12-01');
+    await store.tokens.insert('new', token('1'), sampleHash, '2026-02-01');
+    expect(await store.tokens.byHash('old')).toBeNull();
+    await store.close();
+  });
+
+  test('a token comes only to a user who is there, with the password that was verified', async () => {
+    const store = await openFileStore(await tempDir());
+    const insert = (hash: string) => store.tokens.insert('late', token('1'), hash, '2026-01-02');
+    await store.users.insert(sampleUser('1'));
+    await store.users.replacePassword('1', 'new hash', null);
+    expect(await insert(sampleHash)).toBe(false);
+    expect(await store.tokens.byHash('late')).toBeNull();
+    expect(await insert('new hash')).toBe(true);
+    await store.users.erase('1', departure);
+    expect(await insert('new hash')).toBe(false);
+    expect(await store.tokens.byHash('late')).toBeNull();
+    await store.close();
+  });
+
+  test('an erased user is in no file any more [S0-381]', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await store.users.insert(sampleUser('1', 'vanishing@example.in'));
+    await store.tokens.insert('hash', token('1'), sampleHash, '2026-01-02');
+    expect(await store.users.erase('1', departure)).toMatchObject({ id: '1' });
+    expect(await store.users.erase('1', departure)).toBeNull();
+    await store.close();
+    for (const name of await readdir(directory)) {
+      expect(await readFile(join(directory, name), 'utf8')).not.toMatch(/vanishing|9876543210/);
+    }
+    expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toEqual({
+      ...emptyData(),
+      departures: [departure],
+    });
+  });
+
+  test('a closed store refuses changes', async () => {
+    const store = await openFileStore(await tempDir());
+    await store.close();
+    await expect(store.users.insert(sampleUser('1'))).rejects.toThrow('closed');
+    await expect(store.ping()).rejects.toThrow('closed');
+  });
+});
+
+describe('the file', () => {
+  test('keeps the state before the newest as a good copy', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await store.users.insert(sampleUser('1'));
+    await store.users.insert(sampleUser('2'));
+    const users = async (name: string) =>
+      Object.keys(
+        (JSON.parse(await readFile(join(directory, name), 'utf8')) as { users: object }).users,
+      );
+    expect(await users('db.json')).toEqual(['1', '2']);
+    expect(await users('db.json.bak')).toEqual(['1']);
+    await store.close();
+  });
+
+  test('a write that fails is refused and leaves no trace, and the next one works', async () => {
+    const directory = await tempDir();
+    const data = join(directory, 'data');
+    const store = await openFileStore(data);
+    await store.users.insert(sampleUser('1'));
+    await rename(data, `${data}-away`);
+    await expect(store.users.insert(sampleUser('2'))).rejects.toThrow('ENOENT');
+    await rename(`${data}-away`, data);
+    expect(await store.users.byId('2')).toBeNull();
+    await store.users.insert(sampleUser('3'));
+    await store.close();
+
+    const again = await openFileStore(data);
+    expect(await again.users.byId('1')).not.toBeNull();
+    expect(await again.users.byId('2')).toBeNull();
+    expect(await again.users.byId('3')).not.toBeNull();
+    await again.close();
+  });
+
+  test.each([
+    ['cut off', '{"schema":1,"users":{"1":{"id":"1","firstN'],
+    ['empty', ''],
+    ['full of NUL', '\0'.repeat(4096)],
+    ['no object', '[]'],
+    ['of another shape', '{"schema":1,"users":[],"tokens":{}}'],
+    ['of a newer version', '{"schema":99}'],
+    ['of no version', '{}'],
+  ])('that is %s stops the start and stays as it is', async (_what, content) => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json'), content);
+    await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
+    await expect(openFileStore(directory)).rejects.toMatchObject({
+      name: 'StoreUnusable',
+      message: expect.stringMatching(/db\.json\.bak, copy it over .*db\.json|this program knows/),
+    });
+    expect(await readFile(join(directory, 'db.json'), 'utf8')).toBe(content);
+    expect((await readdir(directory)).toSorted()).toEqual(['db.json', 'db.json.bak']);
+  });
+
+  test('that is missing beside its copy is not begun anew', async () => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
+    await expect(openFileStore(directory)).rejects.toThrow(/is missing although its copy/);
+    expect(await readdir(directory)).toEqual(['db.json.bak']);
+  });
+
+  test('restored from its copy opens again', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await store.users.insert(sampleUser('1'));
+    await store.users.insert(sampleUser('2'));
+    await store.close();
+    await writeFile(join(directory, 'db.json'), 'torn');
+    await expect(openFileStore(directory)).rejects.toThrow('cannot be read');
+    await rename(join(directory, 'db.json.bak'), join(directory, 'db.json'));
+    const restored = await openFileStore(directory);
+    expect(await restored.users.byId('1')).not.toBeNull();
+    await restored.close();
+  });
+
+  test('leftovers of a killed writer are swept away', async () => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json.0123456789abcdef.tmp'), 'half');
+    const store = await openFileStore(directory);
+    await store.close();
+    expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('the folder', () => {
+  test('that may not be written stops the start with a sentence', async () => {
+    const directory = await tempDir();
+    const data = join(directory, 'data');
+    await mkdir(data);
+    await chmod(directory, 0o755);
+    await chmod(data, 0o555);
+    const { status, errors } = await inProcess(opening(data));
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^StoreUnusable: The data folder .* cannot be written \(EACCES\)/);
+    expect(await readdir(data)).toEqual([]);
+  });
+
+  test('that is a file stops the start with a sentence', async () => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'data'), '');
+    await expect(openFileStore(join(directory, 'data'))).rejects.toThrow(/cannot be written/);
+  });
+});
+
+describe('the lock', () => {
+  test('keeps a second process away, and names the first', async () => {
+    const directory = await tempDir();
+    await chmod(directory, 0o777);
+    const store = await openFileStore(directory);
+    const { status, errors } = await inProcess(opening(directory));
+    expect(status).toBe(1);
+    expect(errors).toContain(
+      `StoreUnusable: The data is in use by the running process ${process.pid}`,
+    );
+    await store.close();
+    expect((await readdir(directory)).toSorted()).toEqual(['db.json']);
+  });
+
+  test('keeps a second store of the same process away', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await expect(openFileStore(directory)).rejects.toThrow('in use');
+    await store.close();
+  });
+
+  test.each([
+    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, began: '1' })],
+    ['an earlier process with the same id', JSON.stringify({ pid: process.pid, began: '1' })],
+    ['nobody who can be read', 'torn'],
+  ])('left by %s is cleared', async (_who, content) => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json.lock'), content);
+    const store = await openFileStore(directory);
+    await store.close();
+    expect(await readdir(directory)).toEqual(['db.json']);
+  });
+
+  test('of many starters at once one gets it, over a stale one, every time', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const directory = await tempDir();
+      await writeFile(join(directory, 'db.json.lock'), 'torn');
+      const stores = await Promise.allSettled(
+        Array.from({ length: 12 }, () => openFileStore(directory)),
+      );
+      const opened = stores.filter((outcome) => outcome.status === 'fulfilled');
+      expect(opened).toHaveLength(1);
+      await Promise.all(opened.map(({ value }) => value.close()));
+      expect(await readdir(directory)).toEqual(['db.json']);
+    }
+  });
+
+  test('is cleared although a clearing was cut short', async () => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json.lock'), 'torn');
+    await mkdir(join(directory, 'db.json.lock.clearing'));
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(join(directory, 'db.json.lock.clearing'), longAgo, longAgo);
+    const store = await openFileStore(directory);
+    await store.close();
+    expect(await readdir(directory)).toEqual(['db.json']);
+  });
+});

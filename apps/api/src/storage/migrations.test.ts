@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { migrated, type Migration } from './migrations.ts';
+
+const steps: Migration[] = [
+  { from: 1, migrate: (data) => ({ ...data, second: true }) },
+  { from: 2, migrate: (data) => ({ ...data, third: true }) },
+];
+
+test('old data goes through every step in order', () => {
+  expect(migrated({ schema: 1 }, steps, 3)).toEqual({ schema: 3, second: true, third: true });
+});
+
+test('present data is left alone', () => {
+  const data = { schema: 3 };
+  expect(migrated(data, steps, 3)).toBe(data);
+});
+
+test('data of a newer program is refused', () => {
+  expect(() => migrated({ schema: 4 }, steps, 3)).toThrow(
+    /version 4, this program knows version 3/,
+  );
+});

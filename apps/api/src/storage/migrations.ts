@@ -1,0 +1,34 @@
+import { schemaVersion } from './records.ts';
+import { StoreUnusable } from './store.ts';
+
+/** Brings data of version `from` to version `from + 1`. */
+export interface Migration {
+  readonly from: number;
+  migrate(data: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** In order, one for every version that ever was. */
+export const migrations: readonly Migration[] = [];
+
+/**
+ * Brings stored data to the present version.
+ * @throws StoreUnusable for data of a newer version, or of one that no migration starts from
+ */
+export function migrated(
+  data: Record<string, unknown>,
+  steps: readonly Migration[] = migrations,
+  target: number = schemaVersion,
+): Record<string, unknown> {
+  let current = data;
+  while (current['schema'] !== target) {
+    const version = current['schema'];
+    const step = steps.find(({ from }) => from === version);
+    if (!step) {
+      throw new StoreUnusable(
+        `The data has version ${JSON.stringify(version)}, this program knows version ${target}: start the program that wrote it.`,
+      );
+    }
+    current = { ...step.migrate(current), schema: step.from + 1 };
+  }
+  return current;
+}

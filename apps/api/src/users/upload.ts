@@ -1,0 +1,32 @@
+import multer from 'multer';
+import type { RequestHandler } from 'express';
+import { profileImageBytes } from '@jyoti/contract';
+import { refusal } from '../errors/app-error.ts';
+
+const readForm = multer({
+  storage: multer.memoryStorage(),
+  limits: {
+    fileSize: profileImageBytes,
+    files: 1,
+    fields: 30,
+    parts: 31,
+    fieldSize: 10_000,
+    fieldNameSize: 100,
+    headerPairs: 50,
+    fieldNestingDepth: 2,
+    fieldArrayIndexLimit: 10,
+  },
+}).single('profileImage');
+
+/** Reads the multipart form of the account calls, with at most one picture of at most 5 MB. */
+export const accountForm: RequestHandler = (request, response, next) => {
+  if (!request.is('multipart/form-data')) {
+    throw refusal(415, 'unsupported_type', 'typeUnsupported');
+  }
+  readForm(request, response, (error: unknown) => {
+    // Everything that the parser itself throws is a form that it could not read.
+    if (error && !(error instanceof multer.MulterError)) {
+      next(refusal(400, 'invalid_input', 'formInvalid'));
+    } else next(error);
+  });
+};

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import type { Header, Home, Language } from '@jyoti/contract';
+import { refusal } from '../errors/app-error.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { describeError, type Log } from '../log.ts';
+import { pageLanguage } from './page-language.ts';
+import { fillTemplate, localPath, type RenderedPage } from './template.ts';
+
+/** What a page may read while it is rendered. */
+export interface RenderData {
+  header(): Promise<Header>;
+  home(): Promise<Home>;
+}
+
+/** What the built web app exports from `server/entry-server.js`. */
+export interface ServerEntry {
+  render(request: {
+    /** Path and query string. */
+    url: string;
+    data: RenderData;
+    language: Language;
+  }): Promise<RenderedPage>;
+}
+
+interface Build {
+  template: string;
+  /** `null` where the build renders in the browser only. */
+  entry: ServerEntry | null;
+}
+
+const oneYear = 31_536_000;
+const notBuilt = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Jyoti</title>
+<p>The site has not been built yet. Run "npm start" in the project folder.</p></html>
+`;
+
+async function readBuild(webDist: string): Promise<Build | null> {
+  const templatePath = join(webDist, 'index.html');
+  if (!existsSync(templatePath)) return null;
+  const entryPath = join(webDist, 'server/entry-server.js');
+  return {
+    template: await readFile(templatePath, 'utf8'),
+    entry: existsSync(entryPath)
+      ? ((await import(pathToFileURL(entryPath).href)) as ServerEntry)
+      : null,
+  };
+}
+
+/** Files of the build: hashed ones for a year, the rest asked about every time; never a page. */
+function buildFiles(webDist: string): RequestHandler {
+  return express.static(webDist, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    setHeaders(response, path) {
+      const hashed = path.startsWith(join(webDist, 'assets'));
+      response.set('Cache-Control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
+    },
+  });
+}
+
+/** A file was asked for, not a page: a missing script or picture is no page. */
+function asksForFile(path: string): boolean {
+  return path.startsWith('/assets/') || /\.[a-z\d]{2,5}$/i.test(path);
+}
+
+/** The built web app, for every address that is not the API's. */
+export async function siteRoutes(
+  webDist: string,
+  data: (language: Language) => RenderData,
+  log: Log,
+): Promise<Router> {
+  const routes = Router();
+  const build = await readBuild(webDist);
+  if (build) {
+    routes.use('/server', () => {
+      throw refusal(404, 'not_found', 'notFound');
+    });
+    routes.use(buildFiles(webDist));
+  }
+  routes.get('/{*page}', async (request, response) => {
+    if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
+    response.type('html').set('Cache-Control', 'no-cache');
+    if (!build) {
+      response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
+      return;
+    }
+    const page = await renderPage(build, request, data).catch((error: unknown) => {
+      log.error({ id: requestIdOf(response), ...describeError(error) }, 'page not rendered');
+      return null; // the browser renders it instead
+    });
+    if (page?.redirect === undefined) {
+      response.status(page?.status ?? 200).send(fillTemplate(build.template, page));
+    } else response.redirect(302, localPath(page.redirect));
+  });
+  return routes;
+}
+
+async function renderPage(
+  build: Build,
+  request: Request,
+  data: (language: Language) => RenderData,
+): Promise<RenderedPage | null> {
+  if (!build.entry) return null;
+  const language = pageLanguage(request);
+  // One leading slash: `//host/path` would be read as an address on another host.
+  const url = request.originalUrl.replace(/^[/\\]+/, '/');
+  return build.entry.render({ url, data: data(language), language });
+}

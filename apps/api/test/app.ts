@@ -1,0 +1,134 @@
+import { Writable } from 'node:stream';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import supertest, { type Response } from 'supertest';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse } from 'valibot';
+import { afterEach, expect } from 'vitest';
+import {
+  errorBodySchema,
+  sessionSchema,
+  type ErrorCode,
+  type Place,
+  type Session,
+} from '@jyoti/contract';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { readContent } from '../src/content/content.ts';
+import type { Places } from '../src/places/place-index.ts';
+import { openFileStore } from '../src/storage/file-store.ts';
+import type { Store } from '../src/storage/store.ts';
+import { tempDir } from './temp-dir.ts';
+
+const open: Store[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()));
+});
+
+export const ujjain: Place = {
+  id: '1253914',
+  place_name: 'Ujjain, Madhya Pradesh, India',
+  name: 'Ujjain',
+  region: 'Madhya Pradesh',
+  country: 'India',
+  latitude: 23.18239,
+  longitude: 75.77643,
+  timezone: 'Asia/Kolkata',
+  population: 457_346,
+};
+
+/** Stands in for the world's places where a test is about something else. */
+const fewPlaces: Places = {
+  search: () => [ujjain],
+  exactly: (name) => (name === ujjain.place_name ? ujjain : null),
+  timezoneAt: () => 'Asia/Kolkata',
+};
+
+interface Wishes {
+  environment?: Record<string, string>;
+  places?: Places;
+  /** Changes the store that the application sees. */
+  store?: (store: Store) => Store;
+}
+
+/** An application of its own over an empty folder. */
+export async function startApp(wishes: Wishes = {}) {
+  const directory = await tempDir();
+  const store = await openFileStore(directory);
+  open.push(store);
+  const logged: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  const clock = { now: new Date() };
+  const lifecycle = { stopping: false };
+  const config = readConfig({
+    DATA_DIR: directory,
+    WEB_DIST: join(directory, 'no-build'),
+    RATE_LIMIT: 'off',
+    ...wishes.environment,
+  });
+  const app = await createApp({
+    config,
+    store: wishes.store?.(store) ?? store,
+    content: await readContent(),
+    places: wishes.places ?? fewPlaces,
+    log: pino({ level: 'trace' }, sink),
+    lifecycle,
+    now: () => clock.now,
+  });
+  return { api: supertest(app), app, store, directory, clock, lifecycle, logged };
+}
+
+export type Api = Awaited<ReturnType<typeof startApp>>['api'];
+
+/** The parts of a sign-up that succeeds. */
+export const asha: Readonly<Record<string, string>> = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  password: 'a long enough secret',
+  mobile: '+91 98765 43210',
+  'birthData[place]': ujjain.place_name,
+  'birthData[time]': '06:30',
+  'birthData[date]': '1990-05-14',
+};
+
+/** A sign-up as multipart, with parts changed or (`null`) left out. */
+export function signUp(api: Api, changes: Record<string, string | null> = {}) {
+  const request = api.post('/api/users/register');
+  for (const [part, value] of Object.entries({ ...asha, ...changes })) {
+    if (value !== null) void request.field(part, value);
+  }
+  return request;
+}
+
+/** A new user's token and record. */
+export async function signedUp(api: Api, changes: Record<string, string> = {}): Promise<Session> {
+  return answered(await signUp(api, changes), 201, sessionSchema);
+}
+
+/** The body of an answer, which must have the status and fit the contract. */
+export function answered<Schema extends GenericSchema>(
+  response: Response,
+  status: number,
+  schema: Schema,
+): InferOutput<Schema> {
+  expect(response.status, JSON.stringify(response.body)).toBe(status);
+  expect(response.type).toBe('application/json');
+  return parse(schema, response.body);
+}
+
+/** The body of a refusal: the one error body, with this status and code. */
+export function refused(response: Response, status: number, code: ErrorCode) {
+  const body = answered(response, status, errorBodySchema);
+  expect(body.code).toBe(code);
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*\.ts|ENOENT|stack/);
+  return body;
+}
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

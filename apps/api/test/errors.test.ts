@@ -1,0 +1,226 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { QueueFull } from '../src/auth/work-queue.ts';
+import { asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+
+describe('bodies', () => {
+  test.each([
+    ['{"email": "asha', 400, 'invalid_json'],
+    ['not json', 400, 'invalid_json'],
+    ['"text"', 400, 'invalid_json'],
+    ['[]', 400, 'invalid_input'],
+    [JSON.stringify({ email: 'x'.repeat(150_000) }), 413, 'too_large'],
+  ] as const)('%.20s is %i', async (body, status, code) => {
+    const { api } = await startApp();
+    const response = await api
+      .post('/api/users/login')
+      .set('Content-Type', 'application/json')
+      .send(body);
+    refused(response, status, code);
+  });
+
+  test.each([
+    ['text/plain', 'email=asha'],
+    ['application/x-www-form-urlencoded', 'email=a%40b.in&password=secret'],
+    ['application/xml', '<login/>'],
+  ])('of type %s is 415', async (type, body) => {
+    const { api } = await startApp();
+    const response = await api.post('/api/users/login').set('Content-Type', type).send(body);
+    refused(response, 415, 'unsupported_type');
+  });
+
+  test('packed JSON is not unpacked', async () => {
+    const { api } = await startApp();
+    const response = await api
+      .post('/api/users/login')
+      .set('Content-Type', 'application/json')
+      .set('Content-Encoding', 'gzip')
+      .send('{}');
+    refused(response, 415, 'unsupported_type');
+  });
+
+  test('sign-up takes a form and nothing else', async () => {
+    const { api } = await startApp();
+    refused(await api.post('/api/users/register').send(asha), 415, 'unsupported_type');
+    refused(await api.post('/api/users/register'), 415, 'unsupported_type');
+  });
+
+  test.each([
+    [
+      'too many fields',
+      Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 'x'])),
+      400,
+    ],
+    ['fields too deep', { 'birthData[a][b][c]': 'x' }, 400],
+    ['a field name too long', { ['x'.repeat(200)]: 'x' }, 400],
+    ['a value too long', { firstName: 'x'.repeat(20_000) }, 413],
+    ['a list too long', { 'birthData[99999999]': 'x' }, 400],
+  ])('a form with %s is refused', async (_what, parts, status) => {
+    const { api } = await startApp();
+    const request = api.post('/api/users/register');
+    for (const [name, value] of Object.entries(parts)) void request.field(name, value);
+    refused(await request, status, status === 413 ? 'too_large' : 'invalid_input');
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx',
+    ],
+  ])('a form %s is 400', async (_what, type, body) => {
+    const { api } = await startApp();
+    const response = await api.post('/api/users/register').set('Content-Type', type).send(body);
+    refused(response, 400, 'invalid_input');
+  });
+
+  test('a file under another name is refused', async () => {
+    const { api } = await startApp();
+    const response = await signUp(api).attach('avatar', Buffer.from('x'), 'me.png');
+    refused(response, 400, 'invalid_input');
+  });
+
+  test('names that reach for the prototype change nothing', async () => {
+    const { api } = await startApp();
+    const response = await signUp(api, {
+      '__proto__[polluted]': 'yes',
+      'constructor[prototype][polluted]': 'yes',
+    });
+    expect([201, 400]).toContain(response.status);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['get', '/api'],
+    ['get', '/api/nothing'],
+    ['get', '/api/users/login'],
+    ['delete', '/api/header'],
+    ['post', '/api/places'],
+    ['get', '/api/%E0%A4%A'],
+  ] as const)('%s %s is 404 with the one error body', async (method, path) => {
+    const { api } = await startApp();
+    const response = await api[method](path);
+    refused(response, 404, 'not_found');
+  });
+});
+
+describe('a fault of our own', () => {
+  test('is 500 with a request id and no internals, and the log has them', async () => {
+    const secret = 'connection string with a secret';
+    const { api, logged } = await startApp({
+      store: (store) => ({
+        ...store,
+        users: { ...store.users, byId: () => Promise.reject(new Error(secret)) },
+      }),
+    });
+    const { token } = await signedUp(api);
+    const response = await api.get('/api/auth/profile').set(bearer(token));
+    const body = refused(response, 500, 'internal');
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(body.requestId).toBe(response.headers['x-request-id']);
+    expect(logged.join('')).toContain(secret);
+    expect(logged.join('')).toContain(body.requestId);
+    expect((await api.get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('more than can be served', () => {
+  test('is 503 with a time to come back', async () => {
+    const { api } = await startApp({
+      store: (store) => ({
+        ...store,
+        users: { ...store.users, byEmail: () => Promise.reject(new QueueFull()) },
+      }),
+    });
+    const response = await signUp(api);
+    refused(response, 503, 'busy');
+    expect(response.headers['retry-after']).toBe('2');
+  });
+});
+
+describe('while shutting down', () => {
+  test('everything but health is 503', async () => {
+    const { api, lifecycle } = await startApp();
+    lifecycle.stopping = true;
+    const response = await api.get('/api/header');
+    refused(response, 503, 'shutting_down');
+    expect(response.headers['connection']).toBe('close');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.get('/healthz')).status).toBe(200);
+    expect((await api.get('/readyz')).status).toBe(503);
+  });
+});
+
+describe('health', () => {
+  test('the process lives and the store answers', async () => {
+    const { api, store } = await startApp();
+    expect((await api.get('/healthz')).status).toBe(200);
+    expect((await api.get('/readyz')).status).toBe(200);
+    await store.close();
+    expect((await api.get('/healthz')).status).toBe(200);
+    expect((await api.get('/readyz')).status).toBe(503);
+  });
+});
+
+describe('headers', () => {
+  // Style attributes: docs/decisions/003.
+  const policy =
+    "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
+    "connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+
+  test('hold the page to its own origin', async () => {
+    const { api } = await startApp();
+    for (const path of ['/api/header', '/api/nothing', '/', '/uploads/x']) {
+      const { headers } = await api.get(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  test('ask for HTTPS where the site is reached over it', async () => {
+    const { api } = await startApp({ environment: { PUBLIC_URL: 'https://jyoti.example' } });
+    const { headers } = await api.get('/api/header');
+    expect(headers['content-security-policy']).toBe(`${policy};upgrade-insecure-requests`);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+
+  test('answers are compressed for those who can read it', async () => {
+    const { api } = await startApp();
+    const response = await api.get('/api/home').set('Accept-Encoding', 'gzip');
+    expect(response.headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('the log', () => {
+  test('says what happened and never to whom', async () => {
+    const { api, logged } = await startApp();
+    const { token } = await signedUp(api);
+    await api.post('/api/users/login').send({ email: 'asha@example.in', password: 'wrong secret' });
+    await api.get('/api/places').query({ q: 'Ujjain' });
+    await api.get('/api/auth/profile').set(bearer(token));
+    await api.get('/kundli?name=Asha&date=1990-05-14');
+    await api.get('/api/users/asha@example.in');
+    const text = logged.join('');
+    expect(text).not.toMatch(/asha|rao|ujjain|1990|98765|secret|example\.in|127\.0\.0\.1/i);
+    expect(text).not.toContain(token);
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({
+      method: 'POST',
+      route: '/api/users/register',
+      status: 201,
+      ms: expect.any(Number),
+      id: expect.any(String),
+    });
+    expect(lines.map(({ route }) => route)).toContain('/api/places');
+  });
+});

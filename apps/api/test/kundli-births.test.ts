@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { KundliInput } from '@jyoti/contract';
+import { refused } from './app.ts';
+import { delhi, kundli, midnight, newYork, reader } from './kundli-reader.ts';
+
+describe('clocks', () => {
+  test.each([
+    ['Europe/London', '1990-03-25', '01:30:00'],
+    ['America/New_York', '2020-03-08', '02:30:00'],
+    ['Asia/Kolkata', '1942-09-01', '00:30:00'],
+  ])('a time that %s skipped on %s is 400 on birth.time', async (timezone, date, time) => {
+    const { ask } = await reader();
+    const birth = { ...midnight, date, time, place: { ...delhi, timezone } };
+    const body = refused(await ask({ birth }), 400, 'invalid_input');
+    expect(body.fields).toEqual({ 'birth.time': body.error });
+    expect(body.error).toMatch(/did not exist: clocks were moved forward/);
+  });
+
+  test('a time that came twice takes the first and says so; the second can be asked for', async () => {
+    const birth = { ...midnight, date: '2020-11-01', time: '01:30:00', place: newYork };
+    const first = await kundli(birth);
+    expect(first.settings.utc_offset_minutes).toBe(-240);
+    expect(first.notices).toEqual([expect.stringContaining('The first of the two was used.')]);
+    const second = await kundli({ ...birth, fold: 1 });
+    expect(second.settings.utc_offset_minutes).toBe(-300);
+    expect(second.notices).toEqual([expect.stringContaining('The second of the two was used.')]);
+  });
+
+  test('a birth in India before 1906 is told about local mean time', async () => {
+    const result = await kundli({ ...midnight, date: '1900-01-01', time: '06:00:00' });
+    expect(result.settings.utc_offset_minutes).toBeCloseTo(321.1667, 3);
+    expect(result.notices[0]).toMatch(/before 1906.*\+05:21:10.*\+05:08:50/);
+    expect((await kundli({ ...midnight, date: '1906-01-01', time: '12:00:00' })).notices).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['1941-10-02', 77.209, 1],
+    ['1942-05-14', 77.209, 1],
+    ['1941-09-30', 77.209, 0],
+    ['1942-05-16', 77.209, 0],
+    ['1941-12-01', 88.36, 0],
+  ])('on %s at %f° east the advance of Bengal gives %i notice', async (date, longitude, count) => {
+    const place = { ...delhi, longitude, timezone: 'Asia/Kolkata' };
+    const { notices } = await kundli({ ...midnight, date, time: '12:00:00', place });
+    expect(notices.filter((words) => words.includes('Bengal'))).toHaveLength(count);
+  });
+
+  test('a zone typed another way is echoed by its name and keeps its notices', async () => {
+    const place = { ...delhi, timezone: 'asia/calcutta' };
+    const result = await kundli({ ...midnight, date: '1941-12-01', time: '12:00:00', place });
+    expect(result.birth.place.timezone).toBe('Asia/Kolkata');
+    expect(result.settings.timezone).toBe('Asia/Kolkata');
+    expect(result.notices).toEqual([expect.stringContaining('Bengal')]);
+  });
+
+  test('a fixed offset is taken where the zone is wrong for the place', async () => {
+    const place = { ...delhi, timezone: '+05:30' };
+    const result = await kundli({ ...midnight, date: '1941-12-01', time: '12:00:00', place });
+    expect(result.settings).toMatchObject({ timezone: '+05:30', utc_offset_minutes: 330 });
+    expect(result.notices).toEqual([]);
+  });
+
+  test('a place without sunrise that day gets a chart, nulls and a notice', async () => {
+    const place = {
+      name: 'Tromsø, Norway',
+      latitude: 69.6492,
+      longitude: 18.9553,
+      timezone: 'Europe/Oslo',
+    };
+    const result = await kundli({ ...midnight, date: '2010-06-21', time: '12:00:00', place });
+    expect(result.planet_details?.panchang).toMatchObject({ hora_lord: null });
+    expect(result.notices).toHaveLength(1);
+  });
+
+  test('the exact future is refused by the clock of the place', async () => {
+    const { ask } = await reader(); // now is 11:30 in India
+    const today = { ...midnight, date: '2026-11-21' };
+    expect((await ask({ birth: { ...today, time: '11:29:00' } })).status).toBe(200);
+    const late = await ask({ birth: { ...today, time: '11:31:00' } });
+    expect(refused(late, 400, 'invalid_input').fields).toHaveProperty(['birth.date']);
+  });
+});
+
+describe('bad births', () => {
+  test.each([
+    [{ ...midnight, name: '' }, 'birth.name', 'Name is required'],
+    [{ ...midnight, name: 'R2D2' }, 'birth.name', 'Name should only contain letters.'],
+    [{ ...midnight, date: '1947-02-30' }, 'birth.date', 'This date is not in the calendar.'],
+    [{ ...midnight, date: '15/08/1947' }, 'birth.date', 'Date should be in yyyy-mm-dd format.'],
+    [
+      { ...midnight, date: '1799-12-31' },
+      'birth.date',
+      'Date of birth must be between 1800 and 2200.',
+    ],
+    [{ ...midnight, time: '24:00:00' }, 'birth.time', expect.stringContaining('hh:mm')],
+    [
+      { ...midnight, place: { ...delhi, latitude: 95 } },
+      'birth.place.latitude',
+      'Latitude must be between -90 and 90.',
+    ],
+    [
+      { ...midnight, place: { ...delhi, timezone: 'Moon/Base' } },
+      'birth.place.timezone',
+      'This time zone is not known.',
+    ],
+    [
+      { ...midnight, place: { name: 'Somewhere' } },
+      'birth.place.latitude',
+      expect.stringContaining('from the list'),
+    ],
+  ])('%j is 400 on %s [S1-048] [S1-049]', async (birth, field, sentence) => {
+    const { ask } = await reader();
+    const body = refused(await ask({ birth } as KundliInput), 400, 'invalid_input');
+    expect(body.fields?.[field]).toEqual(sentence);
+    expect(body.error).toEqual(sentence);
+  });
+
+  test('nothing at all names every field', async () => {
+    const { ask } = await reader();
+    expect(Object.keys(refused(await ask({}), 400, 'invalid_input').fields ?? {})).toEqual([
+      'birth.name',
+      'birth.date',
+      'birth.time',
+      'birth.place.name',
+      'birth.place.latitude',
+      'birth.place.longitude',
+    ]);
+  });
+
+  test.each([
+    [90, 0],
+    [-90, 180],
+    [89.9, -180],
+    [66.6, 25],
+  ])('latitude %f, longitude %f is answered, never a fault', async (latitude, longitude) => {
+    const { ask } = await reader();
+    const place = { ...delhi, latitude, longitude, timezone: 'UTC' };
+    const response = await ask({ birth: { ...midnight, date: '1990-06-21', place } });
+    expect([200, 400]).toContain(response.status);
+  });
+
+  test.each(['1800-01-01', '1850-06-01', '2026-11-20'])('%s is in range', async (date) => {
+    const { ask } = await reader();
+    expect((await ask({ birth: { ...midnight, date } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { placesAnswerSchema } from '@jyoti/contract';
+import { PlaceIndex } from '../src/places/place-index.ts';
+import { answered, refused, startApp } from './app.ts';
+
+const places = new PlaceIndex();
+const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
+
+describe('GET /api/places', () => {
+  test('answers real places with coordinates and zone, without a token [S1-020] [S1-021] [S1-026] [S1-034]', async () => {
+    const { api } = await startApp({ places });
+    const response = await api.get('/api/places').query({ q: 'uj' });
+    expect(answered(response, 200, placesAnswerSchema).data[0]).toEqual({
+      id: '1253914',
+      place_name: 'Ujjain, Madhya Pradesh, India',
+      name: 'Ujjain',
+      region: 'Madhya Pradesh',
+      country: 'India',
+      latitude: 23.18239,
+      longitude: 75.77643,
+      timezone: 'Asia/Kolkata',
+      population: 457_346,
+    });
+  });
+
+  test.each(['', '?q=', '?q=u', '?q=%20u%20', '?q=uj&q=de', '?q[a]=uj'])(
+    '/api/places%s asks for two characters [S1-019] [S1-028] [S1-030] [S1-031]',
+    async (query) => {
+      const { api } = await startApp({ places });
+      expect(refused(await api.get(`/api/places${query}`), 400, 'invalid_input')).toMatchObject({
+        error: 'Please enter at least 2 characters',
+        fields: { q: 'Please enter at least 2 characters' },
+      });
+    },
+  );
+
+  test('trims, and answers an empty list where nothing is found', async () => {
+    const { api } = await startApp({ places });
+    const trimmed = await api.get('/api/places').query({ q: '  ujjain ' });
+    expect(answered(trimmed, 200, placesAnswerSchema).data[0]?.name).toBe('Ujjain');
+    const nothing = await api.get('/api/places').query({ q: 'qqxxqq' });
+    expect(answered(nothing, 200, placesAnswerSchema)).toEqual({ data: [] });
+    const signs = await api.get('/api/places').query({ q: '!?' });
+    expect(answered(signs, 200, placesAnswerSchema)).toEqual({ data: [] });
+  });
+});
+
+describe('order', () => {
+  test('names that begin with the query come before names that contain it', () => {
+    const names = places.search('nag').map(({ name }) => name.toLowerCase());
+    const begins = names.map((name) => name.startsWith('nag'));
+    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+    expect(found('new d')[0]).toBe('New Delhi, Delhi, India');
+    expect(found('ljapur').length).toBeGreaterThan(0); // inside a name only
+  });
+
+  test('India comes before the world, then the larger before the smaller', () => {
+    const result = places.search('sal');
+    const ranks = result.map(({ country, population }) => [
+      country === 'India' ? 0 : 1,
+      -population,
+    ]);
+    expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+    expect(found('hyderabad').slice(0, 2)).toEqual([
+      'Hyderabad, Telangana, India',
+      'Hyderabad, Pakistan',
+    ]);
+  });
+
+  test('at most ten', () => {
+    expect(places.search('an')).toHaveLength(10);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['bombay', 'Mumbai, Maharashtra, India'],
+    ['Calcutta', 'Kolkata, West Bengal, India'],
+    ['MADRAS', 'Chennai, Tamil Nadu, India'],
+    ['banaras', 'Varanasi, Uttar Pradesh, India'],
+    ['Benares', 'Varanasi, Uttar Pradesh, India'],
+    ['kashi', 'Varanasi, Uttar Pradesh, India'],
+    ['allahabad', 'Prayagraj, Uttar Pradesh, India'],
+    ['bangalore', 'Bengaluru, Karnataka, India'],
+    ['poona', 'Pune, Maharashtra, India'],
+    ['baroda', 'Vadodara, Gujarat, India'],
+    ['trivandrum', 'Thiruvananthapuram, Kerala, India'],
+    ['cochin', 'Kochi, Kerala, India'],
+    ['mysore', 'Mysuru, Karnataka, India'],
+    ['vizag', 'Visakhapatnam, Andhra Pradesh, India'],
+    ['gauhati', 'Guwahati, Assam, India'],
+    ['simla', 'Shimla, Himachal Pradesh, India'],
+    ['pondicherry', 'Puducherry, India'],
+    ['thanjavur', 'Thanjavur, Tamil Nadu, India'],
+    ['deoghar', 'Deoghar, Jharkhand, India'],
+    ['surat', 'Surat, Gujarat, India'],
+    ['thane', 'Thane, Maharashtra, India'],
+    ['दिल्ली', 'Delhi, India'],
+    ['वाराणसी', 'Varanasi, Uttar Pradesh, India'],
+    ['rangoon', 'Yangon, Myanmar (Burma)'],
+    ['zurich', 'Zürich, Switzerland'],
+    ['ZÜRICH', 'Zürich, Switzerland'],
+    ['são paulo', 'São Paulo, Brazil'],
+    ["st john's", "St. John's, Canada"],
+    ['new   york', 'New York City, United States'],
+    ['ujjain, madhya', 'Ujjain, Madhya Pradesh, India'],
+    ['aurangabad, bihar', 'Aurangabad, Bihar, India'],
+  ])('%s finds %s', (query, expected) => {
+    expect(found(query)).toContain(expected);
+  });
+
+  test('every old name of the table stands for a place of the data', async () => {
+    const { cityNames } = await import('../src/places/city-names.ts');
+    const missing = cityNames.filter(
+      ([, , shown, ...others]) =>
+        !others.every((other) => found(other).some((name) => name.startsWith(`${shown},`))),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('New Delhi is cast at the seat of government, as almanacs cast it', () => {
+  expect(places.search('new delhi')[0]).toMatchObject({ latitude: 28.6139, longitude: 77.209 });
+});
+
+describe('zones', () => {
+  test.each([
+    ['Jalandhar', 'Asia/Kolkata'],
+    ['Kathmandu', 'Asia/Kathmandu'],
+    ['Colombo', 'Asia/Colombo'],
+    ['Dhaka, Bangladesh', 'Asia/Dhaka'],
+    ['New York City', 'America/New_York'],
+    ['Leh', 'Asia/Kolkata'],
+  ])('%s lies in %s', (query, zone) => {
+    expect(places.search(query)[0]?.timezone).toBe(zone);
+  });
+});
+
+describe('a place written out in full', () => {
+  test.each([
+    ['Ujjain, Madhya Pradesh, India', 'Ujjain'],
+    ['ujjain, madhya pradesh, india', 'Ujjain'],
+    ['Ujjain', null],
+    ['Springfield, United States', null],
+    ['Nowhere, Madhya Pradesh, India', null],
+  ])('%s is %s', (text, name) => {
+    expect(places.exactly(text)?.name ?? null).toBe(name);
+  });
+});
+
+test('the search answers in under 20 ms at the 99th percentile', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const queries = letters.flatMap((a) =>
+    letters.flatMap((b) => [`${a}${b}`, `${a}${b}z`, `x${a}${b}q`]),
+  );
+  const times = queries
+    .map((query) => {
+      const begun = performance.now();
+      places.search(query);
+      return performance.now() - begun;
+    })
+    .toSorted((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(20);
+});

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tempDir } from './temp-dir.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+const running = new Set<ReturnType<typeof start>>();
+
+afterEach(async () => {
+  await Promise.all(
+    [...running].map(async (program) => {
+      program.child.kill('SIGKILL');
+      await program.closed;
+    }),
+  );
+  running.clear();
+});
+
+/** The program as an operator starts it. */
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const program = { child, output: '', errors: '', closed: once(child, 'close') };
+  child.stdout.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (program.errors += chunk.toString()));
+  running.add(program);
+  return program;
+}
+
+async function listening(program: ReturnType<typeof start>): Promise<string> {
+  while (!program.output.includes('\n')) {
+    const [event] = (await Promise.race([
+      once(program.child.stdout, 'data'),
+      program.closed.then(() => ['closed']),
+    ])) as [unknown];
+    if (event === 'closed') throw new Error(`The program ended: ${program.errors}`);
+  }
+  return /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
+}
+
+describe('the program', () => {
+  test('says where it listens, answers, and leaves with 0 on SIGTERM [S0-523]', async () => {
+    const directory = await tempDir();
+    const program = start({ DATA_DIR: directory });
+    const address = await listening(program);
+    expect(program.output).toBe(`Jyoti listens at ${address}\n`);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const answer = await fetch(`${address}/api/places?q=bombay`);
+    expect(await answer.json()).toMatchObject({ data: [{ name: 'Mumbai' }] });
+
+    program.child.kill('SIGTERM');
+    await program.closed;
+    expect(program.child.exitCode).toBe(0);
+    const again = start({ DATA_DIR: directory }); // the lock is free
+    await listening(again);
+  });
+
+  test('finishes what is under way when it is told to stop', async () => {
+    const program = start({ DATA_DIR: await tempDir() });
+    const address = await listening(program);
+    const form = new FormData();
+    const parts = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.in',
+      password: 'a long enough secret',
+      mobile: '9876543210',
+      'birthData[place]': 'Ujjain',
+      'birthData[time]': '06:30',
+      'birthData[date]': '1990-05-14',
+    };
+    for (const [name, value] of Object.entries(parts)) form.append(name, value);
+    const signUp = fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    program.child.kill('SIGTERM');
+    const outcome = await signUp.then(
+      ({ status }) => status,
+      () => 'refused', // the stop came before the connection
+    );
+    expect([201, 503, 'refused']).toContain(outcome);
+    await program.closed;
+    expect(program.child.exitCode).toBe(0);
+  });
+
+  test.each([
+    [{ PORT: 'five' }, 'PORT must be a whole number from 0 to 65535, but is "five".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, but is "no".'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* but is "loud"\.$/],
+    [
+      { PUBLIC_URL: 'jyoti.example' },
+      'PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { SMTP_URL: 'http://user:hidden@mail' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    ],
+    [
+      { DATA_DIR: '/proc/version/data' },
+      /^The data folder \/proc\/version\/data cannot be written/,
+    ],
+  ])('with %j stops with one sentence and status 1', async (environment, sentence) => {
+    const program = start({ DATA_DIR: await tempDir(), ...environment });
+    await program.closed;
+    expect(program.child.exitCode).toBe(1);
+    expect(program.output).toBe('');
+    const lines = program.errors.trimEnd().split('\n');
+    expect(lines).toEqual([
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    ]);
+  });
+
+  test('over a torn file says how to restore', async () => {
+    const directory = await tempDir();
+    await writeFile(join(directory, 'db.json'), '{"schema":1,"us');
+    const program = start({ DATA_DIR: directory });
+    await program.closed;
+    expect(program.child.exitCode).toBe(1);
+    expect(program.errors).toMatch(/^\S+db\.json cannot be read as data.*db\.json\.bak.*\n$/);
+  });
+
+  test('beside another one over the same data stops with a sentence', async () => {
+    const directory = await tempDir();
+    const first = start({ DATA_DIR: directory });
+    await listening(first);
+    const second = start({ DATA_DIR: directory });
+    await second.closed;
+    expect(second.child.exitCode).toBe(1);
+    expect(second.errors).toContain(`in use by the running process ${first.child.pid}`);
+  });
+
+  test('on a port that is taken stops with a sentence and lets go of the data', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const directory = await tempDir();
+    const { port } = other.address() as AddressInfo;
+    const program = start({ DATA_DIR: directory, PORT: String(port) });
+    await program.closed;
+    expect(program.child.exitCode).toBe(1);
+    expect(program.errors).toBe(
+      'The port is already in use: stop the other program or set PORT to another number.\n',
+    );
+    other.close();
+    await listening(start({ DATA_DIR: directory }));
+  });
+});

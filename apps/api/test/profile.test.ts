@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  deletedAnswerSchema,
+  profileAnswerSchema,
+  sessionSchema,
+  type User,
+} from '@jyoti/contract';
+import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+
+const login = { email: 'asha@example.in', password: 'a long enough secret' };
+
+describe('profile', () => {
+  const update = (
+    { api, token }: { api: Awaited<ReturnType<typeof startApp>>['api']; token: string },
+    parts: Record<string, string>,
+  ) => {
+    const request = api.put('/api/users/profile').set(bearer(token));
+    for (const [part, value] of Object.entries(parts)) void request.field(part, value);
+    return request;
+  };
+  const names = {
+    firstName: 'Āshā',
+    lastName: 'Rao-Nair',
+    email: 'asha@new.in',
+    mobile: '9000000000',
+  };
+
+  test('both addresses answer the same user [S0-524] [S0-536] [S0-541] [S0-491]', async () => {
+    const { api } = await startApp();
+    const { token, user } = await signedUp(api);
+    for (const path of ['/api/auth/profile', '/api/users/profile']) {
+      const response = await api.get(path).set(bearer(token));
+      expect(answered(response, 200, profileAnswerSchema)).toEqual({ data: user });
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('is updated and answers the user [S0-537] [S0-538]', async () => {
+    const { api } = await startApp();
+    const { token, user } = await signedUp(api);
+    const { data } = answered(await update({ api, token }, names), 200, profileAnswerSchema);
+    expect(data).toEqual({ ...user, ...names });
+    const relogin = await api.post('/api/users/login').send({ ...login, email: names.email });
+    expect(answered(relogin, 200, sessionSchema).user).toEqual(data);
+  });
+
+  test('takes new birth details whole', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const response = await update(
+      { api, token },
+      {
+        ...names,
+        'birthData[place]': 'Elsewhere',
+        'birthData[time]': '07:00:30',
+        'birthData[date]': '1991-01-02',
+      },
+    );
+    const expected: User['birthData'] = {
+      place: 'Elsewhere',
+      time: '07:00:30',
+      date: '1991-01-02',
+    };
+    expect(answered(response, 200, profileAnswerSchema).data.birthData).toEqual(expected);
+  });
+
+  test.each([
+    [{ ...names, firstName: '' }, 'firstName', 'First name is required.'],
+    [{ ...names, mobile: '123' }, 'mobile', 'Please enter a valid 10-digit mobile number.'],
+    [{ ...names, email: 'none' }, 'email', 'Please enter a valid email address.'],
+  ])('%j is refused and changes nothing [S0-346]', async (parts, field, sentence) => {
+    const { api } = await startApp();
+    const { token, user } = await signedUp(api);
+    const body = refused(await update({ api, token }, parts), 400, 'invalid_input');
+    expect(body.fields).toEqual({ [field]: sentence });
+    const after = await api.get('/api/users/profile').set(bearer(token));
+    expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
+  });
+
+  test("another user's e-mail is 409", async () => {
+    const { api } = await startApp();
+    await signedUp(api, { email: 'ravi@example.in' });
+    const { token } = await signedUp(api);
+    const response = await update({ api, token }, { ...names, email: 'Ravi@example.in' });
+    expect(refused(response, 409, 'email_taken').fields).toHaveProperty('email');
+  });
+});
+
+describe('deletion', () => {
+  test('erases the person and keeps the reason without identity [S0-381] [S0-539] [S0-540] [S0-522]', async () => {
+    const { api, directory } = await startApp();
+    const { token } = await signedUp(api);
+    const response = await api.post('/api/users/delete-account').set(bearer(token)).send({
+      reason: 'not_useful',
+      additionalInfo: 'Too many colours. Asha Rao, asha@example.in or 98765-43210',
+    });
+    expect(answered(response, 200, deletedAnswerSchema)).toEqual({ data: { deleted: true } });
+    refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+
+    for (const name of (await readdir(directory)).filter((file) => file.startsWith('db.json'))) {
+      const content = await readFile(join(directory, name), 'utf8');
+      expect(content).not.toMatch(/asha|rao|98765|1990-05-14|Ujjain/i);
+    }
+    const stored = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(stored).toMatch(/"reason":"not_useful","additionalInfo":"Too many colours\./);
+  });
+
+  test('leaves others alone, and the e-mail free', async () => {
+    const { api } = await startApp();
+    const leaving = await signedUp(api);
+    const staying = await signedUp(api, { email: 'ravi@example.in' });
+    const gone = await api
+      .post('/api/users/delete-account')
+      .set(bearer(leaving.token))
+      .send({ reason: 'other' });
+    expect(gone.status).toBe(200);
+    expect((await api.get('/api/auth/profile').set(bearer(staying.token))).status).toBe(200);
+    expect((await signUp(api)).status).toBe(201);
+  });
+
+  test.each([{}, { reason: '' }, { reason: 'boredom' }])(
+    '%j asks for a reason [S0-370] [S0-380]',
+    async (body) => {
+      const { api } = await startApp();
+      const { token } = await signedUp(api);
+      const response = await api.post('/api/users/delete-account').set(bearer(token)).send(body);
+      expect(refused(response, 400, 'invalid_input')).toMatchObject({
+        error: 'Please select a reason for deleting your account',
+        fields: { reason: 'Please select a reason for deleting your account' },
+      });
+      expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+    },
+  );
+});

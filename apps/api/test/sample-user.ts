@@ -1,0 +1,16 @@
+import type { UserRecord } from '../src/storage/records.ts';
+
+/** A stored user, plainly sample. */
+export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
+  return {
+    id,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email,
+    mobile: '9876543210',
+    profileImage: 'default_profile.jpg',
+    birthData: { place: 'Ujjain, Madhya Pradesh, India', time: '06:30:00', date: '1990-05-14' },
+    passwordHash: '$argon2id$sample',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}

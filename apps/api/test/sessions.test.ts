@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import type { UserRecord } from '../src/storage/records.ts';
+import type { Store } from '../src/storage/store.ts';
+import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+
+const login = { email: 'asha@example.in', password: 'a long enough secret' };
+
+async function tokensIn(directory: string): Promise<string[]> {
+  const stored = await readFile(join(directory, 'db.json'), 'utf8');
+  return Object.keys((JSON.parse(stored) as { tokens: object }).tokens);
+}
+
+describe('login', () => {
+  test('answers token and user [S0-529] [S0-530]', async () => {
+    const { api } = await startApp();
+    const { user } = await signedUp(api);
+    const response = await api
+      .post('/api/users/login')
+      .send({ ...login, email: 'Asha@Example.in' });
+    expect(answered(response, 200, sessionSchema).user).toEqual(user);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('an unknown e-mail and a wrong password are answered alike, and as slowly', async () => {
+    const { api } = await startApp();
+    await signedUp(api);
+    const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
+    const attempt = async (kind: 'wrong' | 'unknown', email: string) => {
+      const begun = performance.now();
+      const response = await api.post('/api/users/login').send({ email, password: 'not the one' });
+      times[kind].push(performance.now() - begun);
+      return refused(response, 401, 'wrong_credentials');
+    };
+    for (let round = 0; round < 9; round += 1) {
+      const wrong = await attempt('wrong', login.email);
+      expect(await attempt('unknown', 'nobody@example.in')).toEqual(wrong);
+      expect(wrong.error).toBe('Invalid email or password.');
+    }
+    const middle = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
+    expect(middle(times.unknown)).toBeGreaterThan(middle(times.wrong) / 2);
+    expect(middle(times.wrong)).toBeGreaterThan(middle(times.unknown) / 2);
+  });
+
+  test.each([
+    [{}, { email: 'Email is required.', password: 'Password is required.' }],
+    [{ ...login, password: '' }, { password: 'Password is required.' }],
+    [{ ...login, password: { $gt: '' } }, { password: 'Password is required.' }],
+    [{ ...login, email: ['asha@example.in'] }, { email: 'Email is required.' }],
+  ])('%j is 400 [S0-130] [S0-131]', async (body, fields) => {
+    const { api } = await startApp();
+    const response = await api.post('/api/users/login').send(body);
+    expect(refused(response, 400, 'invalid_input').fields).toEqual(fields);
+  });
+});
+
+describe('tokens', () => {
+  const guarded = [
+    ['get', '/api/auth/profile'],
+    ['get', '/api/users/profile'],
+    ['put', '/api/users/profile'],
+    ['post', '/api/users/logout'],
+    ['post', '/api/users/change-password'],
+    ['post', '/api/users/delete-account'],
+    ['post', '/api/kundli'],
+    ['post', '/api/kundli/vimshottari'],
+  ] as const;
+
+  test.each(guarded)('%s %s needs one [S0-526]', async (method, path) => {
+    const { api } = await startApp();
+    await signedUp(api);
+    for (const authorization of [undefined, 'Bearer', 'Bearer wrong', 'Basic abc', 'Bearer a b']) {
+      const request = api[method](path);
+      if (authorization !== undefined) void request.set('Authorization', authorization);
+      const response = await request;
+      refused(response, 401, 'unauthorized');
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('stop working at logout, and only that one', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    expect((await api.post('/api/users/logout').set(bearer(token))).status).toBe(204);
+    refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+    expect((await api.get('/api/auth/profile').set(bearer(other.token))).status).toBe(200);
+  });
+
+  test('stop working after 30 days', async () => {
+    const { api, clock } = await startApp();
+    const { token } = await signedUp(api);
+    clock.now = new Date(clock.now.getTime() + 30 * 86_400_000 - 1000);
+    expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+    clock.now = new Date(clock.now.getTime() + 1000);
+    const response = await api.get('/api/auth/profile').set(bearer(token));
+    expect(refused(response, 401, 'unauthorized').error).toBe(
+      'Your session has ended. Please log in again.',
+    );
+  });
+
+  test('of two users lead each to their own record', async () => {
+    const { api } = await startApp();
+    const first = await signedUp(api);
+    const second = await signedUp(api, { email: 'ravi@example.in', firstName: 'Ravi' });
+    const nameFor = async (token: string) =>
+      answered(await api.get('/api/users/profile').set(bearer(token)), 200, profileAnswerSchema)
+        .data.firstName;
+    expect([await nameFor(first.token), await nameFor(second.token)]).toEqual(['Asha', 'Ravi']);
+  });
+});
+
+describe('change of password', () => {
+  const change = { currentPassword: login.password, newPassword: 'another good secret' };
+
+  test('ends every other login and lets the new password in', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    const response = await api.post('/api/users/change-password').set(bearer(token)).send(change);
+    expect(response.status).toBe(204);
+    expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+    refused(await api.get('/api/auth/profile').set(bearer(other.token)), 401, 'unauthorized');
+    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+    const relogin = await api
+      .post('/api/users/login')
+      .send({ ...login, password: change.newPassword });
+    expect(relogin.status).toBe(200);
+  });
+
+  test.each([
+    [{ ...change, currentPassword: 'wrong' }, 'wrong_credentials', 'currentPassword'],
+    [{ ...change, newPassword: 'short' }, 'invalid_input', 'newPassword'],
+    [{ newPassword: change.newPassword }, 'invalid_input', 'currentPassword'],
+  ] as const)('%j is 400', async (body, code, field) => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const response = await api.post('/api/users/change-password').set(bearer(token)).send(body);
+    expect(Object.keys(refused(response, 400, code).fields ?? {})).toEqual([field]);
+    expect((await api.post('/api/users/login').send(login)).status).toBe(200);
+  });
+});
+
+/** A store whose look-up by e-mail is followed by `meanwhile`: what another request does just then. */
+function interrupted(
+  store: Store,
+  meanwhile: (store: Store, user: UserRecord) => Promise<unknown>,
+) {
+  const byEmail: Store['users']['byEmail'] = async (email) => {
+    const user = await store.users.byEmail(email);
+    if (user) await meanwhile(store, user);
+    return user;
+  };
+  return { ...store, users: { ...store.users, byEmail } };
+}
+
+describe('a login under way', () => {
+  const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+  test.each<[string, (store: Store, user: UserRecord) => Promise<unknown>]>([
+    ['has changed', (store, user) => store.users.replacePassword(user.id, 'another hash', null)],
+    ['is gone with the account', (store, user) => store.users.erase(user.id, departure)],
+  ])('is 401 and leaves no token where the password %s meanwhile', async (_what, meanwhile) => {
+    const { api, directory } = await startApp({ store: (store) => interrupted(store, meanwhile) });
+    await signedUp(api);
+    const before = await tokensIn(directory);
+    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+    expect(before).toHaveLength(1);
+    expect(await tokensIn(directory)).toEqual([]);
+  });
+});
+
+describe('too many attempts', () => {
+  const guarded = { environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } };
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+  test('at one account from one address are 429, and lock nobody else out', async () => {
+    const { api, clock } = await startApp(guarded);
+    await signedUp(api);
+    const guess = () =>
+      api
+        .post('/api/users/login')
+        .set(from('203.0.113.5'))
+        .send({ ...login, password: 'guess' });
+    const burst = await Promise.all(Array.from({ length: 14 }, guess));
+    expect(burst.filter(({ status }) => status === 401)).toHaveLength(10);
+    const limited = await guess();
+    refused(limited, 429, 'too_many_attempts');
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(900);
+
+    const owner = await api.post('/api/users/login').set(from('198.51.100.7')).send(login);
+    expect(owner.status).toBe(200);
+    clock.now = new Date(clock.now.getTime() + 900_000);
+    expect((await guess()).status).toBe(401);
+  });
+
+  test('slips before a success are forgiven', async () => {
+    const { api } = await startApp(guarded);
+    await signedUp(api);
+    for (let round = 0; round < 3; round += 1) {
+      for (let slip = 0; slip < 5; slip += 1) {
+        const response = await api.post('/api/users/login').send({ ...login, password: 'slip' });
+        expect(response.status).toBe(401);
+      }
+      expect((await api.post('/api/users/login').send(login)).status).toBe(200);
+    }
+  });
+
+  test('at signing up with one e-mail are 429', async () => {
+    const { api } = await startApp(guarded);
+    await signedUp(api);
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      expect((await signUp(api)).status).toBe(409);
+    }
+    refused(await signUp(api), 429, 'too_many_attempts');
+    expect((await signUp(api, { email: 'ravi@example.in' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+
+describe('sign-up', () => {
+  test('answers token and user, as login does [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
+    const { api } = await startApp();
+    const { token, user } = answered(await signUp(api), 201, sessionSchema);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(user).toEqual({
+      id: expect.any(String),
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.in',
+      mobile: '9876543210',
+      profileImage: 'default_profile.jpg',
+      birthData: {
+        place: ujjain.place_name,
+        time: '06:30:00',
+        date: '1990-05-14',
+        latitude: ujjain.latitude,
+        longitude: ujjain.longitude,
+        timezone: 'Asia/Kolkata',
+      },
+      createdAt: expect.any(String),
+    });
+    const profile = await api.get('/api/auth/profile').set(bearer(token));
+    expect(answered(profile, 200, profileAnswerSchema).data).toEqual(user);
+  });
+
+  test('keeps coordinates that are sent along', async () => {
+    const { api } = await startApp();
+    const { user } = await signedUp(api, {
+      'birthData[place]': 'A village',
+      'birthData[latitude]': '25.5',
+      'birthData[longitude]': '83.25',
+      'birthData[timezone]': '',
+    });
+    expect(user.birthData).toMatchObject({
+      latitude: 25.5,
+      longitude: 83.25,
+      timezone: 'Asia/Kolkata',
+    });
+  });
+
+  test('honours no role that is sent along [S0-140]', async () => {
+    const { api, directory } = await startApp();
+    await signedUp(api, { role: 'admin', isAdmin: 'true', id: 'chosen', passwordHash: 'chosen' });
+    const stored = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(stored).not.toMatch(/admin|chosen/);
+  });
+
+  test('stores neither the password nor the token', async () => {
+    const { api, directory } = await startApp();
+    const { token } = await signedUp(api);
+    const stored = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(stored).not.toContain(asha['password']);
+    expect(stored).not.toContain(token);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test.each([
+    ['firstName', null, 'First name is required.'],
+    ['firstName', '  ', 'First name is required.'],
+    ['firstName', 'Asha7', 'Name should only contain letters.'],
+    ['lastName', null, 'Last name is required.'],
+    ['email', null, 'Email is required.'],
+    ['email', 'asha at example', 'Please enter a valid email address.'],
+    ['password', null, 'Password is required.'],
+    ['password', 'short', 'Password must have at least 8 characters.'],
+    ['password', 'x'.repeat(129), 'Password can have at most 128 characters.'],
+    ['mobile', null, 'Mobile number is required.'],
+    ['mobile', '12345', 'Please enter a valid 10-digit mobile number.'],
+    ['birthData[place]', null, 'Birth place is required'],
+    ['birthData[time]', null, 'Time of birth is required'],
+    ['birthData[time]', '25:00', expect.stringContaining('hh:mm')],
+    ['birthData[date]', null, 'Date of birth is required'],
+    ['birthData[date]', '1990-02-30', 'This date is not in the calendar.'],
+    ['birthData[date]', '1700-01-01', 'Date of birth must be between 1800 and 2200.'],
+    ['birthData[date]', '2190-01-01', 'Date of birth cannot be in the future.'],
+    ['birthData[date]', '2020-01-01', 'You must be at least 18 years old to sign up.'],
+    ['birthData[latitude]', '91', 'Latitude must be between -90 and 90.'],
+  ])(
+    'is refused for %s %j [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157] [S0-160] [S0-548] [S0-550]',
+    async (part, value, sentence) => {
+      const { api, directory } = await startApp();
+      // A longitude beside it, so that the latitude is the only thing wrong.
+      const beside: Record<string, string> =
+        part === 'birthData[latitude]' ? { 'birthData[longitude]': '77.2' } : {};
+      const body = refused(await signUp(api, { ...beside, [part]: value }), 400, 'invalid_input');
+      const field = part.replace('[', '.').replace(']', '');
+      expect(body.fields).toEqual({ [field]: sentence });
+      expect(body.error).toEqual(sentence);
+      expect(await readFile(join(directory, 'db.json'), 'utf8')).toContain('"users":{}');
+    },
+  );
+
+  test('names every field that fails, as an array of sentences', async () => {
+    const { api } = await startApp();
+    const response = await api.post('/api/users/register').field('firstName', 'Asha');
+    const body = refused(response, 400, 'invalid_input');
+    expect(body.error).toEqual([
+      'Last name is required.',
+      'Email is required.',
+      'Password is required.',
+      'Mobile number is required.',
+      'Birth place is required',
+      'Time of birth is required',
+      'Date of birth is required',
+    ]);
+  });
+
+  test('speaks Hindi when asked, by header or by query', async () => {
+    const { api } = await startApp();
+    const byHeader = await signUp(api, { firstName: '' }).set('Accept-Language', 'fr, hi-IN;q=0.9');
+    expect(refused(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');
+    const byQuery = await api.post('/api/users/login?lang=hi').send({ password: 'x' });
+    expect(refused(byQuery, 400, 'invalid_input').error).toBe('ईमेल आवश्यक है।');
+  });
+
+  test('a taken e-mail is 409 on its field, letter case aside', async () => {
+    const { api } = await startApp();
+    await signedUp(api);
+    const body = refused(await signUp(api, { email: 'ASHA@Example.IN' }), 409, 'email_taken');
+    expect(body.fields).toEqual({ email: 'An account with this email already exists.' });
+  });
+
+  test('of 20 sign-ups with one e-mail at once exactly one wins', async () => {
+    const { api, directory } = await startApp();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(api)));
+    const statuses = responses.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    const { users } = JSON.parse(await readFile(join(directory, 'db.json'), 'utf8')) as {
+      users: object;
+    };
+    expect(Object.keys(users)).toHaveLength(1);
+  });
+});

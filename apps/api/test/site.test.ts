@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startApp } from './app.ts';
+import { tempDir } from './temp-dir.ts';
+
+const template = `<!doctype html><html lang="en"><head><!--app-head--></head>
+<body><div id="root"><!--app-html--></div><!--app-data--></body></html>`;
+
+const entry = `export async function render({ url, data, language }) {
+  if (url.startsWith('/broken')) throw new Error('cannot render');
+  if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
+  if (url.startsWith('/away')) return { status: 302, html: '', redirect: '//else.example' };
+  const header = await data.header();
+  const home = await data.home();
+  return {
+    status: url.startsWith('/gone') ? 404 : 200,
+    head: '<title>Rendered</title>',
+    html: '<p>' + [url, language, header.logo.alt, home.slides.length, '$&'].join('|') + '</p>',
+    data: '<script type="application/json">{}</script>',
+  };
+}`;
+
+async function built(withEntry = true) {
+  const webDist = await tempDir();
+  await mkdir(join(webDist, 'assets'));
+  await mkdir(join(webDist, 'server'));
+  await writeFile(join(webDist, 'index.html'), template);
+  await writeFile(join(webDist, 'theme.js'), 'themed');
+  await writeFile(join(webDist, 'assets/app-1a2b.js'), 'script');
+  await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
+  if (withEntry) await writeFile(join(webDist, 'server/entry-server.js'), entry);
+  return (await startApp({ environment: { WEB_DIST: webDist } })).api;
+}
+
+describe('the built site', () => {
+  test.each([
+    ['/', 200, '<p>/|en|Jyoti|3|$&</p>'],
+    ['/kundli?x=1', 200, '<p>/kundli?x=1|en|Jyoti|3|$&</p>'],
+    ['/?lang=hi', 200, '<p>/?lang=hi|hi|ज्योति|3|$&</p>'],
+    ['/gone', 404, '<p>/gone|en|'],
+    ['//else.example/x', 200, '<p>/else.example/x|en|'],
+  ])('%s is rendered on the server with status %i', async (path, status, part) => {
+    const api = await built();
+    const response = await api.get(path).set('Accept-Language', 'hi');
+    expect(response.status).toBe(status);
+    expect(response.type).toBe('text/html');
+    expect(response.text).toContain(part);
+    expect(response.text).toContain('<title>Rendered</title>');
+    expect(response.text).toContain('<script type="application/json">{}</script>');
+    expect(response.text).not.toContain('<!--app-');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a page that cannot be rendered is left to the browser', async () => {
+    const api = await built();
+    const response = await api.get('/broken');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('<div id="root"></div>');
+    expect(response.text).not.toContain('cannot render');
+  });
+
+  test('a build without a server entry is left to the browser', async () => {
+    const api = await built(false);
+    const response = await api.get('/kundli');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('<div id="root"></div>');
+  });
+
+  test.each([
+    ['/old', '/new'],
+    ['/away', '/'],
+  ])('%s leads to %s, never to another site', async (path, target) => {
+    const api = await built();
+    const response = await api.get(path);
+    expect(response.status).toBe(302);
+    expect(response.headers['location']).toBe(target);
+  });
+
+  test.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/theme.js', 'no-cache'],
+  ])('%s is served with %s', async (path, caching) => {
+    const api = await built();
+    const response = await api.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe(caching);
+  });
+
+  test.each(['/assets/gone.js', '/gone.png', '/server/entry-server.js', '/.env', '/assets/'])(
+    '%s is 404 and no page',
+    async (path) => {
+      const api = await built();
+      const response = await api.get(path);
+      expect(response.status).toBe(404);
+      expect(response.type).toBe('application/json');
+    },
+  );
+});
+
+test('without a build a page says what to do', async () => {
+  const { api } = await startApp();
+  const response = await api.get('/');
+  expect(response.status).toBe(503);
+  expect(response.text).toContain('npm start');
+});

@@ -1,0 +1,59 @@
+import { ApiFailure, createClient } from '@jyoti/contract';
+
+/** Where the session's token is kept: the specification names it. */
+export const TOKEN_KEY = 'token';
+
+/** The token of this page alone, where the browser (a private window, say) refuses to store it. */
+let unstored: string | null = null;
+
+/** The token in force, or null where there is none. */
+export function storedToken(): string | null {
+  if (unstored !== null) return unstored;
+  try {
+    return globalThis.localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the token, or removes it. A browser that refuses storage keeps the session for this page alone. */
+export function storeToken(token: string | null): void {
+  unstored = null;
+  try {
+    if (token === null) globalThis.localStorage.removeItem(TOKEN_KEY);
+    else globalThis.localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    unstored = token;
+  }
+}
+
+/** The one way from the site to its API. */
+export const api = createClient({
+  baseUrl: '',
+  fetch: (...request) => globalThis.fetch(...request),
+  token: storedToken,
+  language: 'en',
+});
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const mayPass = (error: unknown) =>
+  error instanceof ApiFailure && (error.isConnection || error.status >= 500);
+
+/** Tries again where waiting may help (no answer, or a fault of the server's own), twice unless told otherwise. */
+export async function withRetries<Answer>(
+  call: () => Promise<Answer>,
+  { tries = 3, pauseMs = 800 } = {},
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (attempt >= tries || !mayPass(error)) throw error;
+      await wait(pauseMs * attempt);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Container } from '@jyoti/ui/layout';
+import { useWords } from '../words/index.ts';
+import { waiting } from './root.css.ts';
+
+/** What stands in place of a page that broke: a sentence and a way on, never a blank screen. */
+export function PageError() {
+  const words = useWords();
+  return (
+    <Container className={waiting}>
+      <Alert
+        tone="danger"
+        action={
+          <Button size="small" onClick={() => globalThis.location.reload()}>
+            {words.reload}
+          </Button>
+        }
+      >
+        {words.somethingWrong}
+      </Alert>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Container } from '@jyoti/ui/layout';
+import { Spinner } from '@jyoti/ui/spinner';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useWords } from '../words/index.ts';
+import { loginPathFor } from './return-path.ts';
+import { useSession } from './session.tsx';
+import { waiting } from './root.css.ts';
+
+/** Shows the pages inside it to signed-in visitors; others go to the login page and come back after it. */
+export function Protected() {
+  const { initialised, loading, user, unreachable, left, check } = useSession();
+  const words = useWords();
+  const location = useLocation();
+
+  if (user) return <Outlet />;
+  if (!initialised || loading) {
+    return (
+      <Container className={waiting}>
+        <Spinner label={initialised ? words.session.loadingUser : words.session.initializing} />
+      </Container>
+    );
+  }
+  if (unreachable) {
+    return (
+      <Container className={waiting}>
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void check()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.session.unreachable}
+        </Alert>
+      </Container>
+    );
+  }
+  return <Navigate to={left ? '/login' : loginPathFor(location)} replace />;
+}

@@ -1,0 +1,24 @@
+/** Name of the query parameter that carries the page asked for through the login page. */
+const PARAMETER = 'next';
+
+/** The login page, with the way back to the page asked for. */
+export function loginPathFor(location: { pathname: string; search: string }, page = '/login') {
+  const wanted = `${location.pathname}${location.search}`;
+  return wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
+}
+
+/**
+ * The page to return to after login: a path of this site and nothing else, so that a link to the login page cannot lead
+ * elsewhere.
+ */
+export function returnPath(search: URLSearchParams): string {
+  const wanted = search.get(PARAMETER) ?? '/';
+  const isOwnPath = /^\/(?![/\\])/.test(wanted) && !wanted.includes('\\');
+  return isOwnPath && !/^\/(login|signup)\b/.test(wanted) ? wanted : '/';
+}
+
+/** Another page of the same errand, with the way back kept: from login to sign-up and back. */
+export function keepReturn(page: string, search: URLSearchParams): string {
+  const wanted = returnPath(search);
+  return wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Container, SkipLink } from '@jyoti/ui/layout';
+import { ThemePicker } from '@jyoti/ui/theme-picker';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useWords } from '../words/index.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import * as styles from './root.css.ts';
+import type { PageHandle } from './page-handle.ts';
+
+/** Names the document after the page and, when the page changes, moves focus to its start. */
+function usePageChange() {
+  const { pathname } = useLocation();
+  const words = useWords();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    document.title = handle?.title(words) ?? words.siteName;
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [pathname, handle, words]);
+
+  return main;
+}
+
+/** The frame of every page: header, content, footer, theme picker. */
+export function Root() {
+  const words = useWords();
+  const main = usePageChange();
+  const { state } = useLocation() as { state: { notFound?: boolean } | null };
+
+  return (
+    <div className={styles.page}>
+      <SkipLink>{words.skipToContent}</SkipLink>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {state?.notFound && (
+          <Container className={styles.notice}>
+            <Alert tone="info">{words.pageNotFound}</Alert>
+          </Container>
+        )}
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ThemePicker />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Header as HeaderData } from '@jyoti/contract';
+import { Header } from '@jyoti/ui/header';
+import { Logo } from '@jyoti/ui/logo';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetKundli } from '../pages/kundli/kundli-cache.ts';
+import { useHeaderData } from './public-data.tsx';
+import { useSession } from './session.tsx';
+
+/** Stands in for the server's header after three failed tries, so that nobody is locked out. */
+const builtIn: HeaderData = {
+  logo: { src: '/favicon.svg', alt: 'Jyoti' },
+  navigation: [
+    { id: 'kundli', title: 'Kundli', path: '/kundli', hasDropdown: false, dropdownItems: [] },
+  ],
+  actionButtons: [
+    { id: 'login', title: 'Login', path: '/login' },
+    { id: 'signup', title: 'Sign Up', path: '/signup' },
+  ],
+};
+
+/** The kit's header with the server's navigation and the session's visitor. */
+export function SiteHeader() {
+  const { data, failed } = useHeaderData();
+  const { user, logout } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const header = data ?? (failed ? builtIn : null);
+
+  return (
+    <Header
+      loading={header === null}
+      logo={header?.logo}
+      logoImage={<Logo />}
+      navigation={header?.navigation}
+      actionButtons={header?.actionButtons}
+      currentPath={pathname}
+      user={user ?? undefined}
+      onLogout={() => {
+        forgetKundli();
+        void logout();
+        void navigate('/login');
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import '@jyoti/themes/base.css';
+import '@jyoti/themes/all.css';
+import '@jyoti/themes/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadPages } from './app/load-pages.ts';
+import { Providers } from './app/providers.tsx';
+import { publicDataOfPage } from './app/public-data.tsx';
+import { routes } from './app/routes.tsx';
+
+await loadPages(routes, globalThis.location);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to stand in.');
+
+const site = (
+  <StrictMode>
+    <Providers data={publicDataOfPage()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>
+);
+
+if (root.childElementCount > 0) hydrateRoot(root, site);
+else createRoot(root).render(site);

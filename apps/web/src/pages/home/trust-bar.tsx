@@ -1,0 +1,20 @@
+import type { Home } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { StarIcon } from 'lucide-react';
+import { useWords } from '../../words/index.ts';
+import * as styles from './home.css.ts';
+
+/** How many trust the product and how they rate it, from content; marked as sample while it is. */
+export function TrustBar({ trust }: { trust: Home['trustIndicators'] }) {
+  const words = useWords().home;
+  return (
+    <div className={styles.trust}>
+      <strong>{words.trusted(trust.clientCount)}</strong>
+      <span className={styles.rating}>
+        <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
+        {words.rating(trust.rating.toFixed(1), trust.reviewCount.toLocaleString('en-IN'))}
+      </span>
+      {trust.sample && <Badge tone="info">{words.sampleData}</Badge>}
+    </div>
+  );
+}

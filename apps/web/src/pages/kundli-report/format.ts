@@ -1,0 +1,68 @@
+/** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999 is
+ * 29°59′, for the sign beside it says where it stands.
+ */
+export function degreesAndMinutes(degrees: number): string {
+  const minutes = Math.min(Math.round(degrees * 60), 30 * 60 - 1);
+  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
+}
+
+/** An angle to the nearest second of arc: 23.1234 → 23°07′24″. */
+export function degreesMinutesSeconds(degrees: number): string {
+  const seconds = Math.round(degrees * 3600);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+}
+
+/** A day of an instant, in the zone of the place: 11 Jun 2026. */
+export function dayOf(instant: string, timezone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: timezone,
+  }).format(new Date(instant));
+}
+
+/** A time of an instant on the clock of the place, to the second: 05:54:27. */
+export function clockOf(instant: string, timezone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: timezone,
+  }).format(new Date(instant));
+}
+
+/** A civil date in words: 15 August 1947. */
+export function civilDay(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Minutes east of UTC as a clock shows them: 330 → +05:30; local mean time keeps its seconds. */
+export function offsetText(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
+}
+
+/** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */
+export function coordinates(latitude: number, longitude: number): string {
+  const side = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+}
+
+/** Dasha years as years, months of thirty days and days, the way printed tables give a balance. */
+export function yearsMonthsDays(years: number): { years: number; months: number; days: number } {
+  const days = Math.floor(years * 360 + 1e-6);
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
+
+const birth = {
+  name: 'Asha Verma',
+  gender: 'female',
+  date: '1947-08-15',
+  time: '00:00:00',
+  place: {
+    name: 'New Delhi, India',
+    latitude: 28.6139,
+    longitude: 77.209,
+    timezone: 'Asia/Kolkata',
+  },
+} as const;
+
+test('a birth comes back from the address as it went in', () => {
+  expect(birthFromSearch(searchFromBirth(birth))).toEqual({ ...birth, fold: undefined });
+  expect(birthFromSearch(searchFromBirth({ ...birth, fold: 1 })).fold).toBe(1);
+});
+
+test('the birth in an address does not change with the tab', () => {
+  const search = searchFromBirth(birth);
+  const withTabs = new URLSearchParams([['tab', 'dashas'], ...search, ['sub', 'mahadasha']]);
+  expect(String(birthSearchOf(withTabs))).toBe(String(birthSearchOf(search)));
+});
+
+test('an address without birth details carries none', () => {
+  expect(birthSearchOf(new URLSearchParams('tab=dashas'))).toBeNull();
+});
+
+test('a missing coordinate is not zero', () => {
+  expect(birthFromSearch(new URLSearchParams('date=1990-01-01')).place.latitude).toBeNaN();
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha, fakeApi, header, home, renderSite, type Answer } from './render-site.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what fails', () => {
+  test('home data: the hero is away, the rest stands, and a retry brings it [S0-547]', async () => {
+    let asked = 0;
+    fakeApi({
+      'GET /api/home': () => {
+        asked += 1;
+        return asked <= 3 ? { status: 503, body: {} } : { body: home };
+      },
+    });
+    await renderSite('/', { header });
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
+    expect(screen.queryByText(home.slides[0]?.heading ?? '')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveTextContent('Make your kundli');
+    expect(asked).toBe(3);
+    await userEvent.click(retry);
+    expect(await screen.findByText(home.slides[0]?.heading ?? '')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('a stored token that the server refuses: the login page says why one is there [S0-545]', async () => {
+    localStorage.setItem('token', 'old-token');
+    fakeApi({
+      'GET /api/auth/profile': { status: 401, body: { error: 'No.', code: 'unauthorized' } },
+    });
+    const site = await renderSite('/kundli');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fkundli'));
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a visitor who never had a session is told of none', async () => {
+    fakeApi({});
+    const site = await renderSite('/kundli');
+    await waitFor(() => expect(site.path()).toMatch(/^\/login/));
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  });
+
+  test('a check that is tried again says that user data is loading [S0-105] [S0-107]', async () => {
+    localStorage.setItem('token', 'stored-token');
+    let asked = 0;
+    let answer: (answer: Answer) => void = () => undefined;
+    fakeApi({
+      'GET /api/auth/profile': () => {
+        asked += 1;
+        if (asked <= 3) return 'no answer';
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    await renderSite('/kundli');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 }),
+    );
+    expect(await screen.findByText('Loading user data...')).toBeVisible();
+    answer({ body: { data: asha } });
+    expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeVisible();
+  });
+});

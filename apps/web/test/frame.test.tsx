@@ -1,0 +1,235 @@
+import type { Header } from '@jyoti/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { routes } from '../src/app/routes.tsx';
+import { asha, fakeApi, header, home, renderSite, type Answer } from './render-site.tsx';
+
+const signedIn = { 'GET /api/auth/profile': { body: { data: asha } } };
+const banner = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the header', () => {
+  const isSkeleton = () => {
+    expect(screen.getByRole('banner')).toHaveAttribute('aria-busy', 'true');
+    expect(banner().getByText('Loading the menu…')).toBeInTheDocument();
+    expect(banner().queryByRole('link')).not.toBeInTheDocument();
+  };
+
+  test('is a skeleton until its data comes, then shows the server’s navigation [S0-050] [S0-066]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    fakeApi({
+      'GET /api/header': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await renderSite('/about', {});
+    isSkeleton();
+    const navigation = [
+      { id: 'sky', title: 'Tonight', path: '/panchang', hasDropdown: false, dropdownItems: [] },
+    ];
+    answer({ body: { ...header, navigation } });
+    const main = within(await banner().findByRole('navigation', { name: 'Main' }));
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tonight']);
+    expect(main.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', '/panchang');
+    expect(screen.getByRole('banner')).not.toHaveAttribute('aria-busy');
+  });
+
+  test.each<[string, Partial<Header>]>([
+    ['the logo is absent [S0-067]', { logo: undefined }],
+    ['the navigation is absent [S0-068]', { navigation: undefined }],
+    ['the action buttons are absent [S0-069]', { actionButtons: undefined }],
+    ['the navigation is empty [S0-070]', { navigation: [] }],
+  ])('stays a skeleton where %s', async (_name, part) => {
+    fakeApi({});
+    await renderSite('/about', { header: { ...header, ...part } as Header });
+    isSkeleton();
+  });
+
+  test('has a logo that leads to the home page [S0-049]', async () => {
+    fakeApi({});
+    await renderSite('/about');
+    expect(banner().getByRole('link', { name: 'Jyoti' })).toHaveAttribute('href', '/');
+  });
+
+  test('offers Login and Sign Up to a visitor, and neither Profile nor Logout [S0-057] [S0-058]', async () => {
+    fakeApi({});
+    await renderSite('/about');
+    expect(banner().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(banner().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    expect(banner().queryByText(/^Welcome/)).not.toBeInTheDocument();
+    expect(banner().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  test('welcomes whoever is signed in, with Profile and Logout instead [S0-059] [S0-060] [S0-061] [S0-062]', async () => {
+    localStorage.setItem('token', 'stored-token');
+    fakeApi(signedIn);
+    await renderSite('/about');
+    expect(await banner().findByText('Welcome, Asha!')).toBeVisible();
+    expect(banner().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(banner().getByRole('button', { name: 'Logout' })).toBeEnabled();
+    expect(banner().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(banner().queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the footer', () => {
+  const links = () => footer().getAllByRole('link');
+  const pathOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+
+  test('leads to the pages that stand [S0-088] [S0-089] [S0-095] [S0-096] [S0-097] [S0-098] [S0-099]', async () => {
+    fakeApi({});
+    await renderSite('/login');
+    expect(Object.fromEntries(links().map((link) => [link.textContent, pathOf(link)]))).toEqual({
+      Kundli: '/kundli',
+      About: '/about',
+      'Privacy Policy': '/privacy-policy',
+      'Terms and Conditions': '/terms-and-conditions',
+      Disclaimer: '/disclaimer',
+      'Refund Policy': '/refund-policy',
+      'Pricing Policy': '/pricing-policy',
+    });
+  });
+
+  test('leads nowhere that the site does not have', async () => {
+    fakeApi({});
+    await renderSite('/login');
+    for (const link of links()) {
+      expect(matchRoutes(routes, pathOf(link))?.at(-1)?.route.path).toBe(pathOf(link));
+    }
+  });
+
+  test('has its columns, this year’s copyright and the office in New Delhi [S0-077] [S0-078] [S0-086] [S0-087]', async () => {
+    vi.setSystemTime('2031-03-04T12:00:00Z');
+    fakeApi({});
+    await renderSite('/login');
+    vi.useRealTimers();
+    expect(footer().getByRole('heading', { name: 'Company' })).toBeVisible();
+    expect(footer().getByRole('heading', { name: 'Legal' })).toBeVisible();
+    expect(footer().getByText('© 2031 Jyoti. All rights reserved.')).toBeVisible();
+    expect(footer().getByText(/Registered office: .*New Delhi/)).toBeVisible();
+  });
+});
+
+/** Path, name of its page, row that says so. */
+const publicPages = [
+  ['/login', 'Login', ' [S0-012]'],
+  ['/signup', 'Sign Up', ' [S0-013]'],
+  ['/about', 'About', ''],
+  ['/disclaimer', 'Disclaimer', ''],
+  ['/privacy-policy', 'Privacy', ''],
+  ['/pricing-policy', 'Pricing Policy', ''],
+  ['/terms-and-conditions', 'Terms and Conditions', ''],
+  ['/refund-policy', 'Refund Policy', ''],
+] as const;
+const protectedPages = [
+  ['/profile', 'Your Profile'],
+  ['/kundli', 'Kundli Making'],
+  ['/kundli-matching', 'Kundli Matching'],
+  ['/generate-kundli-matching', 'Kundli Matching'],
+  ['/numerology', 'Numerology'],
+  ['/panchang', 'Panchang'],
+  ['/gemestone', 'Gemstone Recommendation'],
+  ['/horoscope', 'Horoscope'],
+  ['/poojas', 'Ceremonies'],
+  ['/poojas/1', 'Ceremonies'],
+] as const;
+
+const follows = (first: Element, second: Element) =>
+  Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+describe('every page', () => {
+  const stands = () => {
+    const main = screen.getByRole('main');
+    expect(follows(screen.getByRole('banner'), main)).toBe(true);
+    expect(follows(main, screen.getByRole('contentinfo'))).toBe(true);
+    expect(within(main).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  };
+
+  test.each(publicPages)(
+    '%s has its title, one first heading, the header above and the footer below [S0-032] [S0-033]$2',
+    async (path, name) => {
+      fakeApi({});
+      await renderSite(path);
+      stands();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+      expect(document.title).toBe(`${name} · Jyoti`);
+    },
+  );
+
+  test.each(protectedPages)(
+    '%s has its title, one first heading, the header above and the footer below [S0-032] [S0-033]',
+    async (path, name) => {
+      localStorage.setItem('token', 'stored-token');
+      fakeApi(signedIn);
+      await renderSite(path);
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      stands();
+      expect(document.title).toBe(`${name} · Jyoti`);
+    },
+  );
+
+  test('/ has its title, one first heading, the header above and the footer below [S0-011] [S0-032] [S0-033]', async () => {
+    fakeApi({});
+    await renderSite('/');
+    stands();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      home.slides[0]?.heading ?? '',
+    );
+    expect(document.title).toBe('Jyoti: Vedic astrology, calculated for you');
+  });
+
+  test('/gemstone leads to the specified spelling', async () => {
+    localStorage.setItem('token', 'stored-token');
+    fakeApi(signedIn);
+    const site = await renderSite('/gemstone');
+    await waitFor(() => expect(site.path()).toBe('/gemestone'));
+  });
+});
+
+describe('moving about', () => {
+  test('the first Tab reaches a link past the header', async () => {
+    fakeApi({});
+    await renderSite('/about');
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    const target = document.querySelector(skip.getAttribute('href') ?? '');
+    expect(target).toBe(screen.getByRole('main'));
+    // A browser moves focus along with the fragment only where the target can take it.
+    act(() => (target as HTMLElement).focus());
+    expect(target).toHaveFocus();
+  });
+
+  test('focus stays where it is at first, and goes to the content of each next page', async () => {
+    fakeApi({});
+    const site = await renderSite('/about');
+    expect(document.body).toHaveFocus();
+    await userEvent.click(footer().getByRole('link', { name: 'Disclaimer' }));
+    await waitFor(() => expect(site.path()).toBe('/disclaimer'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe('Disclaimer · Jyoti');
+    await userEvent.click(banner().getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe('Login · Jyoti');
+  });
+
+  test('a link of the same page leaves focus alone', async () => {
+    fakeApi({});
+    const site = await renderSite('/login?next=%2Fkundli');
+    await userEvent.click(banner().getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    expect(screen.getByRole('main')).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha, fakeApi, renderSite, type Call } from './render-site.tsx';
+
+const delhi = {
+  id: 'new-delhi',
+  place_name: 'New Delhi, Delhi, India',
+  name: 'New Delhi',
+  region: 'Delhi',
+  country: 'India',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+  population: 317_797,
+};
+
+const page = () => within(screen.getByRole('main'));
+const field = (label: string) => page().getByLabelText(label);
+const submit = () => userEvent.click(page().getByRole('button', { name: 'Generate Kundli' }));
+
+async function open(handlers: Parameters<typeof fakeApi>[0] = {}, path = '/kundli') {
+  localStorage.setItem('token', 'stored-token');
+  const calls = fakeApi({ 'GET /api/auth/profile': { body: { data: asha } }, ...handlers });
+  const site = await renderSite(path);
+  await page().findByRole('button', { name: 'Generate Kundli' });
+  return { site, calls };
+}
+
+async function fillAll() {
+  await userEvent.type(field('Name'), 'Asha Verma');
+  await userEvent.selectOptions(field('Gender'), 'female');
+  await userEvent.type(field('Date of birth'), '15081947');
+  const time = within(page().getByRole('group', { name: /Time of birth/ }));
+  await userEvent.selectOptions(time.getByLabelText('Hour'), '00');
+  await userEvent.selectOptions(time.getByLabelText('Minute'), '00');
+  await userEvent.type(page().getByRole('combobox', { name: 'Birth place' }), 'New Delhi');
+  await userEvent.click(await page().findByRole('option', { name: /New Delhi/ }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the kundli form', () => {
+  test('has its title, heading and fields [S1-035] [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] [S1-059] [S1-060]', async () => {
+    await open();
+    expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
+    expect(page().getByRole('heading', { name: 'PERSONAL DETAILS' })).toBeInTheDocument();
+    expect(field('Name')).toBeInTheDocument();
+    expect(
+      within(field('Gender'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Male', 'Female', 'Other']));
+    expect(field('Date of birth')).toHaveAttribute('type', 'text');
+    const time = within(page().getByRole('group', { name: /Time of birth/ }));
+    const values = (label: string) =>
+      within(time.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value)
+        .filter((value) => value !== '');
+    expect(values('Hour')).toEqual(
+      Array.from({ length: 24 }, (_, n) => String(n).padStart(2, '0')),
+    );
+    expect(values('Minute')).toHaveLength(60);
+    expect(values('Second')).toHaveLength(60);
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toBeInTheDocument();
+  });
+
+  test('shows every error at once [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] [S1-062]', async () => {
+    const { calls } = await open();
+    await submit();
+    const main = screen.getByRole('main');
+    for (const sentence of [
+      'Name is required',
+      'Please select your Gender',
+      'Date of birth is required',
+      'Time of birth is required',
+      'Birth place is required',
+    ]) {
+      expect(main).toHaveTextContent(sentence);
+    }
+    expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
+  });
+
+  test('letters only in names, of any script [S1-049]', async () => {
+    await open();
+    await userEvent.type(field('Name'), 'Asha 2');
+    await submit();
+    expect(field('Name')).toHaveAccessibleDescription(/Name should only contain letters\./);
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), 'आशा व. राव');
+    await submit();
+    expect(field('Name')).not.toBeInvalid();
+  });
+
+  test('a place that is typed but not chosen is told apart from none [S1-027]', async () => {
+    await open({ 'GET /api/places': { body: { data: [] } } });
+    await userEvent.type(page().getByRole('combobox', { name: 'Birth place' }), 'Nowhere');
+    await submit();
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Please choose the birth place from the list',
+    );
+  });
+
+  test('sends the birth, then opens the report whose address carries it [S1-046] [S1-061]', async () => {
+    const sent: Call[] = [];
+    const { site } = await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'POST /api/kundli': (call) => {
+        sent.push(call);
+        return { status: 500, body: {} };
+      },
+    });
+    await fillAll();
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      birth: {
+        name: 'Asha Verma',
+        gender: 'female',
+        date: '1947-08-15',
+        time: '00:00:00',
+        place: {
+          name: 'New Delhi, Delhi, India',
+          latitude: 28.6139,
+          longitude: 77.209,
+          timezone: 'Asia/Kolkata',
+        },
+      },
+    });
+    // The server failed: the form is still here with all that was typed.
+    expect(site.path()).toBe('/kundli');
+    expect(await page().findByText(/The kundli could not be generated/)).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue(
+      'New Delhi, Delhi, India',
+    );
+  });
+
+  test('a time that a clock skipped is told at the time, and nothing is lost', async () => {
+    const sentence = 'The clocks went forward that night: 02:30 did not exist.';
+    await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'POST /api/kundli': {
+        status: 400,
+        body: { error: sentence, code: 'invalid_input', fields: { 'birth.time': sentence } },
+      },
+    });
+    await fillAll();
+    await submit();
+    const time = await page().findByRole('group', { name: /Time of birth/ });
+    await waitFor(() => expect(time).toHaveAccessibleDescription(new RegExp(sentence)));
+    expect(field('Date of birth')).toHaveValue('15/08/1947');
+  });
+
+  test('fills in the visitor’s own birth when asked', async () => {
+    await open();
+    await userEvent.click(page().getByRole('button', { name: 'Use my own birth details' }));
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(field('Date of birth')).toHaveValue('14/05/1990');
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue(
+      'Ujjain, Madhya Pradesh, India',
+    );
+  });
+
+  test('comes back filled when the report sends the visitor to edit [S1-071] [S1-080]', async () => {
+    await open(
+      {},
+      '/kundli?name=Asha&gender=female&date=1947-08-15&time=00%3A05%3A09&place=New+Delhi&lat=28.6139&lng=77.209&tz=Asia%2FKolkata',
+    );
+    expect(field('Name')).toHaveValue('Asha');
+    expect(field('Gender')).toHaveValue('female');
+    expect(field('Date of birth')).toHaveValue('15/08/1947');
+    const time = within(page().getByRole('group', { name: /Time of birth/ }));
+    expect(time.getByLabelText('Hour')).toHaveValue('00');
+    expect(time.getByLabelText('Minute')).toHaveValue('05');
+    expect(time.getByLabelText('Second')).toHaveValue('09');
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue('New Delhi');
+  });
+
+  test('an expired token ends the session and keeps the way back', async () => {
+    const { site } = await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'POST /api/kundli': { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
+    });
+    await fillAll();
+    await submit();
+    await waitFor(() => expect(site.path()).toMatch(/^\/login/));
+    expect(page().getByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,253 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { kundliFixture } from './kundli-fixture.ts';
+import { freshBrowser, openReport, page } from './report-site.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What an element says to a screen reader, without the headers that stand beside stacked values. */
+function said(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+}
+
+/** The columns' headers and the rows of a table of the report. */
+function readTable(name: string) {
+  const table = page().getByRole('table', { name });
+  return {
+    columns: within(table).getAllByRole('columnheader').map(said),
+    rows: Array.from(table.querySelectorAll('tbody tr'), (row) => Array.from(row.children, said)),
+    current: Array.from(table.querySelectorAll('tbody [aria-current="true"]'), said),
+  };
+}
+
+describe('Basic Details', () => {
+  const facts = (title: string) => {
+    const list = within(page().getByRole('region', { name: title }));
+    const values = list.getAllByRole('definition').map(({ textContent }) => textContent);
+    return Object.fromEntries(
+      list.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]),
+    );
+  };
+
+  test('shows the birth as it was given [S1-083]', async () => {
+    await openReport();
+    expect(facts('Personal details')).toEqual({
+      Name: 'Asha Verma',
+      Gender: 'Female',
+      'Date of birth': '15 August 1947',
+      'Time of birth': '00:00:00',
+      'Place of birth': 'New Delhi, Delhi, India',
+      Coordinates: '28.6139° N, 77.2090° E',
+    });
+  });
+
+  test('shows ascendant, Moon, Sun, nakshatra and pada [S1-084] [S1-085] [S1-086] [S1-087] [S1-088]', async () => {
+    await openReport();
+    expect(facts('Astrological details')).toMatchObject({
+      Ascendant: 'Vrishabha (Taurus) 7°44′',
+      'Moon sign': 'Karka (Cancer) 3°59′',
+      'Sun sign': 'Karka (Cancer) 27°59′',
+      Nakshatra: 'Pushya',
+      Pada: '1',
+      Gana: 'Deva',
+      Yoni: 'Sheep',
+      Nadi: 'Madhya',
+      'Dasha at birth': 'Saturn>Sa>Ke',
+    });
+  });
+
+  test('shows the almanac of the birth on the clock of the place [S1-113]', async () => {
+    await openReport();
+    expect(facts('Panchang at birth')).toEqual({
+      Day: 'Thursday',
+      'Lord of the day': 'Jupiter',
+      'Lord of the hora': 'Venus',
+      Sunrise: '05:53:03',
+      Sunset: '18:58:23',
+      Tithi: 'Krishna Trayodashi',
+      Yoga: 'Siddhi',
+      Karana: 'Vanija',
+      Ayanamsa: 'Lahiri 23°07′32″',
+    });
+  });
+
+  test('shows what tradition favours, and the ghatka chakra [S1-114]', async () => {
+    await openReport();
+    expect(facts('Traditionally favourable')).toEqual({
+      Gem: 'Blue Sapphire',
+      Numbers: '8',
+      Colours: 'Blue, Black',
+      Letters: 'H, D',
+      'Name begins with': 'Hu, He, Ho, Da',
+    });
+    expect(facts('Ghatka chakra')).toEqual({
+      Rasi: 'Leo',
+      Tithi: '2, 7, 12',
+      Day: 'Wednesday',
+      Nakshatra: 'Anuradha',
+      Tatva: 'Prithvi (Earth)',
+      Lord: 'Mercury',
+      'Same-sex lagna': 'Libra',
+      'Opposite-sex lagna': 'Aries',
+    });
+  });
+
+  test('says where the sun did not rise, and what was not given', async () => {
+    const { birth, planet_details: planets } = kundliFixture();
+    const panchang = { ...planets!.panchang!, sunrise_at_birth: null, sunset_at_birth: null };
+    await openReport({
+      birth: { ...birth, gender: null },
+      planet_details: { ...planets!, panchang },
+    });
+    expect(facts('Panchang at birth')).toMatchObject({
+      Sunrise: 'None that day',
+      Sunset: 'None that day',
+    });
+    expect(facts('Personal details')).toMatchObject({ Gender: 'Not given' });
+  });
+});
+
+test('Planet Details is a table of the ascendant and nine grahas [S1-089]', async () => {
+  await openReport({}, { sub: 'planet-details' });
+  const { columns, rows } = readTable('Ascendant and nine grahas');
+  expect(columns).toEqual([
+    'Planet',
+    'Sign',
+    'Degree',
+    'House',
+    'Nakshatra',
+    'Nakshatra lord',
+    'Sign lord',
+    'Avastha',
+    'Nature',
+    'State',
+  ]);
+  expect(rows.map(([planet]) => planet)).toEqual([
+    'Ascendant',
+    'Sun',
+    'Moon',
+    'Mars',
+    'Mercury',
+    'Jupiter',
+    'Venus',
+    'Saturn',
+    'Rahu',
+    'Ketu',
+  ]);
+  expect(rows[0]).toEqual([
+    'Ascendant',
+    'Vrishabha (Taurus)',
+    '7°44′',
+    '1',
+    'Krittika 4',
+    'Sun',
+    'Venus',
+    '',
+    '',
+    '',
+  ]);
+  expect(rows[6]).toEqual([
+    'Venus',
+    'Karka (Cancer)',
+    '22°34′',
+    '3',
+    'Ashlesha 2',
+    'Mercury',
+    'Moon',
+    'Kumara',
+    'Malefic',
+    'Combust',
+  ]);
+  expect(rows[9]?.at(-1)).toBe('Retrograde');
+});
+
+describe('Divisional Chart', () => {
+  const drawing = (name: RegExp) => page().getByRole('img', { name });
+
+  test('draws D1 and D9, and any other varga that is chosen [S1-090] [S1-091]', async () => {
+    await openReport({}, { sub: 'divisional-chart' });
+    expect(drawing(/^D1 Rashi of Asha Verma\. Ascendant in Vrishabha\./)).toBeInTheDocument();
+    expect(drawing(/^D9 Navamsa of Asha Verma\. Ascendant in Meena\./)).toBeInTheDocument();
+    const navamsa = within(page().getByRole('table', { name: 'D9 Navamsa of Asha Verma' }));
+    expect(navamsa.getAllByRole('row')[1]).toHaveTextContent('1MeenaAscendant 9°, Sun 11°');
+
+    const other = page().getByLabelText('Another varga');
+    expect(within(other).getAllByRole('option')).toHaveLength(14);
+    await userEvent.selectOptions(other, 'D60 Shashtiamsa');
+    expect(drawing(/^D60 Shashtiamsa of Asha Verma\. Ascendant in Simha\./)).toBeInTheDocument();
+  });
+
+  test('compares D1, D9, D3 and D30, all of them filled [S1-092] [S1-093]', async () => {
+    await openReport({}, { sub: 'divisional-chart' });
+    const { columns, rows } = readTable('Signs in four vargas');
+    expect(columns).toEqual(['Planet', 'D1', 'D9', 'D3', 'D30']);
+    expect(rows).toEqual([
+      ['Ascendant', 'Vrishabha', 'Meena', 'Vrishabha', 'Kanya'],
+      ['Sun', 'Karka', 'Meena', 'Meena', 'Vrishchika'],
+      ['Moon', 'Karka', 'Simha', 'Karka', 'Vrishabha'],
+      ['Mars', 'Mithuna', 'Dhanu', 'Mithuna', 'Kumbha'],
+      ['Mercury', 'Karka', 'Vrishchika', 'Vrishchika', 'Meena'],
+      ['Jupiter', 'Tula', 'Vrishabha', 'Mithuna', 'Tula'],
+      ['Venus', 'Karka', 'Makara', 'Meena', 'Makara'],
+      ['Saturn', 'Karka', 'Makara', 'Meena', 'Makara'],
+      ['Rahu', 'Vrishabha', 'Kumbha', 'Vrishabha', 'Kanya'],
+      ['Ketu', 'Vrishchika', 'Simha', 'Vrishchika', 'Kanya'],
+    ]);
+  });
+
+  test('is drawn in the chosen style', async () => {
+    await openReport({}, { sub: 'divisional-chart' });
+    await userEvent.click(page().getByRole('button', { name: 'South' }));
+    const variants = page()
+      .getAllByRole('img', { name: / of Asha Verma\./ })
+      .map((image) => image.closest('figure')?.dataset.variant);
+    expect(variants).toEqual(['south', 'south', 'south', 'south']);
+  });
+});
+
+describe('Mahadasha', () => {
+  const caption = 'Nine mahadashas, 120 years';
+
+  test('says what remained of the first dasha at birth [S1-136]', async () => {
+    await openReport({}, { tab: 'dashas' });
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Dasha remaining at birth: 18 years, 26 days of Saturn.',
+    );
+  });
+
+  test('is a table of the nine periods with the running one marked [S1-135]', async () => {
+    await openReport({}, { tab: 'dashas' });
+    const { columns, rows, current } = readTable(caption);
+    expect(columns).toEqual(['Mahadasha', 'Starts', 'Ends', 'Length']);
+    expect(rows).toEqual([
+      ['Saturn', '10 Sept 1946', '10 Sept 1965', '19 years'],
+      ['Mercury', '10 Sept 1965', '10 Sept 1982', '17 years'],
+      ['Ketu', '10 Sept 1982', '10 Sept 1989', '7 years'],
+      ['Venus', '10 Sept 1989', '10 Sept 2009', '20 years'],
+      ['Sun', '10 Sept 2009', '10 Sept 2015', '6 years'],
+      ['Moon', '10 Sept 2015', '10 Sept 2025', '10 years'],
+      ['MarsRunning now', '10 Sept 2025', '10 Sept 2032', '7 years'],
+      ['Rahu', '10 Sept 2032', '10 Sept 2050', '18 years'],
+      ['Jupiter', '10 Sept 2050', '10 Sept 2066', '16 years'],
+    ]);
+    expect(current).toEqual(['MarsRunning now']);
+    expect(page().getByText('A dasha year is counted as 365.25 days.')).toBeVisible();
+  });
+
+  test('marks none outside the 120 years', async () => {
+    const { vimshottari } = kundliFixture().dashas!;
+    await openReport(
+      { dashas: { vimshottari: { ...vimshottari, current: null } } },
+      { tab: 'dashas' },
+    );
+    expect(readTable(caption).current).toEqual([]);
+    expect(page().queryByText('Running now')).not.toBeInTheDocument();
+  });
+});

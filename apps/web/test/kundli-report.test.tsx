@@ -1,0 +1,252 @@
+import { kundliAnswerSchema, validate } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetKundli } from '../src/pages/kundli/kundli-cache.ts';
+import { kundliFixture } from './kundli-fixture.ts';
+import { refusingStorage } from './refusing-storage.ts';
+import { renderSite, type Answer } from './render-site.tsx';
+import {
+  freshBrowser,
+  openReport,
+  page,
+  reportApi,
+  reportPath,
+  selectedTab,
+  chooseTab,
+} from './report-site.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the fixture is an answer of the contract, and nothing beside it', () => {
+  const answer = { data: kundliFixture() };
+  expect(validate(kundliAnswerSchema, answer)).toEqual({ ok: true, value: answer });
+});
+
+describe('the first screen of the report', () => {
+  test('has the title, the sentence, and whose birth it is [S1-063]', async () => {
+    await openReport();
+    expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
+    expect(page().getByText(/^Vrishabha rising, Moon in Karka, born under Pushya/)).toBeVisible();
+    expect(
+      page().getByText('Asha Verma · 15 August 1947, 00:00:00 · New Delhi, Delhi, India'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['Lagna (ascendant)', 'Vrishabha', 'Taurus 7°44′ · lord Venus'],
+    ['Rashi (Moon sign)', 'Karka', 'Cancer 3°59′ · lord Moon'],
+    ['Nakshatra', 'Pushya', 'Pada 1 · lord Saturn'],
+    ['Current dasha', 'Mars', 'Antardasha Rahu, to 24 Feb 2027'],
+  ])('%s: %s, %s', async (label, value, detail) => {
+    await openReport();
+    const [term] = page()
+      .getAllByRole('term')
+      .filter(({ textContent }) => textContent === label);
+    const facts = within(term!.parentElement!).getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([value, detail]);
+  });
+
+  test('outside the 120 years there is no running dasha', async () => {
+    const { dashas } = kundliFixture();
+    await openReport({ dashas: { vimshottari: { ...dashas!.vimshottari, current: null } } });
+    expect(page().getByText('Outside the 120 years')).toBeVisible();
+  });
+
+  test('draws the birth chart and tells it in a table', async () => {
+    await openReport();
+    expect(
+      page().getByRole('img', {
+        name: /^Birth chart \(D1\) of Asha Verma\. Ascendant in Vrishabha\./,
+      }),
+    ).toBeInTheDocument();
+    const table = within(page().getByRole('table', { name: 'Birth chart (D1) of Asha Verma' }));
+    const houses = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(houses).toHaveLength(13);
+    expect(houses[1]).toBe('1VrishabhaAscendant 7°, Rahu 5°');
+    expect(houses[2]).toBe('2MithunaMars 7°');
+    expect(houses[3]).toBe(
+      '3KarkaSun 27°, Moon 3°, Mercury 13°, Venus 22° (combust), Saturn 20° (combust)',
+    );
+    expect(houses[7]).toBe('7VrishchikaKetu 5°');
+    expect(houses[12]).toBe('12MeshaNone');
+  });
+
+  test('draws the nine periods of a life with the running one marked', async () => {
+    await openReport();
+    const periods = page().getAllByRole('listitem', { name: /, \d{4} to \d{4}/ });
+    expect(periods).toHaveLength(9);
+    expect(periods.filter((period) => period.getAttribute('aria-current') === 'true')).toEqual([
+      page().getByRole('listitem', { name: 'Mars, 2025 to 2032 (running now)' }),
+    ]);
+    expect(page().getByText('Now, age 78')).toBeInTheDocument();
+  });
+
+  test('prints the settings it was made with, and every notice', async () => {
+    const notices = ['This time occurred twice that night; the first was taken.', 'Second notice.'];
+    await openReport({ notices });
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(
+      'Lahiri ayanamsa 23°07′32″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata).',
+    );
+    for (const notice of notices) expect(page().getByText(notice)).toBeVisible();
+  });
+});
+
+describe('the style of the charts', () => {
+  const pressed = () =>
+    within(page().getByRole('group', { name: 'Chart style' }))
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+  const drawn = () =>
+    page()
+      .getByRole('img', { name: /Birth chart/ })
+      .closest('figure')?.dataset.variant;
+
+  test('is North at first; the other is remembered on this device', async () => {
+    const { site } = await openReport();
+    expect([pressed(), drawn()]).toEqual([['North'], 'north']);
+    await userEvent.click(page().getByRole('button', { name: 'South' }));
+    expect([pressed(), drawn()]).toEqual([['South'], 'south']);
+    site.unmount();
+    await openReport();
+    expect([pressed(), drawn()]).toEqual([['South'], 'south']);
+  });
+
+  test('changes also where the browser refuses to remember', async () => {
+    await openReport();
+    vi.stubGlobal('localStorage', refusingStorage);
+    await userEvent.click(page().getByRole('button', { name: 'South' }));
+    expect([pressed(), drawn()]).toEqual([['South'], 'south']);
+    await userEvent.click(page().getByRole('button', { name: 'North' }));
+    expect([pressed(), drawn()]).toEqual([['North'], 'north']);
+  });
+});
+
+describe('the way to the report and back', () => {
+  test('says that it loads, then shows the report', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    reportApi(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await renderSite(reportPath());
+    expect(await page().findByRole('status')).toHaveTextContent('Casting the chart…');
+    expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
+    answer({ body: { data: kundliFixture() } });
+    expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
+    expect(page().queryByText('Casting the chart…')).not.toBeInTheDocument();
+  });
+
+  test('a reload brings the same report and tab from the address, asking once and with the token [S0-119]', async () => {
+    const first = await openReport();
+    await chooseTab('Dashas');
+    await chooseTab('Antardasha');
+    expect(first.charts()).toHaveLength(1);
+    expect(first.charts()[0]?.authorization).toBe('Bearer stored-token');
+    expect(first.charts()[0]?.body).toEqual({
+      birth: expect.objectContaining({ date: '1947-08-15', time: '00:00:00' }),
+    });
+    const address = first.site.path();
+    first.site.unmount();
+
+    forgetKundli();
+    const { charts } = reportApi();
+    await renderSite(address);
+    await page().findByRole('tablist', { name: 'Report' });
+    expect(charts()).toHaveLength(1);
+    expect(charts()[0]?.body).toEqual(first.charts()[0]?.body);
+    expect(selectedTab('Parts of Dashas')).toEqual(['Antardasha']);
+    expect(screen.getByText('Welcome, Asha!')).toBeInTheDocument();
+  });
+
+  test('the form hands its chart over: it is asked for once [S1-045]', async () => {
+    const { charts } = reportApi();
+    const site = await renderSite(reportPath().replace('/generate-kundli', '/kundli'));
+    await userEvent.click(await page().findByRole('button', { name: 'Generate Kundli' }));
+    await page().findByRole('tablist', { name: 'Report' });
+    expect(site.path()).toBe(reportPath());
+    expect(charts()).toHaveLength(1);
+  });
+
+  test('without birth details it leads to the form', async () => {
+    const { charts } = reportApi();
+    const site = await renderSite('/generate-kundli?tab=dashas');
+    await waitFor(() => expect(site.path()).toBe('/kundli'));
+    expect(charts()).toHaveLength(0);
+  });
+
+  test('Edit Birth Details leads to the form with everything in it [S1-071] [S1-080]', async () => {
+    const { site } = await openReport({}, { tab: 'dashas' });
+    await userEvent.click(page().getByRole('link', { name: 'Edit Birth Details' }));
+    await waitFor(() => expect(site.path()).toMatch(/^\/kundli\?/));
+    expect(await page().findByLabelText('Name')).toHaveValue('Asha Verma');
+    expect(page().getByLabelText('Gender')).toHaveValue('female');
+    expect(page().getByLabelText('Date of birth')).toHaveValue('15/08/1947');
+    const time = within(page().getByRole('group', { name: /Time of birth/ }));
+    expect(time.getAllByRole('combobox').map((part) => (part as HTMLSelectElement).value)).toEqual([
+      '00',
+      '00',
+      '00',
+    ]);
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue(
+      'New Delhi, Delhi, India',
+    );
+  });
+});
+
+describe('where there is no report', () => {
+  test('it says so, offers the form, and tries again', async () => {
+    let asked = 0;
+    const { charts } = reportApi(() => {
+      asked += 1;
+      return asked === 1
+        ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
+        : { body: { data: kundliFixture() } };
+    });
+    await renderSite(reportPath());
+    const alert = await page().findByRole('alert');
+    expect(alert).toHaveTextContent('The report could not be loaded.');
+    expect(alert).toHaveTextContent('Something failed here.');
+    expect(page().getByRole('link', { name: 'Edit Birth Details' })).toHaveAttribute(
+      'href',
+      reportPath().replace('/generate-kundli', '/kundli'),
+    );
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
+    expect(charts()).toHaveLength(2);
+  });
+
+  test('every sentence about the birth is shown', async () => {
+    reportApi({
+      status: 400,
+      body: {
+        error: 'Date of birth cannot be in the future.',
+        code: 'invalid_input',
+        fields: {
+          'birth.date': 'Date of birth cannot be in the future.',
+          'birth.time': 'This time does not exist.',
+        },
+      },
+    });
+    await renderSite(reportPath());
+    expect(await page().findByRole('alert')).toHaveTextContent(
+      'Date of birth cannot be in the future. This time does not exist.',
+    );
+  });
+
+  test('an ended session leads to the login page and back', async () => {
+    reportApi({ status: 401, body: { error: 'Please log in.', code: 'unauthorized' } });
+    const site = await renderSite(reportPath());
+    await waitFor(() =>
+      expect(site.path()).toBe(`/login?${new URLSearchParams({ next: reportPath() })}`),
+    );
+    expect(page().getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const page = () => within(screen.getByRole('main'));
+
+async function fill(email: string, password: string) {
+  if (email) await userEvent.type(page().getByLabelText('Email'), email);
+  if (password) await userEvent.type(page().getByLabelText('Password'), password);
+}
+
+const press = () => userEvent.click(page().getByRole('button', { name: 'Login' }));
+
+describe('the login page', () => {
+  test('has its fields, button and link [S0-120] [S0-121] [S0-122] [S0-125] [S0-129]', async () => {
+    fakeApi({});
+    await renderSite('/login');
+    expect(page().getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(page().getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(page().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  });
+
+  test('asks for both fields, all at once [S0-130] [S0-131]', async () => {
+    const calls = fakeApi({});
+    await renderSite('/login');
+    await press();
+    expect(page().getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./);
+    expect(page().getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
+    expect(calls.map(({ path }) => path)).not.toContain('/api/users/login');
+  });
+
+  test('is busy while it waits, then stores the token and goes to / [S0-115] [S0-123] [S0-124] [S0-126] [S0-127]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    fakeApi({
+      'POST /api/users/login': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const site = await renderSite('/login');
+    await fill('asha@example.com', 'a quiet lamp');
+    await press();
+    expect(await page().findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    answer({ body: { token: 'fresh', user: asha } });
+    await waitFor(() => expect(site.path()).toBe('/'));
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
+  });
+
+  test('says what waits behind it and returns there', async () => {
+    fakeApi({ 'POST /api/users/login': { body: { token: 'fresh', user: asha } } });
+    const site = await renderSite('/login?next=%2Fkundli');
+    expect(page().getByText('Log in to open Kundli Making.')).toBeInTheDocument();
+    await fill('asha@example.com', 'a quiet lamp');
+    await press();
+    await waitFor(() => expect(site.path()).toBe('/kundli'));
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'the server’s sentence [S0-132]',
+      { status: 401, body: { error: 'Invalid email or password.', code: 'invalid_credentials' } },
+      'Invalid email or password.',
+    ],
+    [
+      'its own sentence without one [S0-133]',
+      { status: 500, body: {} },
+      'Login failed. Please try again.',
+    ],
+    ['its own sentence without an answer', 'no answer', 'Login failed. Please try again.'],
+  ])(
+    'after a failure shows %s, and nothing typed is lost [S0-128]',
+    async (_name, answer, sentence) => {
+      fakeApi({ 'POST /api/users/login': answer });
+      await renderSite('/login');
+      await fill('asha@example.com', 'not the one');
+      await press();
+      expect(await page().findByText(new RegExp(sentence))).toBeInTheDocument();
+      expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
+      expect(page().getByLabelText('Password')).toHaveValue('not the one');
+      expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+  );
+});

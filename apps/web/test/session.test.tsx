@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha, fakeApi, renderSite } from './render-site.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a visitor without a token', () => {
+  test('is initialised with no user and asks the server nothing [S0-114] [S0-057]', async () => {
+    const calls = fakeApi({});
+    await renderSite('/');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/auth/profile');
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  });
+
+  test.each([
+    ['/kundli', '[S1-006] [S0-021]'],
+    ['/generate-kundli', '[S1-013] [S0-022]'],
+    ['/kundli-matching', '[S1-005] [S0-023]'],
+    ['/generate-kundli-matching', '[S1-014] [S0-024]'],
+    ['/numerology', '[S1-007] [S0-025]'],
+    ['/panchang', '[S1-008] [S0-026]'],
+    ['/gemestone', '[S1-009] [S0-027]'],
+    ['/horoscope', '[S1-010] [S0-028]'],
+    ['/poojas', '[S1-011] [S0-029]'],
+    ['/poojas/1', '[S1-012] [S0-030]'],
+    ['/profile', '[S0-020]'],
+  ])(
+    'is sent from %s to the login page, which keeps the way back %s [S0-036] [S0-106]',
+    async (path) => {
+      fakeApi({});
+      const site = await renderSite(path);
+      await waitFor(() => expect(site.path()).toBe(`/login?next=${encodeURIComponent(path)}`));
+    },
+  );
+
+  test.each([
+    '/about',
+    '/disclaimer',
+    '/privacy-policy',
+    '/pricing-policy',
+    '/terms-and-conditions',
+    '/refund-policy',
+    '/login',
+    '/signup',
+  ])('sees %s [S0-035]', async (path) => {
+    fakeApi({});
+    const site = await renderSite(path);
+    expect(site.path()).toBe(path);
+  });
+
+  test('goes from an unknown path to the home page, with a notice [S0-031] [S1-015]', async () => {
+    fakeApi({});
+    const site = await renderSite('/nowhere');
+    await waitFor(() => expect(site.path()).toBe('/'));
+    expect(screen.getByText(/The page you asked for does not exist/)).toBeInTheDocument();
+  });
+});
+
+describe('a visitor with a stored token', () => {
+  beforeEach(() => localStorage.setItem('token', 'stored-token'));
+
+  test('is checked with the token as a bearer, then welcomed [S0-037] [S0-109] [S0-110] [S0-113] [S0-118] [S0-005]', async () => {
+    const calls = fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
+    await renderSite('/kundli');
+    expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/api/auth/profile')?.authorization).toBe(
+      'Bearer stored-token',
+    );
+    expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeInTheDocument();
+  });
+
+  test('waits with the specified sentence while the check is under way [S0-104] [S0-108]', async () => {
+    let answer: () => void = () => undefined;
+    fakeApi({
+      'GET /api/auth/profile': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ body: { data: asha } });
+        }),
+    });
+    await renderSite('/kundli');
+    expect(screen.getByText('Initializing authentication...')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeInTheDocument();
+  });
+
+  test.each([401, 403, 404])('loses the token on %d [S0-111] [S0-112]', async (status) => {
+    fakeApi({
+      'GET /api/auth/profile': { status, body: { error: 'No.', code: 'unauthorized' } },
+    });
+    const site = await renderSite('/kundli');
+    await waitFor(() => expect(site.path()).toMatch(/^\/login/));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test.each<['no answer' | { status: number; body: object }, string]>([
+    ['no answer', 'no answer'],
+    [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a fault of the server'],
+  ])('keeps the token on $1, is told so, and can try again [S0-111]', async (fault) => {
+    let asked = 0;
+    fakeApi({
+      'GET /api/auth/profile': () => {
+        asked += 1;
+        return asked <= 3 ? fault : { body: { data: asha } };
+      },
+    });
+    await renderSite('/kundli');
+    expect(
+      await screen.findByText(/You are still logged in on this device/, {}, { timeout: 8000 }),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('stored-token');
+    expect(asked).toBe(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
+  });
+
+  test('logs out: token gone, user gone, login page [S0-063] [S0-064] [S0-065] [S0-117]', async () => {
+    const calls = fakeApi({
+      'GET /api/auth/profile': { body: { data: asha } },
+      'POST /api/users/logout': { status: 204 },
+    });
+    const site = await renderSite('/kundli');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByText('Welcome, Asha!')).not.toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/api/users/logout')?.authorization).toBe(
+      'Bearer stored-token',
+    );
+  });
+
+  test('is sent on from the login page', async () => {
+    fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
+    const site = await renderSite('/login?next=%2Fkundli');
+    await waitFor(() => expect(site.path()).toBe('/kundli'));
+  });
+});
+
+describe('the header’s data', () => {
+  test('asked for three times; then a built-in header lets everybody in [S0-058]', async () => {
+    let asked = 0;
+    fakeApi({
+      'GET /api/header': () => {
+        asked += 1;
+        return 'no answer';
+      },
+    });
+    await renderSite('/about', {});
+    expect(await screen.findByRole('link', { name: 'Login' }, { timeout: 8000 })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    expect(asked).toBe(3);
+  });
+});

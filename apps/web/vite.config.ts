@@ -1,0 +1,34 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
+import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
+
+/** `/theme.js`: puts a remembered theme on the page before its first paint. A file, because the policy forbids inline scripts. */
+function themeFile(): Plugin {
+  const text = themeScript(THEME_STORAGE_KEY);
+  return {
+    name: 'theme-file',
+    configureServer({ middlewares }) {
+      middlewares.use('/theme.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(text);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: text });
+    },
+  };
+}
+
+const api = process.env.API_URL ?? 'http://localhost:5001';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), themeFile()],
+  server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
+  // The server bundle carries all it needs, so that it runs wherever it is copied.
+  ssr: { noExternal: true },
+  build: {
+    // A data: font or image would be refused by no rule, but would be loaded by everybody.
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './visitor.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page arrives as HTML: header, hero, first slide [S0-048]', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Jyoti/);
+  });
+});
+
+test('the theme picker changes the page and forgets by default [S0-303] [S0-304] [S0-305] [S0-306] [S0-307] [S0-308] [S0-309] [S0-310] [S0-311] [S0-312] [S0-313]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['primary', 'secondary', 'background', 'text', 'accent'].map((role) =>
+        style.getPropertyValue(`--jyoti-color-${role}`),
+      );
+    });
+  const before = await colours();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'cosmic-depths');
+
+  const picker = page.getByRole('button', { name: 'Choose a theme' });
+  await picker.click();
+  await expect(page.getByRole('radio')).toHaveCount(10);
+  await page.getByRole('radio', { name: /Celestial Light/ }).click();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
+  const after = await colours();
+  for (const [index, colour] of before.entries()) expect(after[index]).not.toBe(colour);
+
+  await picker.click();
+  await expect(page.getByRole('radio')).toHaveCount(10);
+  await page.getByRole('heading', { level: 1 }).click({ force: true });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'cosmic-depths');
+});
+
+test('a theme is remembered when the visitor asks for it, and stands before the first paint', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\/assets\//);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Choose a theme' }).click();
+  await page.getByRole('switch', { name: 'Remember this theme' }).click();
+  await page.getByRole('radio', { name: /Stargazer/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
+
+  // Without the site's own code only the small file in the head can have set it.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
+});
+
+for (const path of ['/', '/login', '/signup', '/about']) {
+  test(`${path} has no accessibility violation, at 360 and at 1280 px`, async ({ page }) => {
+    // Text is measured as it stands, not while it fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('no request leaves the site', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      strangers.push(url);
+    }
+  });
+  for (const path of ['/', '/login', '/signup', '/about']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('the content policy lets no inline script run', async ({ page }) => {
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Sample people: every run makes accounts of its own. */
+let made = 0;
+export const newEmail = (name: string) => `${name}.${process.pid}.${(made += 1)}@example.com`;
+
+export const PASSWORD = 'a quiet lamp at dusk';
+
+/** A page whose console must stay silent: any error on it fails the test that uses it. */
+export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void } }>({
+  quiet: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const from = `${message.text()} (${message.location().url})`;
+        // Chromium reports every refused answer; a test that provokes one says so first.
+        if (expected.some((url) => url.test(from))) return;
+        said.push(from);
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await use({ expectFailure: (url) => expected.push(url) });
+      expect(said, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chooses a place as a visitor does: types, waits for the list, takes the entry. */
+export async function choosePlace(page: Page, label: string, typed: string, entry: RegExp) {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: entry }).first().click();
+}
+
+/** Signs up with the form and ends on the home page, signed in. */
+export async function signUp(
+  page: Page,
+  { firstName, email }: { firstName: string; email: string },
+) {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Verma');
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Mobile number').fill('+91 98765 43210');
+  await page.getByLabel('Birth date').fill('14/05/1990');
+  const time = page.getByRole('group', { name: 'Birth time' });
+  await time.getByLabel('Hour').selectOption('06');
+  await time.getByLabel('Minute').selectOption('30');
+  await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Fills the kundli form; fields left out keep what they hold. */
+export async function fillKundliForm(
+  page: Page,
+  birth: { name: string; gender?: string; date: string; time: [string, string, string] },
+) {
+  await page.getByLabel('Name', { exact: true }).fill(birth.name);
+  await page.getByLabel('Gender').selectOption(birth.gender ?? 'other');
+  await page.getByLabel('Date of birth').fill(birth.date);
+  const time = page.getByRole('group', { name: 'Time of birth' });
+  await time.getByLabel('Hour').selectOption(birth.time[0]);
+  await time.getByLabel('Minute').selectOption(birth.time[1]);
+  await time.getByLabel('Second').selectOption(birth.time[2]);
+}

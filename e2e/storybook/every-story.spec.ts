@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { themeList } from '../../packages/themes/src/index.ts';
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+}
+
+const { entries } = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+) as StoryIndex;
+
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** A sheet shows every state of its component: what holds on it holds in the other stories. */
+const sheets = stories.filter(({ title }) => title.startsWith('States/'));
+
+test('there is a sheet of states for every component', () => {
+  const shown = new Set(sheets.map(({ title }) => title.replace(/^States\//, '')));
+  const components = stories
+    .filter(({ title }) => /^(Components|Astrology|Foundations)\//.test(title))
+    .map(({ title }) => title.replace(/^\w+\//, '').replace(/\/.*/, ''));
+  expect([...new Set(components)].filter((component) => !shown.has(component))).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+const open = async (page: Page, id: string, globals = '') => {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page
+    .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
+    .first()
+    .waitFor({ state: 'attached' });
+};
+
+for (const { id, title: component, name } of sheets) {
+  const title = `${component} (${name})`;
+
+  // Colour is the only thing that a theme changes: the other rules of axe ran in Chromium with every story.
+  test(`${title} keeps its contrast in all ten themes @wcag:1.4.3 [S0-322]`, async ({ page }) => {
+    // The last frame of a transition is what people read.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, id);
+    for (const theme of themeList) {
+      await page.evaluate((themeId) => {
+        document.documentElement.dataset.theme = themeId;
+      }, theme.id);
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect(
+        violations.flatMap(({ nodes }) =>
+          nodes.map((node) => `${node.html}: ${node.failureSummary}`),
+        ),
+        theme.id,
+      ).toEqual([]);
+    }
+  });
+
+  test(`${title} fits 320 px without sideways scrolling @wcag:1.4.10`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await open(page, id, 'language:hi');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`${title} stands still when movement is unwelcome @wcag:2.3.3`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, id);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test(`${title} stays usable in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, id);
+    // Every control must still show an edge or words of its own.
+    const faceless = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#storybook-root :is(button, input, select)')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const edged = parseFloat(style.borderTopWidth) > 0 || parseFloat(style.outlineWidth) > 0;
+          const worded = Boolean(element.textContent?.trim() || element.querySelector('svg'));
+          return !edged && !worded;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(faceless).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { isoFromDayMonthYear } from './calendar.ts';
+import {
+  birthDateField,
+  birthTimeField,
+  latitudeField,
+  longitudeField,
+  nameField,
+  placeNameField,
+  timezoneField,
+  typedBirthDateField,
+} from './fields.ts';
+import { say } from './messages.ts';
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** A place with what a calculation needs. Without `timezone` the server derives it from the coordinates. */
+export const birthPlaceSchema = v.object(
+  {
+    name: placeNameField,
+    latitude: v.optional(latitudeField, ''),
+    longitude: v.optional(longitudeField, ''),
+    timezone: v.optional(timezoneField),
+  },
+  say('birthPlaceRequired'),
+);
+export type BirthPlace = v.InferOutput<typeof birthPlaceSchema>;
+
+/** A birth as every calculation takes it: a local date, time and place, never an instant. */
+export const birthSchema = v.object(
+  {
+    name: nameField,
+    gender: v.optional(v.nullable(v.picklist(genders, say('choiceUnknown')))),
+    date: birthDateField,
+    time: birthTimeField,
+    place: v.optional(birthPlaceSchema, {}),
+    /** Which of two equal clock times when a clock was set back: 0 the first, 1 the second. */
+    fold: v.optional(v.picklist([0, 1], say('choiceUnknown'))),
+  },
+  say('valueInvalid'),
+);
+export type Birth = v.InferOutput<typeof birthSchema>;
+
+function twoDigits(from: number, to: number) {
+  return v.optional(
+    v.pipe(
+      v.string(say('timeOfBirthRequired')),
+      v.trim(),
+      v.nonEmpty(say('timeOfBirthRequired')),
+      v.check(
+        (text) => /^\d{2}$/.test(text) && Number(text) >= from && Number(text) <= to,
+        say('timeFormat'),
+      ),
+    ),
+    '',
+  );
+}
+
+/** The kundli form as it stands on the page: date `dd/mm/yyyy`, three selects, a chosen place. */
+export const kundliFormSchema = v.object({
+  name: nameField,
+  gender: v.pipe(v.optional(v.string(), ''), v.picklist(genders, say('genderRequired'))),
+  dob: typedBirthDateField,
+  hour: twoDigits(0, 23),
+  minute: twoDigits(0, 59),
+  second: v.optional(
+    v.pipe(
+      v.string(say('timeFormat')),
+      v.transform((text) => text.trim() || '00'),
+      v.regex(/^[0-5]\d$/, say('timeFormat')),
+    ),
+    '00',
+  ),
+  /** The place chosen from the search; `null` while none is chosen. */
+  birthPlace: v.pipe(v.optional(v.unknown(), null), birthPlaceSchema),
+});
+export type KundliForm = v.InferOutput<typeof kundliFormSchema>;
+
+/** The birth that a checked form describes. */
+export function birthFromForm(form: KundliForm): Birth {
+  return {
+    name: form.name,
+    gender: form.gender,
+    date: isoFromDayMonthYear(form.dob) ?? form.dob,
+    time: `${form.hour}:${form.minute}:${form.second}`,
+    place: form.birthPlace,
+  };
+}

@@ -1,0 +1,71 @@
+/** Civil dates as text, without a time zone. Years 0001 to 9999, proleptic Gregorian. */
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayMonthYear = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function daysInMonth(year: number, month: number): number {
+  const days = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return days[month - 1] ?? 0;
+}
+
+/** Whether the text is `YYYY-MM-DD` in form; says nothing about whether the day exists. */
+export function isIsoDateForm(text: string): boolean {
+  return isoDate.test(text);
+}
+
+/** Whether the text is `dd/mm/yyyy` in form; says nothing about whether the day exists. */
+export function isDayMonthYearForm(text: string): boolean {
+  return dayMonthYear.test(text);
+}
+
+/** Whether `YYYY-MM-DD` names a day that the calendar has (2023-02-29 has none). */
+export function isRealDate(text: string): boolean {
+  const parts = isoDate.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  return year >= 1 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** `15/08/1947` to `1947-08-15`; `null` where the form is another one. */
+export function isoFromDayMonthYear(text: string): string | null {
+  const parts = dayMonthYear.exec(text.trim());
+  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : null;
+}
+
+/** `1947-08-15` to `15/08/1947`, the order in which the product writes dates of birth. */
+export function dayMonthYearFromIso(text: string): string {
+  const parts = isoDate.exec(text);
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text;
+}
+
+/** The same day `years` later; 29 February becomes 1 March, as Indian law counts an age. */
+function addYears(iso: string, years: number): string {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  const target = String(year + years).padStart(4, '0');
+  if (day > daysInMonth(year + years, month)) return `${target}-03-01`;
+  return `${target}${iso.slice(4)}`;
+}
+
+/** Whether somebody born on `birth` has completed `years` on the day `today` (both `YYYY-MM-DD`). */
+export function hasCompletedYears(birth: string, years: number, today: string): boolean {
+  return addYears(birth, years) <= today;
+}
+
+/** Today's civil date in an IANA zone, `YYYY-MM-DD`. */
+export function todayIn(timezone: string, now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** `06:30` to `06:30:00`; other text comes back as it is. */
+export function withSeconds(time: string): string {
+  return /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
+}

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { ApiFailure, createClient, failureText, type ClientOptions } from './index.ts';
+
+interface Seen {
+  url: string;
+  init: RequestInit;
+}
+
+function clientAnswering(
+  answer: (seen: Seen) => Response | Promise<Response>,
+  over?: Partial<ClientOptions>,
+) {
+  const seen: Seen[] = [];
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    token: () => 'secret-token',
+    language: 'hi',
+    fetch: async (url, init) => {
+      const call = { url: String(url), init: init ?? {} };
+      seen.push(call);
+      return answer(call);
+    },
+    ...over,
+  });
+  return { client, seen };
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(ApiFailure);
+  return outcome as ApiFailure;
+}
+
+describe('requests', () => {
+  test('carry the token and the language of the moment', async () => {
+    const { client, seen } = clientAnswering(() => json(200, { data: { id: '1' } }));
+    await client.session();
+    expect(seen[0]).toMatchObject({
+      url: 'http://api.test/api/auth/profile',
+      init: {
+        method: 'GET',
+        headers: { authorization: 'Bearer secret-token', 'accept-language': 'hi' },
+      },
+    });
+  });
+
+  test('carry no authorization while signed out', async () => {
+    const { client, seen } = clientAnswering(() => json(200, {}), { token: () => null });
+    await client.header();
+    expect(seen[0]?.init.headers).not.toHaveProperty('authorization');
+  });
+
+  test('sign-up travels as multipart with the specified part names', async () => {
+    const { client, seen } = clientAnswering(() => json(201, { token: 't', user: {} }));
+    await client.register({
+      firstName: 'Asha',
+      email: 'asha@example.in',
+      birthData: { place: 'Ujjain', time: '06:30', date: '1990-05-14', latitude: 23.18 },
+      profileImage: new Blob(['x'], { type: 'image/png' }),
+    });
+    const form = seen[0]?.init.body as FormData;
+    expect([...form.keys()]).toEqual([
+      'firstName',
+      'email',
+      'birthData[place]',
+      'birthData[time]',
+      'birthData[date]',
+      'birthData[latitude]',
+      'profileImage',
+    ]);
+    expect(seen[0]?.init.headers).not.toHaveProperty('content-type');
+  });
+
+  test('a query is escaped', async () => {
+    const { client, seen } = clientAnswering(() => json(200, { data: [] }));
+    await client.places('a&b=ü');
+    expect(seen[0]?.url).toBe('http://api.test/api/places?q=a%26b%3D%C3%BC');
+  });
+
+  test('logout has no answer to read', async () => {
+    const { client } = clientAnswering(() => new Response(null, { status: 204 }));
+    await expect(client.logout()).resolves.toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  test('carry status, code, sentence, fields and the wait', async () => {
+    const body = { error: 'Wait.', code: 'too_many_attempts', fields: { email: 'Wait.' } };
+    const { client } = clientAnswering(() => json(429, body, { 'retry-after': '30' }));
+    const failure = await failureOf(client.login({ email: 'a', password: 'b' }));
+    expect(failure).toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+      message: 'Wait.',
+      fields: { email: 'Wait.' },
+      retryAfter: 30,
+      isConnection: false,
+    });
+  });
+
+  test('an array of sentences is joined with commas [S0-162]', async () => {
+    const body = { error: ['First.', 'Second.'], code: 'invalid_input' };
+    const { client } = clientAnswering(() => json(400, body));
+    const failure = await failureOf(client.register({}));
+    expect(failureText(failure, 'Registration failed. Please try again.')).toBe('First., Second.');
+  });
+
+  test('an answer that is not ours leaves the page its own words', async () => {
+    const { client } = clientAnswering(
+      () => new Response('<html>Bad gateway</html>', { status: 502 }),
+    );
+    const failure = await failureOf(client.login({}));
+    expect(failure).toMatchObject({ status: 502, code: 'bad_answer', isConnection: true });
+    expect(failureText(failure, 'Login failed. Please try again.')).toBe(
+      'Login failed. Please try again.',
+    );
+  });
+
+  test('an unreachable server is told from a refusal', async () => {
+    const { client } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(client.home())).toMatchObject({
+      status: 0,
+      code: 'network',
+      isConnection: true,
+      endsSession: false,
+    });
+  });
+
+  test('a server that never answers is given up on', async () => {
+    const { client } = clientAnswering(
+      ({ init }) =>
+        new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        }),
+      { timeoutMs: 20 },
+    );
+    expect(await failureOf(client.home())).toMatchObject({ code: 'timeout', isConnection: true });
+  });
+
+  test('a call that its caller called off is no failure of the API', async () => {
+    const leaving = new AbortController();
+    const { client } = clientAnswering(() => {
+      leaving.abort();
+      return Promise.reject(leaving.signal.reason as Error);
+    });
+    await expect(client.places('uj', { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test.each([
+    [401, true],
+    [403, true],
+    [404, true],
+    [500, false],
+    [503, false],
+  ])('status %i ends the session: %s', async (status, ends) => {
+    const { client } = clientAnswering(() => json(status, { error: 'No.', code: 'unauthorized' }));
+    expect((await failureOf(client.session())).endsSession).toBe(ends);
+  });
+});

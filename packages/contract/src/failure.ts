@@ -1,0 +1,99 @@
+import type { ErrorBody, ErrorCode } from './errors.ts';
+import type { Language } from './language.ts';
+import { message } from './messages.ts';
+import type { FieldMessages } from './validate.ts';
+
+/** Words for what went wrong before any answer of ours arrived. */
+export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
+
+interface FailureFacts {
+  status: number;
+  code: ErrorCode | ConnectionCode;
+  message: string;
+  serverMessage: string | null;
+  fields: FieldMessages;
+  retryAfter: number | null;
+}
+
+/** What every method of the client throws, whatever went wrong. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode | ConnectionCode;
+  /** The server's own sentence or sentences (joined with commas), `null` where it gave none. */
+  readonly serverMessage: string | null;
+  /** Messages by field, dotted paths. */
+  readonly fields: FieldMessages;
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfter: number | null;
+
+  constructor(facts: FailureFacts) {
+    super(facts.message);
+    this.status = facts.status;
+    this.code = facts.code;
+    this.serverMessage = facts.serverMessage;
+    this.fields = facts.fields;
+    this.retryAfter = facts.retryAfter;
+  }
+
+  /** The server was not reached, or did not answer in time, or not as itself. */
+  get isConnection(): boolean {
+    return this.code === 'network' || this.code === 'timeout' || this.code === 'bad_answer';
+  }
+
+  /** The token is of no use any more: drop it (ruling: 401, 403, 404 of the session check). */
+  get endsSession(): boolean {
+    return this.status === 401 || this.status === 403 || this.status === 404;
+  }
+}
+
+/**
+ * The sentence to show for any thrown thing: the server's own where there is one, else `fallback`
+ * (such as 'Login failed. Please try again.').
+ */
+export function failureText(failure: unknown, fallback: string): string {
+  return (failure instanceof ApiFailure ? failure.serverMessage : null) ?? fallback;
+}
+
+export function connectionFailure(
+  code: ConnectionCode,
+  language: Language,
+  status = 0,
+): ApiFailure {
+  const key = {
+    network: 'networkFailed',
+    timeout: 'networkTimeout',
+    bad_answer: 'answerUnreadable',
+  };
+  return new ApiFailure({
+    status,
+    code,
+    message: message(key[code] as 'networkFailed', language),
+    serverMessage: null,
+    fields: {},
+    retryAfter: null,
+  });
+}
+
+function readRetryAfter(header: string | null): number | null {
+  const seconds = header === null ? NaN : Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}
+
+/** A failure from an answer; anything that is not our error body counts as an unreadable answer. */
+export function answerFailure(response: Response, body: unknown, language: Language): ApiFailure {
+  const given = body as Partial<ErrorBody> | null | undefined;
+  const sentences = Array.isArray(given?.error) ? given.error.join(', ') : given?.error;
+  if (typeof sentences !== 'string' || sentences === '') {
+    return connectionFailure('bad_answer', language, response.status);
+  }
+  return new ApiFailure({
+    status: response.status,
+    code: given?.code ?? 'internal',
+    message: sentences,
+    serverMessage: sentences,
+    fields: given?.fields ?? {},
+    retryAfter: readRetryAfter(response.headers.get('retry-after')),
+  });
+}

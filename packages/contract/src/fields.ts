@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import {
+  hasCompletedYears,
+  isDayMonthYearForm,
+  isIsoDateForm,
+  isRealDate,
+  isoFromDayMonthYear,
+  todayIn,
+  withSeconds,
+} from './calendar.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { say, type MessageKey } from './messages.ts';
+import { canonicalTimeZone } from './time-zone.ts';
+
+/** Years of birth that the product accepts, inclusive. */
+export const birthYears = { first: 1800, last: 2200 } as const;
+/** Age that the terms ask for at sign-up, completed years. */
+export const minimumAge = 18;
+export const passwordLength = { least: 8, most: 128 } as const;
+
+/** Letters and marks of any script, spaces, dots, apostrophes, hyphens, and the joiners of Indic scripts. */
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
+/** No spaces, controls, quotes or angle brackets: what an address never needs and a page or a mail header may trip over. */
+const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
+const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+function tidy(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+/** Text that must be there: absent, null and blank all get the same sentence. */
+function requiredText(required: MessageKey) {
+  return v.pipe(v.string(say(required)), v.transform(tidy), v.nonEmpty(say(required)));
+}
+
+function personName(required: MessageKey) {
+  return v.optional(
+    v.pipe(
+      requiredText(required),
+      v.regex(nameForm, say('nameLetters')),
+      v.maxLength(80, say('nameTooLong')),
+    ),
+    '',
+  );
+}
+
+export const nameField = personName('nameRequired');
+export const firstNameField = personName('firstNameRequired');
+export const lastNameField = personName('lastNameRequired');
+
+export const emailField = v.optional(
+  v.pipe(
+    requiredText('emailRequired'),
+    v.maxLength(254, say('emailInvalid')),
+    v.regex(emailForm, say('emailInvalid')),
+  ),
+  '',
+);
+
+/** Ten digits; `+91`, spaces and dashes are accepted and dropped. */
+export const mobileField = v.optional(
+  v.pipe(
+    requiredText('mobileRequired'),
+    v.transform((text) => text.replace(/[\s-]/g, '').replace(/^\+91(?=\d{10}$)/, '')),
+    v.regex(/^\d{10}$/, say('mobileInvalid')),
+  ),
+  '',
+);
+
+/** A password that already exists: any text, so that an old rule never locks its owner out. */
+export function givenPassword(required: MessageKey) {
+  return v.optional(
+    v.pipe(
+      v.string(say(required)),
+      v.nonEmpty(say(required)),
+      v.maxLength(1024, say('passwordTooLong')),
+    ),
+    '',
+  );
+}
+
+/** A password that is being set: 8 to 128 characters, not one of the commonest, nothing else asked. */
+export function newPassword(required: MessageKey) {
+  return v.optional(
+    v.pipe(
+      v.string(say(required)),
+      v.nonEmpty(say(required)),
+      v.check((text) => [...text].length >= passwordLength.least, say('passwordTooShort')),
+      v.check((text) => [...text].length <= passwordLength.most, say('passwordTooLong')),
+      v.check((text) => !isCommonPassword(text), say('passwordTooCommon')),
+    ),
+    '',
+  );
+}
+
+function inBirthYears(iso: string): boolean {
+  const year = Number(iso.slice(0, 4));
+  return year >= birthYears.first && year <= birthYears.last;
+}
+
+/** Not after today where the day begins first (UTC+14): the exact check needs the place's zone. */
+function notInFuture(iso: string): boolean {
+  return iso <= todayIn('Pacific/Kiritimati');
+}
+
+/** `YYYY-MM-DD`: a real day, 1800 to 2200, not in the future. */
+export const birthDateField = v.optional(
+  v.pipe(
+    requiredText('dateOfBirthRequired'),
+    v.check(isIsoDateForm, say('dateFormatIso')),
+    v.check(isRealDate, say('dateUnreal')),
+    v.check(inBirthYears, say('dateRange')),
+    v.check(notInFuture, say('dateFuture')),
+  ),
+  '',
+);
+
+/** As `birthDateField`, of somebody who has completed 18 years (India's civil date decides). */
+export const adultBirthDateField = v.optional(
+  v.pipe(
+    requiredText('dateOfBirthRequired'),
+    v.check(isIsoDateForm, say('dateFormatIso')),
+    v.check(isRealDate, say('dateUnreal')),
+    v.check(inBirthYears, say('dateRange')),
+    v.check(notInFuture, say('dateFuture')),
+    v.check(
+      (iso) => hasCompletedYears(iso, minimumAge, todayIn('Asia/Kolkata')),
+      say('ageTooYoung'),
+    ),
+  ),
+  '',
+);
+
+/** `dd/mm/yyyy` as typed into a form; the same calendar rules. Output stays `dd/mm/yyyy`. */
+export const typedBirthDateField = v.optional(
+  v.pipe(
+    requiredText('dateOfBirthRequired'),
+    v.check(isDayMonthYearForm, say('dateFormat')),
+    v.check((text) => isRealDate(isoFromDayMonthYear(text) ?? ''), say('dateUnreal')),
+    v.check((text) => inBirthYears(isoFromDayMonthYear(text) ?? ''), say('dateRange')),
+    v.check((text) => notInFuture(isoFromDayMonthYear(text) ?? ''), say('dateFuture')),
+  ),
+  '',
+);
+
+/** `HH:mm` or `HH:mm:ss`; comes out as `HH:mm:ss`. */
+export const birthTimeField = v.optional(
+  v.pipe(
+    requiredText('timeOfBirthRequired'),
+    v.regex(timeForm, say('timeFormat')),
+    v.transform(withSeconds),
+  ),
+  '',
+);
+
+export const placeNameField = v.optional(
+  v.pipe(
+    requiredText('birthPlaceRequired'),
+    v.maxLength(200, say('birthPlaceTooLong')),
+    v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
+  ),
+  '',
+);
+
+/** A number, or a number written as text (multipart and query strings carry text only). */
+function decimal(absent: MessageKey) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))], say(absent)),
+    // Decimal notation only: 0x1c and 1e1 are no coordinates that anybody typed on purpose.
+    v.transform((given) =>
+      typeof given === 'number' || /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
+    ),
+  );
+}
+
+/** Degrees, north positive. */
+export const latitudeField = v.pipe(
+  decimal('placeNotChosen'),
+  v.number(say('latitudeRange')),
+  v.minValue(-90, say('latitudeRange')),
+  v.maxValue(90, say('latitudeRange')),
+);
+
+/** Degrees, east positive. */
+export const longitudeField = v.pipe(
+  decimal('placeNotChosen'),
+  v.number(say('longitudeRange')),
+  v.minValue(-180, say('longitudeRange')),
+  v.maxValue(180, say('longitudeRange')),
+);
+
+/** An IANA zone, such as `Asia/Kolkata`; or a fixed offset such as `+05:30`, where the zone's history is wrong for a place. Comes out by its name in force. */
+export const timezoneField = v.pipe(
+  v.string(say('timezoneUnknown')),
+  v.trim(),
+  v.maxLength(64, say('timezoneUnknown')),
+  v.transform(canonicalTimeZone),
+  v.string(say('timezoneUnknown')),
+);
+
+/** Instants on the wire: ISO 8601 in UTC, whole seconds. */
+export const instantField = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/),
+);

@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import {
+  birthFromForm,
+  changePasswordSchema,
+  deleteAccountSchema,
+  kundliFormSchema,
+  kundliRequestSchema,
+  kundliSections,
+  loginSchema,
+  placeQuerySchema,
+  registerSchema,
+  validate,
+  vimshottariRequestSchema,
+} from './index.ts';
+
+const delhi = { name: 'New Delhi, Delhi, India', latitude: 28.6139, longitude: 77.209 };
+const form = {
+  name: 'Asha Rao',
+  gender: 'female',
+  dob: '15/08/1947',
+  hour: '00',
+  minute: '00',
+  second: '00',
+  birthPlace: { ...delhi, timezone: 'Asia/Kolkata' },
+};
+
+function fieldsOf(schema: Parameters<typeof validate>[0], value: unknown, language?: 'en' | 'hi') {
+  const checked = validate(schema, value, language);
+  return checked.ok ? {} : checked.fields;
+}
+
+describe('kundli form', () => {
+  test('a filled form becomes a birth', () => {
+    const checked = validate(kundliFormSchema, form);
+    expect(checked.ok && birthFromForm(checked.value)).toEqual({
+      name: 'Asha Rao',
+      gender: 'female',
+      date: '1947-08-15',
+      time: '00:00:00',
+      place: { ...delhi, timezone: 'Asia/Kolkata' },
+    });
+  });
+
+  test('an empty form tells every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
+    expect(fieldsOf(kundliFormSchema, { birthPlace: null })).toEqual({
+      name: 'Name is required',
+      gender: 'Please select your Gender',
+      dob: 'Date of birth is required',
+      hour: 'Time of birth is required',
+      minute: 'Time of birth is required',
+      birthPlace: 'Birth place is required',
+    });
+  });
+
+  test.each([
+    ['Asha', undefined],
+    ['A. K. Rao', undefined],
+    ["D'Souza-Nair", undefined],
+    ['आशा राव', undefined],
+    ['ஆஷா', undefined],
+    ['José', undefined],
+    ['Asha2', 'Name should only contain letters.'],
+    ['Asha @ Rao', 'Name should only contain letters.'],
+    ['<b>Asha</b>', 'Name should only contain letters.'],
+    ['...', 'Name should only contain letters.'],
+    ['   ', 'Name is required'],
+    ['A'.repeat(81), 'Name can have at most 80 characters.'],
+  ])('name %j [S1-049] [S1-062]', (name, expected) => {
+    expect(fieldsOf(kundliFormSchema, { ...form, name })['name']).toBe(expected);
+  });
+
+  test.each([
+    ['15/08/1947', undefined],
+    ['29/02/2024', undefined],
+    ['1947-08-15', 'Date should be in dd/mm/yyyy format.'],
+    ['5/8/1947', 'Date should be in dd/mm/yyyy format.'],
+    ['15/08/47', 'Date should be in dd/mm/yyyy format.'],
+    ['aa/bb/cccc', 'Date should be in dd/mm/yyyy format.'],
+    ['99/99/9999', 'This date is not in the calendar.'],
+    ['29/02/2023', 'This date is not in the calendar.'],
+    ['31/04/1990', 'This date is not in the calendar.'],
+    ['00/01/1990', 'This date is not in the calendar.'],
+    ['31/12/1799', 'Date of birth must be between 1800 and 2200.'],
+    ['01/01/2190', 'Date of birth cannot be in the future.'],
+  ])('date of birth %s [S1-052] [S1-062]', (dob, expected) => {
+    expect(fieldsOf(kundliFormSchema, { ...form, dob })['dob']).toBe(expected);
+  });
+
+  test.each([
+    ['23', '59', '59', {}],
+    ['24', '00', '00', { hour: expect.any(String) }],
+    ['00', '60', '00', { minute: expect.any(String) }],
+    ['00', '00', '60', { second: expect.any(String) }],
+    ['00', '00', '', {}],
+  ])('time %s:%s:%s [S1-055] [S1-056] [S1-057]', (hour, minute, second, expected) => {
+    expect(fieldsOf(kundliFormSchema, { ...form, hour, minute, second })).toEqual(expected);
+  });
+
+  test('speaks Hindi when asked', () => {
+    expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
+      name: 'नाम आवश्यक है',
+    });
+  });
+});
+
+describe('account forms', () => {
+  test('an empty sign-up names every required field [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157]', () => {
+    expect(fieldsOf(registerSchema, {})).toEqual({
+      firstName: 'First name is required.',
+      lastName: 'Last name is required.',
+      email: 'Email is required.',
+      password: 'Password is required.',
+      mobile: 'Mobile number is required.',
+      'birthData.place': 'Birth place is required',
+      'birthData.time': 'Time of birth is required',
+      'birthData.date': 'Date of birth is required',
+    });
+  });
+
+  test.each([
+    [{ birthData: 'x' }, 'birthData', 'This value is not valid.'],
+    [
+      { birthData: { latitude: 'abc' } },
+      'birthData.latitude',
+      'Latitude must be between -90 and 90.',
+    ],
+    [
+      { birthData: { longitude: '181' } },
+      'birthData.longitude',
+      'Longitude must be between -180 and 180.',
+    ],
+    [{ birthData: { timezone: 'x/y' } }, 'birthData.timezone', 'This time zone is not known.'],
+    [{ firstName: 5 }, 'firstName', 'First name is required.'],
+    [{ password: 12345678 }, 'password', 'Password is required.'],
+  ])('%j is refused in words of ours at %s', (parts, field, sentence) => {
+    expect(fieldsOf(registerSchema, parts)[field]).toBe(sentence);
+  });
+
+  test.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['+91-98765-43210', '9876543210'],
+    ['98765-43210', '9876543210'],
+    ['987654321', null],
+    ['98765432101', null],
+    ['98765abcde', null],
+    ['+44 9876543210', null],
+  ])('mobile %s', (mobile, expected) => {
+    const checked = validate(registerSchema.entries.mobile, mobile);
+    expect(checked.ok ? checked.value : null).toBe(expected);
+  });
+
+  test.each([
+    ['asha@example.in', true],
+    ['asha.rao+kundli@mail.example.co.in', true],
+    ['asha@example', false],
+    ['asha example@mail.in', false],
+    ['asha@@example.in', false],
+    ['asha@example..in', false],
+    ['@example.in', false],
+  ])('email %s', (email, accepted) => {
+    expect(validate(registerSchema.entries.email, email).ok).toBe(accepted);
+  });
+
+  test.each([
+    ['short7!', 'Password must have at least 8 characters.'],
+    ['x'.repeat(129), 'Password can have at most 128 characters.'],
+    ['Password123', 'This password is among the most common ones. Please choose another.'],
+    ['correct horse battery', undefined],
+    ['लंबा पासवर्ड', undefined],
+    ['x'.repeat(128), undefined],
+  ])('password %# [S0-160]', (password, expected) => {
+    const checked = validate(registerSchema.entries.password, password);
+    expect(checked.ok ? undefined : checked.fields['']).toBe(expected);
+  });
+
+  test('login asks for both fields [S0-130] [S0-131]', () => {
+    expect(fieldsOf(loginSchema, {})).toEqual({
+      email: 'Email is required.',
+      password: 'Password is required.',
+    });
+  });
+
+  test('an old short password can still be given when changing it', () => {
+    expect(
+      fieldsOf(changePasswordSchema, { currentPassword: 'old', newPassword: 'new longer one' }),
+    ).toEqual({});
+  });
+
+  test.each([[{}], [{ reason: '' }], [{ reason: 'boredom' }], [{ reason: null }]])(
+    'deletion without a known reason %j [S0-370] [S0-380]',
+    (body) => {
+      expect(fieldsOf(deleteAccountSchema, body)).toEqual({
+        reason: 'Please select a reason for deleting your account',
+      });
+    },
+  );
+
+  test.each(['privacy_concerns', 'not_useful', 'created_new_account', 'too_many_emails', 'other'])(
+    'deletion for %s, without feedback [S0-377]',
+    (reason) => {
+      expect(fieldsOf(deleteAccountSchema, { reason })).toEqual({});
+    },
+  );
+});
+
+describe('what text may hold', () => {
+  test.each(['nul\0@x.in', 'bell\u0007@x.in', '<script>alert(1)</script>@x.in', '"a"@x.in', 'a@x'])(
+    'the e-mail %j is refused',
+    (email) => {
+      expect(fieldsOf(loginSchema, { email, password: 'x' })['email']).toBe(
+        'Please enter a valid email address.',
+      );
+    },
+  );
+
+  test('a control character in a place name is refused', () => {
+    const birth = {
+      name: 'Asha',
+      date: '1990-01-01',
+      time: '10:00',
+      place: { ...delhi, name: 'P\0lace' },
+    };
+    expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.name']);
+  });
+
+  test.each(['0x1c', '1e1', '', 'north'])('the latitude %j is no decimal number', (latitude) => {
+    const birth = {
+      name: 'Asha',
+      date: '1990-01-01',
+      time: '10:00',
+      place: { ...delhi, latitude },
+    };
+    expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.latitude']);
+  });
+
+  test('one coordinate without the other is told at the one that is missing', () => {
+    const birthData = { place: 'Ujjain', time: '10:00', date: '1990-01-01' };
+    expect(
+      fieldsOf(registerSchema, { birthData: { ...birthData, latitude: '23.1' } }),
+    ).toMatchObject({
+      'birthData.longitude': 'Latitude and longitude are needed together.',
+    });
+    expect(
+      fieldsOf(registerSchema, { birthData: { ...birthData, longitude: '75.7' } }),
+    ).toMatchObject({
+      'birthData.latitude': 'Latitude and longitude are needed together.',
+    });
+    expect(
+      Object.keys(fieldsOf(registerSchema, { birthData })).filter((field) =>
+        field.includes('tude'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('place query', () => {
+  test.each([
+    [' u ', 'Please enter at least 2 characters'],
+    ['', 'Please enter at least 2 characters'],
+    [undefined, 'Please enter at least 2 characters'],
+    [' uj ', undefined],
+    ['दि', undefined],
+  ])('%j [S1-019] [S1-028] [S1-030] [S1-031]', (q, expected) => {
+    expect(fieldsOf(placeQuerySchema, { q })['q']).toBe(expected);
+  });
+});
+
+describe('kundli request', () => {
+  const birth = { name: 'Asha', date: '1947-08-15', time: '00:00', place: delhi };
+
+  test('fills the defaults and keeps seconds', () => {
+    const checked = validate(kundliRequestSchema, { birth });
+    expect(checked.ok && checked.value).toMatchObject({
+      birth: { time: '00:00:00' },
+      ayanamsa: 'lahiri',
+      node: 'mean',
+      year_days: 365.25,
+      sunrise: 'centre',
+    });
+  });
+
+  test.each(['Asia/Kolkata', '+05:30', '+05:53:20', '-03:30'])(
+    'the time zone %s is known',
+    (zone) => {
+      const place = { ...delhi, timezone: zone };
+      expect(fieldsOf(kundliRequestSchema, { birth: { ...birth, place } })).toEqual({});
+    },
+  );
+
+  test('a list gets one sentence, however many of its items are wrong', () => {
+    const unknown = Array.from({ length: 16_000 }, () => 'palmistry');
+    expect(fieldsOf(kundliRequestSchema, { birth, sections: unknown })).toEqual({
+      sections: 'This choice is not known.',
+    });
+    expect(fieldsOf(vimshottariRequestSchema, { birth, path: [...unknown, 7] })).toEqual({
+      path: 'This choice is not known.',
+    });
+  });
+
+  test('no more sections can be asked for than there are', () => {
+    const all = kundliSections.map((section) => section);
+    expect(fieldsOf(kundliRequestSchema, { birth, sections: all })).toEqual({});
+    expect(fieldsOf(kundliRequestSchema, { birth, sections: [...all, 'dashas'] })).toEqual({
+      sections: 'A list of sections can name each section only once.',
+    });
+  });
+
+  test.each([
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['ASIA/KATHMANDU', 'Asia/Kathmandu'],
+    ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['Europe/Oslo', 'Europe/Oslo'],
+    ['+05:53:20', '+05:53:20'],
+  ])('the time zone %s comes out as %s', (timezone, expected) => {
+    const place = { ...delhi, timezone };
+    const checked = validate(kundliRequestSchema, { birth: { ...birth, place } });
+    expect(checked.ok && checked.value.birth.place.timezone).toBe(expected);
+  });
+
+  test.each([
+    [{}, 'birth.name'],
+    [{ birth: { ...birth, time: '24:00' } }, 'birth.time'],
+    [{ birth: { ...birth, date: '1947-02-30' } }, 'birth.date'],
+    [{ birth: { ...birth, place: { name: 'Delhi' } } }, 'birth.place.latitude'],
+    [{ birth: { ...birth, place: { ...delhi, latitude: 91 } } }, 'birth.place.latitude'],
+    [{ birth: { ...birth, place: { ...delhi, latitude: 'north' } } }, 'birth.place.latitude'],
+    [{ birth: { ...birth, place: { ...delhi, longitude: -180.1 } } }, 'birth.place.longitude'],
+    [{ birth: { ...birth, place: { ...delhi, timezone: 'Mars/Base' } } }, 'birth.place.timezone'],
+    [{ birth: { ...birth, place: { ...delhi, timezone: '+15:00' } } }, 'birth.place.timezone'],
+    [{ birth, ayanamsa: 'tropical' }, 'ayanamsa'],
+    [{ birth, sections: ['palmistry'] }, 'sections'],
+    [{ birth: [] }, 'birth.name'],
+    [{ birth: 'x' }, 'birth'],
+  ])('%j is refused at %s', (body, field) => {
+    expect(fieldsOf(kundliRequestSchema, body)).toHaveProperty([field]);
+  });
+});

@@ -1,0 +1,128 @@
+export { languages, knownLanguage, type Language } from './language.ts';
+export { message, type MessageKey } from './messages.ts';
+export { validate, type FieldMessages, type Validation } from './validate.ts';
+export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';
+export { ApiFailure, failureText, type ConnectionCode } from './failure.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export {
+  dayMonthYearFromIso,
+  hasCompletedYears,
+  isRealDate,
+  isoFromDayMonthYear,
+  todayIn,
+  withSeconds,
+} from './calendar.ts';
+export {
+  birthDateField,
+  birthYears,
+  emailField,
+  latitudeField,
+  longitudeField,
+  minimumAge,
+  mobileField,
+  nameField,
+  passwordLength,
+  typedBirthDateField,
+} from './fields.ts';
+export {
+  birthFromForm,
+  birthPlaceSchema,
+  birthSchema,
+  genders,
+  kundliFormSchema,
+  type Birth,
+  type BirthPlace,
+  type Gender,
+  type KundliForm,
+} from './birth.ts';
+export {
+  changePasswordSchema,
+  deleteAccountSchema,
+  deletedAnswerSchema,
+  deletionReasons,
+  loginSchema,
+  noProfileImage,
+  profileAnswerSchema,
+  profileImageBytes,
+  profileImagePath,
+  profileImageTypes,
+  registerSchema,
+  sessionSchema,
+  updateProfileSchema,
+  userSchema,
+  type ChangePasswordInput,
+  type DeleteAccountInput,
+  type DeletionReason,
+  type LoginInput,
+  type Register,
+  type RegisterInput,
+  type Session,
+  type UpdateProfile,
+  type UpdateProfileInput,
+  type User,
+} from './users.ts';
+export {
+  placeQueryLength,
+  placeQuerySchema,
+  placeSchema,
+  placesAnswerSchema,
+  type Place,
+} from './places.ts';
+export {
+  astrologerStatuses,
+  headerSchema,
+  homeSchema,
+  type Article,
+  type Astrologer,
+  type ContentLink,
+  type Faq,
+  type Header,
+  type Home,
+  type Promotion,
+  type Slide,
+  type Testimonial,
+  type Video,
+  type ZodiacSign,
+} from './content.ts';
+export {
+  bodyKeys,
+  chartBodies,
+  grahas,
+  zodiacSigns,
+  type BodyKey,
+  type ChartBody,
+  type Graha,
+  type SignName,
+} from './bodies.ts';
+export {
+  ayanamsas,
+  settingsSchema,
+  yearLengths,
+  type AyanamsaName,
+  type Settings,
+} from './settings.ts';
+export { type Planet, type PlanetDetails } from './planet-details.ts';
+export { vargas, type Divisional, type DivisionalChart, type Varga } from './divisional.ts';
+export {
+  dashaLevels,
+  type CurrentDasha,
+  type DashaLevel,
+  type DashaPeriod,
+  type Dashas,
+  type RunningPeriod,
+  type Vimshottari,
+} from './dashas.ts';
+export {
+  kundliAnswerSchema,
+  kundliRequestSchema,
+  kundliSections,
+  vimshottariAnswerSchema,
+  vimshottariRequestSchema,
+  type Kundli,
+  type KundliInput,
+  type KundliRequest,
+  type KundliSection,
+  type VimshottariData,
+  type VimshottariInput,
+  type VimshottariRequest,
+} from './kundli.ts';

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { birthSchema, genders } from './birth.ts';
+import { grahas } from './bodies.ts';
+import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
+import { divisionalSchema } from './divisional.ts';
+import { say } from './messages.ts';
+import { planetDetailsSchema } from './planet-details.ts';
+import { calculationOptions, settingsSchema } from './settings.ts';
+
+/** Every section that a kundli can be asked for. */
+export const kundliSections = [
+  'planet_details',
+  'divisional',
+  'ashtakvarga',
+  'binnashtakvarga',
+  'western',
+  'dashas',
+  'doshas',
+  'reports',
+] as const;
+export type KundliSection = (typeof kundliSections)[number];
+
+/** Body of POST /api/kundli. No `sections` means all. */
+export const kundliRequestSchema = v.object({
+  birth: v.optional(birthSchema, {}),
+  sections: v.optional(
+    v.pipe(
+      v.array(v.picklist(kundliSections, say('choiceUnknown')), say('valueInvalid')),
+      v.maxLength(kundliSections.length, say('sectionsTooMany')),
+    ),
+  ),
+  ...calculationOptions,
+});
+export type KundliRequest = v.InferOutput<typeof kundliRequestSchema>;
+export type KundliInput = v.InferInput<typeof kundliRequestSchema>;
+
+/** Body of POST /api/kundli/vimshottari. An empty path answers the mahadashas, four lords the fifth level. */
+export const vimshottariRequestSchema = v.object({
+  birth: v.optional(birthSchema, {}),
+  path: v.optional(
+    v.pipe(
+      v.array(v.picklist(grahas, say('choiceUnknown')), say('valueInvalid')),
+      v.maxLength(4, say('pathTooDeep')),
+    ),
+    [],
+  ),
+  ...calculationOptions,
+});
+export type VimshottariRequest = v.InferOutput<typeof vimshottariRequestSchema>;
+export type VimshottariInput = v.InferInput<typeof vimshottariRequestSchema>;
+
+/** The birth as it was understood, its zone filled in. */
+const birthEchoSchema = v.object({
+  name: v.string(),
+  gender: v.nullable(v.picklist(genders)),
+  date: v.string(),
+  time: v.string(),
+  place: v.object({
+    name: v.string(),
+    latitude: v.number(),
+    longitude: v.number(),
+    timezone: v.string(),
+  }),
+  fold: v.picklist([0, 1]),
+});
+
+/** Data of POST /api/kundli: the keys of the sections asked for, and of no others. */
+export const kundliSchema = v.object({
+  birth: birthEchoSchema,
+  settings: settingsSchema,
+  /** Sentences that a reader of the result should know, in the language of the request. */
+  notices: v.array(v.string()),
+  /** The opening sentence of the reading, in the language of the request. */
+  summary: v.optional(v.string()),
+  planet_details: v.optional(planetDetailsSchema),
+  divisional: v.optional(divisionalSchema),
+  dashas: v.optional(dashasSchema),
+});
+export type Kundli = v.InferOutput<typeof kundliSchema>;
+
+export const kundliAnswerSchema = v.object({ data: kundliSchema });
+
+const vimshottariDataSchema = v.object({
+  settings: settingsSchema,
+  notices: v.array(v.string()),
+  ...vimshottariPathSchema.entries,
+});
+export type VimshottariData = v.InferOutput<typeof vimshottariDataSchema>;
+export const vimshottariAnswerSchema = v.object({ data: vimshottariDataSchema });

@@ -1,0 +1,9 @@
+/** Languages in which the server and the forms can speak. English comes first and is the default. */
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** Narrows any tag (`hi-IN`, `EN`, undefined) to a language that exists here, or `undefined`. */
+export function knownLanguage(tag: string | null | undefined): Language | undefined {
+  const primary = tag?.trim().toLowerCase().split('-')[0];
+  return languages.find((language) => language === primary);
+}

@@ -1,0 +1,17 @@
+import { knownLanguage, type Language } from './language.ts';
+import { messagesEn, type MessageKey } from './messages.en.ts';
+import { messagesHi } from './messages.hi.ts';
+
+export type { MessageKey };
+
+const catalogue: Record<Language, Record<MessageKey, string>> = { en: messagesEn, hi: messagesHi };
+
+/** One sentence of the catalogue in one language. */
+export function message(key: MessageKey, language: Language = 'en'): string {
+  return catalogue[language][key];
+}
+
+/** A message for a schema: it speaks the language that the schema is parsed with (`lang`). */
+export function say(key: MessageKey): (issue: { readonly lang?: string | undefined }) => string {
+  return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { say } from './messages.ts';
+
+/** Shortest query that searches, characters after trimming. */
+export const placeQueryLength = 2;
+
+/** `?q=` of the place search. */
+export const placeQuerySchema = v.object({
+  q: v.optional(
+    v.pipe(
+      v.string(say('placeQueryTooShort')),
+      v.trim(),
+      v.check((text) => [...text].length >= placeQueryLength, say('placeQueryTooShort')),
+      v.maxLength(100, say('placeQueryTooLong')),
+    ),
+    '',
+  ),
+});
+
+export const placeSchema = v.object({
+  id: v.string(),
+  /** What a list shows: `Ujjain, Madhya Pradesh, India`. */
+  place_name: v.string(),
+  name: v.string(),
+  region: v.string(),
+  country: v.string(),
+  /** Degrees, north positive. */
+  latitude: v.number(),
+  /** Degrees, east positive. */
+  longitude: v.number(),
+  /** IANA zone of the coordinates. */
+  timezone: v.string(),
+  population: v.number(),
+});
+export type Place = v.InferOutput<typeof placeSchema>;
+
+/** At most ten, best first. */
+export const placesAnswerSchema = v.object({ data: v.pipe(v.array(placeSchema), v.maxLength(10)) });

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
+import { instantField } from './fields.ts';
+
+/** One body of the birth chart. Degrees are decimal; the Ascendant has no speed (`null`). */
+export const planetSchema = v.object({
+  /** `As Su Mo Ma Me Ju Ve Sa Ra Ke`. */
+  name: v.picklist(['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke']),
+  full_name: v.string(),
+  zodiac: signField,
+  rasi_no: twelfthField,
+  house: twelfthField,
+  retro: v.boolean(),
+  /** Degrees inside the sign, 0 up to 30. */
+  local_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(30)),
+  /** Sidereal longitude, degrees, 0 up to 360. */
+  global_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  progress_in_percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  nakshatra: v.string(),
+  nakshatra_lord: grahaField,
+  nakshatra_pada: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
+  nakshatra_no: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(27)),
+  zodiac_lord: grahaField,
+  /** Below the horizon. */
+  is_planet_set: v.boolean(),
+  basic_avastha: v.string(),
+  lord_status: v.string(),
+  is_combust: v.boolean(),
+  /** Degrees a day; negative while retrograde. */
+  speed: v.nullable(v.number()),
+});
+export type Planet = v.InferOutput<typeof planetSchema>;
+
+/** Almanac of the moment of birth. */
+const birthPanchangSchema = v.object({
+  ayanamsa: v.number(),
+  ayanamsa_name: v.string(),
+  day_of_birth: v.string(),
+  day_lord: v.string(),
+  hora_lord: v.nullable(v.string()),
+  sunrise_at_birth: v.nullable(instantField),
+  sunset_at_birth: v.nullable(instantField),
+  karana: v.string(),
+  yoga: v.string(),
+  tithi: v.string(),
+});
+
+const ghatkaChakraSchema = v.object({
+  rasi: v.string(),
+  tithi: v.array(v.string()),
+  day: v.string(),
+  nakshatra: v.string(),
+  tatva: v.string(),
+  lord: v.string(),
+  same_sex_lagna: v.string(),
+  opposite_sex_lagna: v.string(),
+});
+
+/** Section `planet_details`. The optional keys are filled as the engine comes to give them. */
+export const planetDetailsSchema = v.object({
+  ...keyedByBody(planetSchema),
+  /** Sign of the Moon. */
+  rasi: signField,
+  nakshatra: v.string(),
+  nakshatra_pada: v.number(),
+  ascendant_sign: signField,
+  /** Periods running at birth, three levels: `Saturn>Sa>Sa`. */
+  birth_dasa: v.string(),
+  /** Periods running now, three levels; empty where now lies outside the 120 years. */
+  current_dasa: v.string(),
+  lucky_gem: v.optional(v.array(v.string())),
+  lucky_num: v.optional(v.array(v.number())),
+  lucky_colors: v.optional(v.array(v.string())),
+  lucky_letters: v.optional(v.array(v.string())),
+  lucky_name_start: v.optional(v.array(v.string())),
+  gana: v.optional(v.string()),
+  yoni: v.optional(v.string()),
+  vasya: v.optional(v.string()),
+  nadi: v.optional(v.string()),
+  varna: v.optional(v.string()),
+  paya: v.optional(v.string()),
+  tatva: v.optional(v.string()),
+  panchang: v.optional(birthPanchangSchema),
+  ghatka_chakra: v.optional(ghatkaChakraSchema),
+});
+export type PlanetDetails = v.InferOutput<typeof planetDetailsSchema>;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { say } from './messages.ts';
+
+export const ayanamsas = [
+  'lahiri',
+  'raman',
+  'krishnamurti',
+  'true_chitra',
+  'yukteshwar',
+  'fagan_bradley',
+] as const;
+export type AyanamsaName = (typeof ayanamsas)[number];
+export const yearLengths = [365.25, 365.2425, 365.256364, 360] as const;
+
+/** Settings that any calculation accepts, with the defaults of the product. */
+export const calculationOptions = {
+  ayanamsa: v.optional(v.picklist(ayanamsas, say('choiceUnknown')), 'lahiri'),
+  node: v.optional(v.picklist(['mean', 'true'], say('choiceUnknown')), 'mean'),
+  /** Length of a dasha year, days. */
+  year_days: v.optional(v.picklist(yearLengths, say('choiceUnknown')), 365.25),
+  sunrise: v.optional(v.picklist(['centre', 'edge'], say('choiceUnknown')), 'centre'),
+  ashtakvarga_school: v.optional(
+    v.picklist(['varahamihira', 'parashara'], say('choiceUnknown')),
+    'varahamihira',
+  ),
+} as const;
+
+/** The settings that a result was made with. */
+export const settingsSchema = v.object({
+  ayanamsa: v.picklist(ayanamsas),
+  /** Mean ayanamsa at the moment of birth, degrees, as almanacs print it; positions subtract nutation in longitude too. */
+  ayanamsa_degrees: v.number(),
+  node: v.picklist(['mean', 'true']),
+  house_system: v.literal('whole_sign'),
+  year_days: v.number(),
+  sunrise: v.picklist(['centre', 'edge']),
+  timezone: v.string(),
+  /** Offset in force at the place at the time, minutes east of UTC; a fraction in local mean time. */
+  utc_offset_minutes: v.number(),
+});
+export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import {
+  adultBirthDateField,
+  birthTimeField,
+  emailField,
+  firstNameField,
+  givenPassword,
+  instantField,
+  lastNameField,
+  latitudeField,
+  longitudeField,
+  mobileField,
+  newPassword,
+  placeNameField,
+  timezoneField,
+} from './fields.ts';
+import { say } from './messages.ts';
+
+/** What `profileImage` says while there is no picture. */
+export const noProfileImage = 'default_profile.jpg';
+/** Largest picture that is accepted, bytes. */
+export const profileImageBytes = 5 * 1024 * 1024;
+/** For the `accept` of a file field; the server goes by content. */
+export const profileImageTypes = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+] as const;
+
+/** An empty text counts as absent: multipart forms send one for an untouched field. */
+function blankAsAbsent<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.custom<v.InferInput<Schema> | ''>(() => true),
+      v.transform((value): unknown => (value === '' ? undefined : value)),
+      v.optional(schema),
+    ),
+  );
+}
+
+const accountBirthFields = v.object({
+  place: placeNameField,
+  time: birthTimeField,
+  date: adultBirthDateField,
+  latitude: blankAsAbsent(latitudeField),
+  longitude: blankAsAbsent(longitudeField),
+  timezone: blankAsAbsent(timezoneField),
+});
+
+/** One coordinate without the other is no point: said at the one that is missing. */
+const accountBirthSchema = v.pipe(
+  accountBirthFields,
+  v.forward(
+    v.partialCheck(
+      [['latitude'], ['longitude']],
+      ({ latitude, longitude }) => latitude !== undefined || longitude === undefined,
+      say('coordinatesTogether'),
+    ),
+    ['latitude'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['latitude'], ['longitude']],
+      ({ latitude, longitude }) => longitude !== undefined || latitude === undefined,
+      say('coordinatesTogether'),
+    ),
+    ['longitude'],
+  ),
+);
+
+/** The text parts of sign-up; the picture travels beside them as `profileImage`. */
+export const registerSchema = v.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  email: emailField,
+  password: newPassword('passwordRequired'),
+  mobile: mobileField,
+  birthData: v.optional(accountBirthSchema, {}),
+});
+export type Register = v.InferOutput<typeof registerSchema>;
+export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage?: Blob | null };
+
+export const loginSchema = v.object({
+  email: emailField,
+  password: givenPassword('passwordRequired'),
+});
+export type LoginInput = v.InferInput<typeof loginSchema>;
+
+/** Editing the profile. `birthData`, where present, is replaced whole. */
+export const updateProfileSchema = v.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  email: emailField,
+  mobile: mobileField,
+  birthData: v.optional(accountBirthSchema),
+  /** `true` takes the picture away; a new picture sent along wins over it. */
+  removeProfileImage: v.optional(
+    v.pipe(
+      v.union([v.boolean(), v.picklist(['true', 'false', ''])], say('valueInvalid')),
+      v.transform((value) => value === true || value === 'true'),
+    ),
+  ),
+});
+export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
+export type UpdateProfileInput = v.InferInput<typeof updateProfileSchema> & {
+  profileImage?: Blob | null;
+};
+
+export const changePasswordSchema = v.object({
+  currentPassword: givenPassword('currentPasswordRequired'),
+  newPassword: newPassword('newPasswordRequired'),
+});
+export type ChangePasswordInput = v.InferInput<typeof changePasswordSchema>;
+
+/** Reasons for leaving, in the order of the list; their labels are the page's. */
+export const deletionReasons = [
+  'privacy_concerns',
+  'not_useful',
+  'created_new_account',
+  'too_many_emails',
+  'other',
+] as const;
+export type DeletionReason = (typeof deletionReasons)[number];
+
+export const deleteAccountSchema = v.object({
+  reason: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.picklist(deletionReasons, say('deletionReasonRequired')),
+  ),
+  additionalInfo: v.optional(
+    v.nullable(
+      v.pipe(v.string(say('valueInvalid')), v.trim(), v.maxLength(2000, say('feedbackTooLong'))),
+    ),
+    '',
+  ),
+});
+export type DeleteAccountInput = { reason: DeletionReason; additionalInfo?: string };
+
+/** The user as every call answers it: strict, so that a stored secret can never slip through. */
+export const userSchema = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+  /** A file name under `/uploads/profiles/`, or `default_profile.jpg` for none. */
+  profileImage: v.string(),
+  birthData: v.strictObject({
+    place: v.string(),
+    time: v.string(),
+    date: v.string(),
+    latitude: v.optional(v.number()),
+    longitude: v.optional(v.number()),
+    timezone: v.optional(v.string()),
+  }),
+  createdAt: instantField,
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+/** Answer of sign-up and login. */
+export const sessionSchema = v.strictObject({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  user: userSchema,
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** Answer of the profile calls. */
+export const profileAnswerSchema = v.strictObject({ data: userSchema });
+export const deletedAnswerSchema = v.strictObject({
+  data: v.strictObject({ deleted: v.literal(true) }),
+});
+
+/** Path of a user's picture on the server, or `null` where there is none. */
+export function profileImagePath(profileImage: string): string | null {
+  return profileImage === noProfileImage ? null : `/uploads/profiles/${profileImage}`;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Language } from './language.ts';
+import { message } from './messages.ts';
+
+/** Messages by field, the field as a dotted path: `birth.place.latitude`, `email`. A list is one field. */
+export type FieldMessages = Record<string, string>;
+
+export type Validation<Output> = { ok: true; value: Output } | { ok: false; fields: FieldMessages };
+
+/** What the validator itself says where a schema words nothing: no sentence for a reader. */
+const unworded = /^Invalid [\w ]+: Expected /;
+
+/** Where an issue stands. What is wrong inside a list is said once, of the whole list. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
+  const list = path.findIndex(({ type }) => type === 'array');
+  const fields = list === -1 ? path : path.slice(0, list);
+  return fields.map(({ key }) => String(key)).join('.');
+}
+
+/**
+ * Checks a value against a schema and gives the first sentence of every field that fails, all
+ * fields together, in the language asked for. The same call serves the server and the forms.
+ */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  language: Language = 'en',
+): Validation<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, value, { lang: language });
+  if (result.success) return { ok: true, value: result.output };
+  const fields: FieldMessages = {};
+  for (const issue of result.issues) {
+    fields[fieldOf(issue)] ??= unworded.test(issue.message)
+      ? message('valueInvalid', language)
+      : issue.message;
+  }
+  return { ok: false, fields };
+}

@@ -1,0 +1,106 @@
+import { angles, apparentPosition, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
+import type { Ayanamsa, Body, GeoPlace, Position } from '../sky/index.ts';
+import { deltaT, resolveCivilTime } from '../time/index.ts';
+import type { CivilTime, JulianDay, ResolvedTime } from '../time/index.ts';
+import { normaliseDegrees } from './angle.ts';
+import type { GrahaId } from './bodies.ts';
+import { readPlacements } from './placements.ts';
+import type { Placements, SiderealPosition } from './placements.ts';
+import { resolveSettings } from './settings.ts';
+import type { ChartSettings } from './settings.ts';
+
+/** A birth: local civil time in its zone, and the place. */
+export interface Birth extends CivilTime, GeoPlace {}
+
+/** Something about a chart that its reader should be told, as a code. */
+export type ChartNotice = 'ambiguous_local_time';
+
+/** The settings of a chart with the values they led to. */
+export interface AppliedSettings extends ChartSettings {
+  /** mean ayanamsa at birth, degrees: the figure that almanacs print */
+  readonly ayanamsaDegrees: number;
+  /** nutation in longitude at birth, degrees: taken off together with the ayanamsa */
+  readonly nutationDegrees: number;
+  readonly houseSystem: 'whole_sign';
+}
+
+/** A birth chart. */
+export interface Chart extends Placements {
+  readonly birth: Birth;
+  readonly time: ResolvedTime;
+  /** TT − UT at birth, seconds */
+  readonly deltaTSeconds: number;
+  readonly settings: AppliedSettings;
+  readonly notices: readonly ChartNotice[];
+}
+
+/** For tests and research: figures of one's own in place of the engine's. */
+export interface CastOptions {
+  /** TT − UT, seconds */
+  readonly deltaTSeconds?: number;
+}
+
+/** How fast the sidereal zodiac falls behind the tropical one, nutation included, degrees a day. */
+function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
+  return trueAyanamsa(ayanamsa, jdTt + 0.5) - trueAyanamsa(ayanamsa, jdTt - 0.5);
+}
+
+/** Sidereal positions of the nine grahas; Ketu stands opposite Rahu and moves with it. */
+function siderealPositions(
+  jdTt: JulianDay,
+  offset: number,
+  { ayanamsa, node }: ChartSettings,
+): Record<GrahaId, SiderealPosition> {
+  const drift = ayanamsaSpeed(ayanamsa, jdTt);
+  const sidereal = (position: Position): SiderealPosition => ({
+    longitude: normaliseDegrees(position.longitude - offset),
+    latitude: position.latitude,
+    speed: position.speed - drift,
+  });
+  const of = (body: Body): SiderealPosition => sidereal(apparentPosition(body, jdTt));
+  const rahu = { ...of(node === 'mean' ? 'meanNode' : 'trueNode'), latitude: 0 };
+  return {
+    sun: of('sun'),
+    moon: of('moon'),
+    mars: of('mars'),
+    mercury: of('mercury'),
+    jupiter: of('jupiter'),
+    venus: of('venus'),
+    saturn: of('saturn'),
+    rahu,
+    ketu: { ...rahu, longitude: normaliseDegrees(rahu.longitude + 180) },
+  };
+}
+
+/**
+ * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
+ * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees
+ * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
+ * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
+ *   `time_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
+ */
+export function castChart(
+  birth: Birth,
+  settings: Partial<ChartSettings> = {},
+  options: CastOptions = {},
+): Chart {
+  const resolved = resolveSettings(settings);
+  const time = resolveCivilTime(birth);
+  const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
+  const jdTt = time.jdUt + deltaTSeconds / 86_400;
+  const offset = trueAyanamsa(resolved.ayanamsa, jdTt);
+  const ascendant = normaliseDegrees(angles(time.jdUt, birth, deltaTSeconds).ascendant - offset);
+  return {
+    birth,
+    time,
+    deltaTSeconds,
+    settings: {
+      ...resolved,
+      ayanamsaDegrees: meanAyanamsa(resolved.ayanamsa, jdTt),
+      nutationDegrees: nutation(jdTt).longitude,
+      houseSystem: 'whole_sign',
+    },
+    notices: time.ambiguous ? ['ambiguous_local_time'] : [],
+    ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved), resolved),
+  };
+}

@@ -1,0 +1,47 @@
+import { GRAHA_IDS } from './bodies.ts';
+import type { GrahaId } from './bodies.ts';
+import type { Placements } from './placements.ts';
+import { houseFrom } from './signs.ts';
+import type { HouseNumber } from './signs.ts';
+import { varga, VARGA_NAMES } from './vargas.ts';
+import type { VargaNumber, VargaPosition } from './vargas.ts';
+
+/** Where a body stands in a divisional chart. */
+export interface VargaPlacement extends VargaPosition {
+  /** whole-sign house from the ascendant of the varga, 1 to 12 */
+  readonly house: HouseNumber;
+  /** as in the birth chart; false for the ascendant */
+  readonly retrograde: boolean;
+}
+
+/** One of the sixteen divisional charts. */
+export interface DivisionalChart {
+  readonly number: VargaNumber;
+  /** its name: Navamsa */
+  readonly name: string;
+  readonly ascendant: VargaPlacement;
+  readonly grahas: Readonly<Record<GrahaId, VargaPlacement>>;
+}
+
+/**
+ * A divisional chart of a birth chart.
+ * @param chart the birth chart
+ * @param number which varga: 9 for the navamsa
+ */
+export function divisionalChart(chart: Placements, number: VargaNumber): DivisionalChart {
+  const lagna = varga(number, chart.ascendant.longitude);
+  const grahaPlacement = (graha: GrahaId): VargaPlacement => {
+    const { longitude, retrograde } = chart.grahas[graha];
+    const position = varga(number, longitude);
+    return { ...position, house: houseFrom(lagna.sign, position.sign), retrograde };
+  };
+  return {
+    number,
+    name: VARGA_NAMES[number],
+    ascendant: { ...lagna, house: 1, retrograde: false },
+    grahas: Object.fromEntries(GRAHA_IDS.map((graha) => [graha, grahaPlacement(graha)])) as Record<
+      GrahaId,
+      VargaPlacement
+    >,
+  };
+}

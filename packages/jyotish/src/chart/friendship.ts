@@ -1,0 +1,70 @@
+import type { GrahaId, PlanetId } from './bodies.ts';
+import { houseFrom } from './signs.ts';
+import type { SignNumber } from './signs.ts';
+
+/** How one graha looks on another by nature or by place. */
+export type Friendship = 'friend' | 'neutral' | 'enemy';
+
+/** Natural and temporal friendship taken together (panchadha maitri). */
+export type CompoundFriendship = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
+
+type View = Readonly<Partial<Record<PlanetId, 'friend' | 'enemy'>>>;
+
+/**
+ * Natural friendship, the row's view of the column; what is not listed is neutral. Sun to Saturn:
+ * BPHS ch. 3. Rahu and Ketu are not in that chapter: theirs is a modern convention on which schools
+ * differ.
+ */
+const NATURAL: Readonly<Record<GrahaId, View>> = {
+  sun: { moon: 'friend', mars: 'friend', jupiter: 'friend', venus: 'enemy', saturn: 'enemy' },
+  moon: { sun: 'friend', mercury: 'friend' },
+  mars: { sun: 'friend', moon: 'friend', jupiter: 'friend', mercury: 'enemy' },
+  mercury: { sun: 'friend', venus: 'friend', moon: 'enemy' },
+  jupiter: { sun: 'friend', moon: 'friend', mars: 'friend', mercury: 'enemy', venus: 'enemy' },
+  venus: { mercury: 'friend', saturn: 'friend', sun: 'enemy', moon: 'enemy' },
+  saturn: { mercury: 'friend', venus: 'friend', sun: 'enemy', moon: 'enemy', mars: 'enemy' },
+  rahu: {
+    venus: 'friend',
+    saturn: 'friend',
+    mercury: 'friend',
+    sun: 'enemy',
+    moon: 'enemy',
+    mars: 'enemy',
+  },
+  ketu: { mars: 'friend', venus: 'friend', saturn: 'friend', sun: 'enemy', moon: 'enemy' },
+};
+
+/**
+ * How a graha looks on a planet by nature (naisargika maitri, BPHS ch. 3).
+ * @param graha whose view
+ * @param other on whom; a graha's view of itself is that of a friend
+ */
+export function naturalFriendship(graha: GrahaId, other: PlanetId): Friendship {
+  return graha === other ? 'friend' : (NATURAL[graha][other] ?? 'neutral');
+}
+
+/**
+ * Whether the place of a graha makes it a friend of another (tatkalika maitri, BPHS ch. 3): those in
+ * houses 2, 3, 4, 10, 11 and 12 from it are friends, the rest enemies.
+ * @param from sign of the graha whose view it is
+ * @param other sign of the graha looked at
+ */
+export function temporalFriendship(from: SignNumber, other: SignNumber): 'friend' | 'enemy' {
+  return [2, 3, 4, 10, 11, 12].includes(houseFrom(from, other)) ? 'friend' : 'enemy';
+}
+
+const COMPOUND: Readonly<
+  Record<Friendship, Readonly<Record<'friend' | 'enemy', CompoundFriendship>>>
+> = {
+  friend: { friend: 'great_friend', enemy: 'neutral' },
+  neutral: { friend: 'friend', enemy: 'enemy' },
+  enemy: { friend: 'neutral', enemy: 'great_enemy' },
+};
+
+/** Natural and temporal friendship taken together (BPHS ch. 3). */
+export function compoundFriendship(
+  natural: Friendship,
+  temporal: 'friend' | 'enemy',
+): CompoundFriendship {
+  return COMPOUND[natural][temporal];
+}

@@ -1,0 +1,63 @@
+import { GRAHA_IDS } from './bodies.ts';
+import type { GrahaId } from './bodies.ts';
+import type { SignNumber } from './signs.ts';
+
+/** What a graha does for a lagna by the houses it owns. */
+export type FunctionalNature =
+  'benefic' | 'malefic' | 'neutral' | 'highly_benefic' | 'highly_malefic' | 'yogakaraka' | 'maraka';
+
+const BY_LETTER: Readonly<Record<string, FunctionalNature>> = {
+  B: 'benefic',
+  M: 'malefic',
+  N: 'neutral',
+  HB: 'highly_benefic',
+  HM: 'highly_malefic',
+  Y: 'yogakaraka',
+  K: 'maraka',
+};
+
+/**
+ * One row a lagna, in the order Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.
+ *
+ * Aries, Virgo and Aquarius are the rows that consumer software publishes (reproduced from its
+ * answers). The other nine are read from BPHS ch. 34, where a graha can stand in several lists; the
+ * heavier counts: yogakaraka, then maraka, then malefic or benefic, then neutral. A lagna lord that
+ * the chapter does not list (Gemini's Mercury, Pisces's Jupiter) is benefic, and so is Taurus's
+ * Mercury as lord of the fifth; a graha that is listed only as one half of a raja yoga (Libra's Moon,
+ * Scorpio's Sun, Sagittarius's Mercury) is benefic; one not listed at all (Sagittarius's Moon) is
+ * neutral. Nodes own nothing and give what the house they stand in gives (ch. 34, 16): neutral where
+ * no row is published.
+ */
+const ROWS: Readonly<Record<SignNumber, string>> = {
+  1: 'B N B M HB M M N M',
+  2: 'B M K B K M Y N N',
+  3: 'M K M B M B N N N',
+  4: 'N B Y M B M K N N',
+  5: 'B K Y M B M K N N',
+  6: 'N M HM B K Y N B K',
+  7: 'M B K B M N Y N N',
+  8: 'B B N M B K M N N',
+  9: 'B N B B N K K N N',
+  10: 'N M K B M Y N N N',
+  11: 'M M M N HM Y B M B',
+  12: 'M B B K B M K N N',
+};
+
+const TABLE: Readonly<Record<string, Readonly<Record<GrahaId, FunctionalNature>>>> =
+  Object.fromEntries(
+    Object.entries(ROWS).map(([lagna, row]) => {
+      const letters = row.split(' ');
+      const natures = GRAHA_IDS.map((graha, index) => [graha, BY_LETTER[letters[index] ?? '']!]);
+      return [lagna, Object.fromEntries(natures) as Record<GrahaId, FunctionalNature>];
+    }),
+  );
+
+/**
+ * The functional nature of a graha for a lagna. It depends on these two only, never on where the
+ * graha stands. The ascendant itself has none.
+ * @param lagna sign of the ascendant
+ * @param graha which one
+ */
+export function functionalNature(lagna: SignNumber, graha: GrahaId): FunctionalNature {
+  return TABLE[lagna]![graha];
+}

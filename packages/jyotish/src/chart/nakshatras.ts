@@ -1,0 +1,164 @@
+import { divide } from './angle.ts';
+import type { GrahaId } from './bodies.ts';
+
+/** Temperament of a nakshatra: divine, human, demonic. */
+export type Gana = 'deva' | 'manushya' | 'rakshasa';
+
+/** The fourteen animals of the yoni koota, in the order of its table. */
+export type YoniAnimal =
+  | 'horse'
+  | 'elephant'
+  | 'sheep'
+  | 'serpent'
+  | 'dog'
+  | 'cat'
+  | 'rat'
+  | 'cow'
+  | 'buffalo'
+  | 'tiger'
+  | 'deer'
+  | 'monkey'
+  | 'mongoose'
+  | 'lion';
+
+/** Sex of a nakshatra's animal. */
+export type YoniSex = 'male' | 'female';
+
+/** The three nadis. */
+export type Nadi = 'adi' | 'madhya' | 'antya';
+
+/** Part of the body a nakshatra stands for in rajju: foot, waist, navel, neck, head. */
+export type RajjuPart = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'siro';
+
+/** Rising (aroha) or falling (avaroha) rajju; the head has neither. */
+export type RajjuDirection = 'ascending' | 'descending' | null;
+
+/** A quarter of a nakshatra, 1 to 4. */
+export type Pada = 1 | 2 | 3 | 4;
+
+/** What is always true of a nakshatra. */
+export interface Nakshatra {
+  /** 1 (Ashwini) to 27 (Revati) */
+  readonly number: number;
+  readonly name: string;
+  readonly deity: string;
+  /** the sounds a name begins with, pada 1 to 4 */
+  readonly syllables: readonly [string, string, string, string];
+  readonly gana: Gana;
+  readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };
+  readonly nadi: Nadi;
+  readonly rajju: { readonly part: RajjuPart; readonly direction: RajjuDirection };
+  /** lord in the Vimshottari scheme */
+  readonly lord: GrahaId;
+}
+
+/**
+ * Vimshottari order of the grahas, beginning with the lord of Ashwini; it runs three times through the
+ * 27 nakshatras (BPHS ch. 46).
+ */
+export const VIMSHOTTARI_ORDER = [
+  'ketu',
+  'venus',
+  'sun',
+  'moon',
+  'mars',
+  'rahu',
+  'jupiter',
+  'saturn',
+  'mercury',
+] as const satisfies readonly GrahaId[];
+
+type Row = readonly [
+  name: string,
+  deity: string,
+  syllables: string,
+  gana: Gana,
+  animal: YoniAnimal,
+  sex: YoniSex,
+  nadi: Nadi,
+];
+
+/**
+ * Deities: Brihat Samhita ch. 98 (some northern lists exchange those of 11 and 12). Syllables: the
+ * Avakahada chakra of the almanacs (Shravana is also read Khi Khu Khe Kho, the fourth of Uttara
+ * Bhadrapada Nya). Gana, yoni and nadi: the koota tables (Muhurta Chintamani ch. 6), on which the
+ * published tables agree.
+ */
+const ROWS: readonly Row[] = [
+  ['Ashwini', 'Ashwini Kumaras', 'Chu Che Cho La', 'deva', 'horse', 'male', 'adi'],
+  ['Bharani', 'Yama', 'Li Lu Le Lo', 'manushya', 'elephant', 'male', 'madhya'],
+  ['Krittika', 'Agni', 'A I U E', 'rakshasa', 'sheep', 'female', 'antya'],
+  ['Rohini', 'Brahma', 'O Va Vi Vu', 'manushya', 'serpent', 'male', 'antya'],
+  ['Mrigashira', 'Soma', 'Ve Vo Ka Ki', 'deva', 'serpent', 'female', 'madhya'],
+  ['Ardra', 'Rudra', 'Ku Gha Nga Chha', 'manushya', 'dog', 'female', 'adi'],
+  ['Punarvasu', 'Aditi', 'Ke Ko Ha Hi', 'deva', 'cat', 'female', 'adi'],
+  ['Pushya', 'Brihaspati', 'Hu He Ho Da', 'deva', 'sheep', 'male', 'madhya'],
+  ['Ashlesha', 'Sarpa', 'Di Du De Do', 'rakshasa', 'cat', 'male', 'antya'],
+  ['Magha', 'Pitri', 'Ma Mi Mu Me', 'rakshasa', 'rat', 'male', 'antya'],
+  ['Purva Phalguni', 'Bhaga', 'Mo Ta Ti Tu', 'manushya', 'rat', 'female', 'madhya'],
+  ['Uttara Phalguni', 'Aryaman', 'Te To Pa Pi', 'manushya', 'cow', 'male', 'adi'],
+  ['Hasta', 'Savitar', 'Pu Sha Na Tha', 'deva', 'buffalo', 'female', 'adi'],
+  ['Chitra', 'Tvashtar', 'Pe Po Ra Ri', 'rakshasa', 'tiger', 'female', 'madhya'],
+  ['Swati', 'Vayu', 'Ru Re Ro Ta', 'deva', 'buffalo', 'male', 'antya'],
+  ['Vishakha', 'Indra-Agni', 'Ti Tu Te To', 'rakshasa', 'tiger', 'male', 'antya'],
+  ['Anuradha', 'Mitra', 'Na Ni Nu Ne', 'deva', 'deer', 'female', 'madhya'],
+  ['Jyeshtha', 'Indra', 'No Ya Yi Yu', 'rakshasa', 'deer', 'male', 'adi'],
+  ['Mula', 'Nirriti', 'Ye Yo Bha Bhi', 'rakshasa', 'dog', 'male', 'adi'],
+  ['Purva Ashadha', 'Apas', 'Bhu Dha Pha Dha', 'manushya', 'monkey', 'male', 'madhya'],
+  ['Uttara Ashadha', 'Vishvedevas', 'Bhe Bho Ja Ji', 'manushya', 'mongoose', 'male', 'antya'],
+  ['Shravana', 'Vishnu', 'Ju Je Jo Gha', 'deva', 'monkey', 'female', 'antya'],
+  ['Dhanishta', 'Vasus', 'Ga Gi Gu Ge', 'rakshasa', 'lion', 'female', 'madhya'],
+  ['Shatabhisha', 'Varuna', 'Go Sa Si Su', 'rakshasa', 'horse', 'female', 'adi'],
+  ['Purva Bhadrapada', 'Aja Ekapada', 'Se So Da Di', 'manushya', 'lion', 'male', 'adi'],
+  ['Uttara Bhadrapada', 'Ahir Budhnya', 'Du Tha Jha Na', 'manushya', 'cow', 'female', 'madhya'],
+  ['Revati', 'Pushan', 'De Do Cha Chi', 'deva', 'elephant', 'female', 'antya'],
+];
+
+/** Rajju goes up from the foot to the head and down again in every nine nakshatras. */
+const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'siro'] as const;
+
+function rajjuOf(indexInNine: number): Nakshatra['rajju'] {
+  const stepsFromFoot = Math.min(indexInNine, 8 - indexInNine);
+  const direction = indexInNine === 4 ? null : indexInNine < 4 ? 'ascending' : 'descending';
+  return { part: RAJJU_PARTS[stepsFromFoot] ?? 'siro', direction };
+}
+
+/** The 27 nakshatras, Ashwini first. Sources stand at the table above; rajju by its rule. */
+export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
+  ([name, deity, syllables, gana, animal, sex, nadi], index) => ({
+    number: index + 1,
+    name,
+    deity,
+    syllables: syllables.split(' ') as [string, string, string, string],
+    gana,
+    yoni: { animal, sex },
+    nadi,
+    rajju: rajjuOf(index % 9),
+    lord: VIMSHOTTARI_ORDER[index % 9] ?? 'ketu',
+  }),
+);
+
+/**
+ * The nakshatra that holds a sidereal longitude; 13°20′ belongs to Bharani, not to Ashwini.
+ * @param longitude sidereal, degrees
+ */
+export function nakshatraOf(longitude: number): Nakshatra {
+  return NAKSHATRAS[divide(longitude, 27).index]!;
+}
+
+/**
+ * The quarter of its nakshatra that holds a sidereal longitude (3°20′ each, half-open).
+ * @param longitude sidereal, degrees
+ */
+export function padaOf(longitude: number): Pada {
+  return ((divide(longitude, 108).index % 4) + 1) as Pada;
+}
+
+/**
+ * How much of its nakshatra a longitude has passed.
+ * @param longitude sidereal, degrees
+ * @returns 0 to 1 (1 excluded)
+ */
+export function nakshatraElapsed(longitude: number): number {
+  return divide(longitude, 27).elapsed;
+}

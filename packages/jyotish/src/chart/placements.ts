@@ -1,0 +1,143 @@
+import { normaliseDegrees } from './angle.ts';
+import { baladiAvastha, jagradadiAvastha } from './avastha.ts';
+import type { BaladiAvastha, JagradadiAvastha } from './avastha.ts';
+import { GRAHA_IDS } from './bodies.ts';
+import type { GrahaId, PlanetId } from './bodies.ts';
+import { isCombust } from './combustion.ts';
+import { dignityOf } from './dignity.ts';
+import type { Dignity } from './dignity.ts';
+import { functionalNature } from './functional-nature.ts';
+import type { FunctionalNature } from './functional-nature.ts';
+import { nakshatraElapsed, nakshatraOf, padaOf } from './nakshatras.ts';
+import type { Pada } from './nakshatras.ts';
+import type { ChartSettings } from './settings.ts';
+import { degreeInSign, houseFrom, signOf, SIGNS } from './signs.ts';
+import type { HouseNumber, SignNumber } from './signs.ts';
+
+/** Where a body stands in the zodiac and in the chart. */
+export interface Placement {
+  /** sidereal, degrees in [0, 360) */
+  readonly longitude: number;
+  readonly sign: SignNumber;
+  /** degrees in [0, 30) */
+  readonly degreeInSign: number;
+  /** degree in sign as a share of 30°, percent in [0, 100) */
+  readonly progressPercent: number;
+  /** whole-sign house from the ascendant, 1 to 12 */
+  readonly house: HouseNumber;
+  readonly signLord: PlanetId;
+  /** 1 (Ashwini) to 27 (Revati) */
+  readonly nakshatra: number;
+  readonly nakshatraName: string;
+  /** Vimshottari lord of the nakshatra */
+  readonly nakshatraLord: GrahaId;
+  /** how much of the nakshatra has passed, 0 to 1 (1 excluded) */
+  readonly nakshatraElapsed: number;
+  readonly pada: Pada;
+}
+
+/** Where a graha stands and in what state. */
+export interface GrahaPlacement extends Placement {
+  readonly graha: GrahaId;
+  /** motion in sidereal longitude, degrees a day; negative when retrograde */
+  readonly speed: number;
+  /** ecliptic latitude, degrees; 0 for the nodes */
+  readonly latitude: number;
+  /** never the Sun or the Moon; always the mean node */
+  readonly retrograde: boolean;
+  /** below the horizon, by ecliptic arc from the ascendant */
+  readonly isSet: boolean;
+  readonly combust: boolean;
+  /** null for Rahu and Ketu unless `settings.nodeDignity` */
+  readonly dignity: Dignity | null;
+  readonly baladiAvastha: BaladiAvastha;
+  /** null where `dignity` is */
+  readonly jagradadiAvastha: JagradadiAvastha | null;
+  readonly functionalNature: FunctionalNature;
+}
+
+/** The ascendant and the nine grahas of a chart. */
+export interface Placements {
+  readonly ascendant: Placement;
+  readonly grahas: Readonly<Record<GrahaId, GrahaPlacement>>;
+}
+
+/**
+ * Where a longitude stands in a chart with a given lagna.
+ * @param longitude sidereal, degrees
+ * @param lagna sign of the first house
+ */
+export function placementOf(longitude: number, lagna: SignNumber): Placement {
+  const sign = signOf(longitude);
+  const nakshatra = nakshatraOf(longitude);
+  const degree = degreeInSign(longitude);
+  return {
+    longitude,
+    sign,
+    degreeInSign: degree,
+    progressPercent: (degree / 30) * 100,
+    house: houseFrom(lagna, sign),
+    signLord: SIGNS[sign].lord,
+    nakshatra: nakshatra.number,
+    nakshatraName: nakshatra.name,
+    nakshatraLord: nakshatra.lord,
+    nakshatraElapsed: nakshatraElapsed(longitude),
+    pada: padaOf(longitude),
+  };
+}
+
+/** Sidereal longitude and motion of a graha, before anything is read from them. */
+export interface SiderealPosition {
+  /** degrees in [0, 360) */
+  readonly longitude: number;
+  /** degrees */
+  readonly latitude: number;
+  /** degrees a day */
+  readonly speed: number;
+}
+
+/**
+ * Everything that follows from the longitudes alone: signs, houses, states. `castChart` calls it with
+ * computed positions; give it positions from elsewhere to read a chart that is already known.
+ * @param ascendant sidereal longitude of the ascendant, degrees
+ * @param positions sidereal positions of the nine grahas
+ * @param settings the node decides whether Rahu and Ketu are always retrograde
+ */
+export function readPlacements(
+  ascendant: number,
+  positions: Readonly<Record<GrahaId, SiderealPosition>>,
+  settings: Pick<ChartSettings, 'node' | 'nodeDignity'>,
+): Placements {
+  const lagna = signOf(ascendant);
+  const grahaPlacement = (graha: GrahaId): GrahaPlacement => {
+    const { longitude, latitude, speed } = positions[graha];
+    const placement = placementOf(longitude, lagna);
+    const isNode = graha === 'rahu' || graha === 'ketu';
+    const retrograde = (isNode && settings.node === 'mean') || speed < 0;
+    const dignity =
+      isNode && !settings.nodeDignity
+        ? null
+        : dignityOf(graha, longitude, signOf(positions[placement.signLord].longitude));
+    const aboveDescendant = normaliseDegrees(longitude - ascendant);
+    return {
+      ...placement,
+      graha,
+      speed,
+      latitude,
+      retrograde,
+      isSet: aboveDescendant > 0 && aboveDescendant < 180,
+      combust: isCombust(graha, longitude, positions.sun.longitude, retrograde),
+      dignity,
+      baladiAvastha: baladiAvastha(longitude),
+      jagradadiAvastha: dignity === null ? null : jagradadiAvastha(dignity),
+      functionalNature: functionalNature(lagna, graha),
+    };
+  };
+  return {
+    ascendant: placementOf(ascendant, lagna),
+    grahas: Object.fromEntries(GRAHA_IDS.map((graha) => [graha, grahaPlacement(graha)])) as Record<
+      GrahaId,
+      GrahaPlacement
+    >,
+  };
+}

@@ -1,0 +1,96 @@
+import { riseOrSet } from '../sky/index.ts';
+import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
+import { civilFromJulianDay } from '../time/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import type { PlanetId } from './bodies.ts';
+import { PLANET_IDS } from './bodies.ts';
+import type { Weekday } from './lucky.ts';
+
+/** A day from one sunrise to the next. Julian days are UT. */
+export interface VedicDay {
+  readonly weekday: Weekday;
+  readonly sunrise: JulianDay;
+  /** null where the Sun rises and does not set within a day */
+  readonly sunset: JulianDay | null;
+  /** null where the Sun does not rise again within a day of setting */
+  readonly nextSunrise: JulianDay | null;
+}
+
+/** Planets in the order of their hours, slowest first (the sequence of Surya Siddhanta ch. 12). */
+const HORA_ORDER = [
+  'saturn',
+  'jupiter',
+  'mars',
+  'sun',
+  'venus',
+  'mercury',
+  'moon',
+] as const satisfies readonly PlanetId[];
+
+/**
+ * The lord of a weekday.
+ * @param weekday Sunday = 0
+ */
+export function dayLordOf(weekday: Weekday): PlanetId {
+  return PLANET_IDS[weekday];
+}
+
+/**
+ * The latest sunrise at or before an instant, or null when the Sun has not risen within a day and
+ * about an hour: near the polar circles two sunrises can lie that far apart.
+ */
+function lastSunrise(
+  jdUt: JulianDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+): JulianDay | null {
+  const risesAfter = (from: JulianDay): JulianDay | null => {
+    const rise = riseOrSet('sun', 'rise', from, place, definition);
+    return rise === null || rise > jdUt ? null : rise;
+  };
+  const withinTheDay = risesAfter(jdUt - 0.99);
+  if (withinTheDay === null) return risesAfter(jdUt - 1.05);
+  // Where sunrises come earlier day by day, a second one can fall within the same 24 hours.
+  return risesAfter(withinTheDay + 0.5) ?? withinTheDay;
+}
+
+/**
+ * The vedic day that contains an instant: a moment before sunrise still belongs to the day before.
+ * @param jdUt the instant
+ * @param place where
+ * @param definition which sunrise
+ * @param timezone IANA zone, which names the weekday
+ * @returns null where the Sun has not risen within the last day (polar day or night)
+ */
+export function vedicDayAt(
+  jdUt: JulianDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+  timezone: string,
+): VedicDay | null {
+  const sunrise = lastSunrise(jdUt, place, definition);
+  if (sunrise === null) return null;
+  const sunset = riseOrSet('sun', 'set', sunrise, place, definition);
+  const nextSunrise = sunset === null ? null : riseOrSet('sun', 'rise', sunset, place, definition);
+  // Six hours on, because a sunrise near the polar circle can fall just before civil midnight.
+  const { weekday } = civilFromJulianDay(sunrise + 0.25, timezone);
+  return { weekday, sunrise, sunset, nextSunrise };
+}
+
+/**
+ * The lord of the planetary hour: twelve equal hours of the day and twelve of the night, the first at
+ * sunrise belonging to the lord of the weekday.
+ * @param day the vedic day that contains the instant
+ * @param jdUt the instant
+ * @returns null when the day has no sunset or no next sunrise
+ */
+export function horaLordAt(day: VedicDay, jdUt: JulianDay): PlanetId | null {
+  const { sunrise, sunset, nextSunrise } = day;
+  if (sunset === null || nextSunrise === null) return null;
+  const hora =
+    jdUt < sunset
+      ? Math.floor(((jdUt - sunrise) / (sunset - sunrise)) * 12)
+      : 12 + Math.floor(((jdUt - sunset) / (nextSunrise - sunset)) * 12);
+  const first = HORA_ORDER.findIndex((planet) => planet === dayLordOf(day.weekday));
+  return HORA_ORDER[(first + hora) % 7]!;
+}

@@ -1,0 +1,19 @@
+/** Why the engine refused: `code` is for programs, `message` is one sentence for people. */
+export type JyotishErrorCode =
+  | 'invalid_date'
+  | 'invalid_time'
+  | 'invalid_place'
+  | 'unknown_timezone'
+  | 'time_skipped'
+  | 'out_of_range';
+
+/** The only error the engine throws for input it cannot answer. */
+export class JyotishError extends Error {
+  readonly code: JyotishErrorCode;
+
+  constructor(code: JyotishErrorCode, message: string) {
+    super(message);
+    this.name = 'JyotishError';
+    this.code = code;
+  }
+}

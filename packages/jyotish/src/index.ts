@@ -1,0 +1,5 @@
+export * from './error.ts';
+export * from './time/index.ts';
+export * from './sky/index.ts';
+export * from './chart/index.ts';
+export * from './dasha/index.ts';

@@ -1,0 +1,60 @@
+import { JyotishError } from '../error.ts';
+import type { JulianDay } from '../time/julian-day.ts';
+import { DEGREE, normalizeDegrees } from './constants.ts';
+import { trueObliquity } from './precession.ts';
+import { greenwichSiderealTime, ttFromUt } from './sidereal-time.ts';
+
+/** A place on the Earth's surface, at sea level. */
+export interface GeoPlace {
+  /** Geographic latitude, degrees, north positive, -90 to 90. */
+  latitude: number;
+  /** Degrees, east positive, -180 to 180. */
+  longitude: number;
+}
+
+/** The points where horizon and meridian cut the ecliptic, tropical of date. */
+export interface Angles {
+  /** Rising degree of the ecliptic, [0, 360). */
+  ascendant: number;
+  /** Culminating degree of the ecliptic, [0, 360). */
+  midheaven: number;
+  /** Local apparent sidereal time (right ascension of the meridian), degrees. */
+  siderealTime: number;
+}
+
+/** @throws JyotishError `invalid_place` when the coordinates are none of the Earth's. */
+export function checkPlace({ latitude, longitude }: GeoPlace): void {
+  if (!(Math.abs(latitude) <= 90)) {
+    throw new JyotishError('invalid_place', `The latitude ${latitude} is outside -90 to 90.`);
+  }
+  if (!(Math.abs(longitude) <= 180)) {
+    throw new JyotishError('invalid_place', `The longitude ${longitude} is outside -180 to 180.`);
+  }
+}
+
+/**
+ * Ascendant and midheaven at a Julian day (UT) and place, with the true obliquity and geographic
+ * latitude. Beyond the polar circles the ascendant is the rising one of the two crossings.
+ * @param deltaTSeconds TT - UT when the engine's own table is not wanted.
+ * @throws JyotishError `invalid_place`.
+ */
+export function angles(jdUt: JulianDay, place: GeoPlace, deltaTSeconds?: number): Angles {
+  checkPlace(place);
+  const jdTt = ttFromUt(jdUt, deltaTSeconds);
+  const obliquity = trueObliquity(jdTt) * DEGREE;
+  const siderealTime = normalizeDegrees(greenwichSiderealTime(jdUt, jdTt) + place.longitude);
+  const meridian = siderealTime * DEGREE;
+  const sine = Math.sin(meridian);
+  const cosine = Math.cos(meridian);
+  const midheaven = Math.atan2(sine, cosine * Math.cos(obliquity));
+  // The quadrant of atan2 is the eastern, rising, crossing.
+  const ascendant = Math.atan2(
+    cosine,
+    -(sine * Math.cos(obliquity) + Math.tan(place.latitude * DEGREE) * Math.sin(obliquity)),
+  );
+  return {
+    ascendant: normalizeDegrees(ascendant / DEGREE),
+    midheaven: normalizeDegrees(midheaven / DEGREE),
+    siderealTime,
+  };
+}

@@ -1,0 +1,69 @@
+import type { JulianDay } from '../time/julian-day.ts';
+import { starLongitude } from './apparent.ts';
+import { ARCSECOND, CENTURY, DEGREE, J2000, normalizeDegrees, signedDegrees } from './constants.ts';
+import { nutationState } from './nutation.ts';
+import { icrsToVsop } from './precession.ts';
+
+/** How far the sidereal zodiac lags behind the tropical one, by whose reckoning. */
+export type Ayanamsa =
+  'lahiri' | 'raman' | 'krishnamurti' | 'true_chitra' | 'yukteshwar' | 'fagan_bradley';
+
+type Polynomial = readonly [c0: number, c1: number, c2: number];
+
+/**
+ * Mean ayanamsa in arc-seconds, c0 + c1 T + c2 T² + C3 T³: each school's epoch and value carried
+ * by IAU 2006 precession, as Swiss Ephemeris 2.10.03 has them (fitted to 3e-5″ over 1900-2100).
+ */
+const POLYNOMIALS: Record<Exclude<Ayanamsa, 'true_chitra'>, Polynomial> = {
+  lahiri: [85885.532403, 5028.796576, 1.105488],
+  raman: [80678.847675, 5028.797009, 1.105368],
+  krishnamurti: [85536.864075, 5028.797009, 1.105368],
+  fagan_bradley: [89065.079909, 5028.796628, 1.105475],
+  yukteshwar: [80923.690829, 5028.797009, 1.105368],
+};
+const C3 = 0.000013;
+
+/** Spica (Hipparcos, ICRS, epoch J2000): degrees, proper motion in arc-seconds a century, parallax. */
+const SPICA = {
+  rightAscension: (13 + 25 / 60 + 11.57937 / 3600) * 15,
+  declination: -(11 + 9 / 60 + 40.7501 / 3600),
+  rightAscensionMotion: -4.235,
+  declinationMotion: -3.067,
+  parallax: 0.01306 * ARCSECOND,
+};
+
+/**
+ * Mean ayanamsa at a Julian day (TT), degrees: without nutation.
+ * @throws JyotishError `out_of_range` for `true_chitra` outside 1799-07 to 2201-06.
+ */
+export function meanAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
+  if (name === 'true_chitra') return trueChitra(jdTt);
+  const [c0, c1, c2] = POLYNOMIALS[name];
+  const t = (jdTt - J2000) / CENTURY;
+  return (c0 + (c1 + (c2 + C3 * t) * t) * t) / 3600;
+}
+
+/**
+ * Mean ayanamsa and nutation in longitude at a Julian day (TT), degrees. A sidereal longitude is
+ * the apparent tropical one less this, so that nutation drops out.
+ */
+export function trueAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
+  return meanAyanamsa(name, jdTt) + nutationState(jdTt).longitude / DEGREE;
+}
+
+/** What keeps apparent Spica at 180° sidereal. */
+function trueChitra(jdTt: JulianDay): number {
+  const t = (jdTt - J2000) / CENTURY;
+  const declination = SPICA.declination * DEGREE + SPICA.declinationMotion * t * ARCSECOND;
+  const rightAscension =
+    SPICA.rightAscension * DEGREE +
+    (SPICA.rightAscensionMotion * t * ARCSECOND) / Math.cos(declination);
+  const [x, y, z] = icrsToVsop(
+    Math.cos(declination) * Math.cos(rightAscension),
+    Math.cos(declination) * Math.sin(rightAscension),
+    Math.sin(declination),
+  );
+  return signedDegrees(
+    normalizeDegrees(starLongitude({ x, y, z, parallax: SPICA.parallax }, jdTt) / DEGREE) - 180,
+  );
+}

@@ -1,0 +1,11 @@
+export { angles } from './angles.ts';
+export type { Angles, GeoPlace } from './angles.ts';
+export type { Position } from './apparent.ts';
+export { meanAyanamsa, trueAyanamsa } from './ayanamsa.ts';
+export type { Ayanamsa } from './ayanamsa.ts';
+export { apparentPosition } from './body.ts';
+export type { Body } from './body.ts';
+export { nutation } from './nutation.ts';
+export { riseOrSet } from './rise.ts';
+export type { RiseDefinition } from './rise.ts';
+export { trueObliquity } from './precession.ts';

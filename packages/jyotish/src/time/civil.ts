@@ -1,0 +1,185 @@
+import { Temporal } from 'temporal-polyfill';
+import { JyotishError } from '../error.ts';
+import { dateFromDays, daysFromDate, formatDate, formatTime, isCalendarDate } from './calendar.ts';
+import type { CalendarDate } from './calendar.ts';
+import {
+  isoFromJulianDay,
+  julianDayFromUnixSeconds,
+  unixSecondsFromJulianDay,
+} from './julian-day.ts';
+import type { JulianDay } from './julian-day.ts';
+
+/** First and last civil year the engine answers for: the span of its ephemeris. */
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2200;
+
+/** A wall-clock reading as a person states it. */
+export interface CivilTime {
+  /** `YYYY-MM-DD`, Gregorian calendar (proleptic before its introduction). */
+  date: string;
+  /** `HH:mm:ss` or `HH:mm`, 24-hour clock. */
+  time: string;
+  /** IANA name (`Asia/Kolkata`) or a fixed offset (`+05:30`, `+05:53:20`), east positive. */
+  timezone: string;
+  /** Which of two equal readings when the clocks went back: 0 the first (default), 1 the second. */
+  fold?: 0 | 1;
+}
+
+/** The instant a civil time names. */
+export interface ResolvedTime {
+  /** Julian day, UT. */
+  jdUt: JulianDay;
+  /** ISO 8601 with `Z`, to the second. */
+  utc: string;
+  /** Local minus UT in minutes; fractional for local mean times such as +05:21:10. */
+  offsetMinutes: number;
+  /** Whether the reading occurs twice that day because the clocks went back. */
+  ambiguous: boolean;
+}
+
+/** A wall clock at an instant. */
+export interface LocalTime {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:mm:ss`, to the nearest second. */
+  time: string;
+  /** 0 Sunday to 6 Saturday, of the civil date (midnight to midnight). */
+  weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Local minus UT in minutes. */
+  offsetMinutes: number;
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
+const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
+
+/**
+ * The instant that a local date and time name in a time zone, by the zone's own history.
+ * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil
+ *   years 1800 to 2200), or `time_skipped` when the clocks jumped over the reading.
+ */
+export function resolveCivilTime(civil: CivilTime): ResolvedTime {
+  const date = parseDate(civil.date);
+  const secondOfDay = parseTime(civil.time);
+  const localSeconds = daysFromDate(date) * 86_400 + secondOfDay;
+  const offsets = possibleOffsets(date, secondOfDay, civil.timezone);
+  if (!offsets) {
+    throw new JyotishError('time_skipped', skippedSentence(civil, secondOfDay));
+  }
+  const offset = civil.fold === 1 ? offsets.later : offsets.earlier;
+  const jdUt = julianDayFromUnixSeconds(localSeconds - offset);
+  return {
+    jdUt,
+    utc: isoFromJulianDay(jdUt),
+    offsetMinutes: offset / 60,
+    ambiguous: offsets.earlier !== offsets.later,
+  };
+}
+
+/**
+ * What the clocks of a time zone show at an instant (Julian day, UT).
+ * @throws JyotishError `unknown_timezone`.
+ */
+export function civilFromJulianDay(jdUt: JulianDay, timezone: string): LocalTime {
+  const seconds = unixSecondsFromJulianDay(jdUt);
+  const fixed = fixedOffsetSeconds(timezone);
+  const offset = fixed ?? zoneOffsetAt(seconds, timezone);
+  const local = seconds + offset;
+  const days = Math.floor(local / 86_400);
+  // 1970-01-01 was a Thursday.
+  const weekday = (((days + 4) % 7) + 7) % 7;
+  return {
+    date: formatDate(dateFromDays(days)),
+    time: formatTime(local - days * 86_400),
+    weekday: weekday as LocalTime['weekday'],
+    offsetMinutes: offset / 60,
+  };
+}
+
+function parseDate(text: string): CalendarDate {
+  const match = DATE.exec(text);
+  if (!match) {
+    throw new JyotishError('invalid_date', `"${text}" is not a date like 1990-01-15.`);
+  }
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  if (!isCalendarDate(date)) {
+    throw new JyotishError('invalid_date', `${text} is not a day of the calendar.`);
+  }
+  if (date.year < FIRST_YEAR || date.year > LAST_YEAR) {
+    throw new JyotishError(
+      'out_of_range',
+      `The year ${date.year} is outside ${FIRST_YEAR} to ${LAST_YEAR}.`,
+    );
+  }
+  return date;
+}
+
+function parseTime(text: string): number {
+  const match = TIME.exec(text);
+  const [hour, minute, second] = [1, 2, 3].map((group) => Number(match?.[group] ?? 0));
+  if (!match || hour! > 23 || minute! > 59 || second! > 59) {
+    throw new JyotishError('invalid_time', `"${text}" is not a time of day like 06:30:00.`);
+  }
+  return hour! * 3600 + minute! * 60 + second!;
+}
+
+/** The offsets (seconds) a local reading may have, or null when no instant shows it. */
+function possibleOffsets(
+  date: CalendarDate,
+  secondOfDay: number,
+  timezone: string,
+): { earlier: number; later: number } | null {
+  const fixed = fixedOffsetSeconds(timezone);
+  if (fixed !== null) return { earlier: fixed, later: fixed };
+  const plain = new Temporal.PlainDateTime(
+    date.year,
+    date.month,
+    date.day,
+    Math.floor(secondOfDay / 3600),
+    Math.floor((secondOfDay % 3600) / 60),
+    secondOfDay % 60,
+  );
+  const earlier = inZone(timezone, () =>
+    plain.toZonedDateTime(timezone, { disambiguation: 'earlier' }),
+  );
+  if (!earlier.toPlainDateTime().equals(plain)) return null;
+  const later = plain.toZonedDateTime(timezone, { disambiguation: 'later' });
+  return {
+    earlier: earlier.offsetNanoseconds / 1e9,
+    later: later.offsetNanoseconds / 1e9,
+  };
+}
+
+function zoneOffsetAt(unixSeconds: number, timezone: string): number {
+  const zoned = inZone(timezone, () =>
+    Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timezone),
+  );
+  return zoned.offsetNanoseconds / 1e9;
+}
+
+/** Seconds east of a fixed offset such as `+05:53:20`, or null when the text is none. */
+function fixedOffsetSeconds(timezone: string): number | null {
+  const match = FIXED_OFFSET.exec(timezone);
+  if (!match) return null;
+  const [hours, minutes, seconds] = [2, 3, 4].map((group) => Number(match[group] ?? 0));
+  if (hours! > 15 || minutes! > 59 || seconds! > 59) {
+    throw new JyotishError('unknown_timezone', `"${timezone}" is not an offset from UTC.`);
+  }
+  return (match[1] === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!);
+}
+
+function inZone<T>(timezone: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new JyotishError('unknown_timezone', `There is no time zone called "${timezone}".`);
+  }
+}
+
+function skippedSentence(civil: CivilTime, secondOfDay: number): string {
+  const part = secondOfDay < 6 * 3600 ? 'night' : 'day';
+  const clock =
+    civil.time.length === 8 && civil.time.endsWith(':00') ? civil.time.slice(0, 5) : civil.time;
+  return `The clocks went forward in ${civil.timezone} that ${part}: ${clock} did not exist on ${civil.date}.`;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/*/index.ts'],
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2024',
+  dts: true,
+  clean: true,
+});

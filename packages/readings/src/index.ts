@@ -1,0 +1,4 @@
+export { readingLanguages, type ReadingLanguage } from './language.ts';
+export { names, type NamePair, type Names } from './names.ts';
+export { notice, type NoticeKey } from './notices.ts';
+export { openingSentence, type OpeningFacts } from './opening.ts';

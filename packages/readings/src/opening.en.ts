@@ -1,0 +1,18 @@
+import type { OpeningTexts } from './opening.types.ts';
+
+export const openingEn: OpeningTexts = {
+  chart: '{lagna} rising, Moon in {moonSign}, born under {nakshatra}.',
+  period: 'You are in {lord}’s period until {month} {year}.',
+  // A graha that English names with an article: the Sun’s period.
+  lords: {
+    sun: 'the Sun',
+    moon: 'the Moon',
+    mars: 'Mars',
+    mercury: 'Mercury',
+    jupiter: 'Jupiter',
+    venus: 'Venus',
+    saturn: 'Saturn',
+    rahu: 'Rahu',
+    ketu: 'Ketu',
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * Joins the style sheets that the bundler wrote, one for each source file, into those that a product links: one a
+ * theme, `all.css`, `base.css`, and the fonts with their files.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { themeList } from '../src/theme-list.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+const assets = new URL('assets/', dist);
+const written = readdirSync(assets);
+
+/** The style sheet that came from `<name>.css.ts`. */
+function sheet(name: string): string {
+  const file = written.find((candidate) => candidate.startsWith(`${name}.css.ts.`));
+  if (!file) throw new Error(`the build wrote no style sheet for ${name}.css.ts`);
+  return readFileSync(new URL(file, assets), 'utf8').trim();
+}
+
+/** The order of all layers comes first, so that no sheet depends on being linked after another. */
+function write(file: string, names: readonly string[]): void {
+  const sheets = ['layers', ...names].map(sheet);
+  writeFileSync(new URL(file, dist), `${sheets.join('\n')}\n`);
+}
+
+const ids = themeList.map(({ id }) => id);
+mkdirSync(new URL('themes/', dist), { recursive: true });
+for (const id of ids) write(`themes/${id}.css`, [id]);
+write('all.css', ids);
+write('base.css', ['tokens', 'reset', 'typography', 'preferences']);
+cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {
+  recursive: true,
+  filter: (source) => !source.endsWith('.ts'),
+});
+
+// What is left would only make the sheets be loaded twice.
+rmSync(assets, { recursive: true });
+const layers = new URL('layers.styles.js', dist);
+writeFileSync(layers, readFileSync(layers, 'utf8').replace(/^import .*\.css";\n/m, ''));
+for (const folder of [dist, new URL('themes/', dist)]) {
+  for (const file of readdirSync(folder)) {
+    const needed = /^(contract|layers)\./.test(file);
+    if (!needed && /\.(styles\.js|css\.d\.ts)$/.test(file)) rmSync(new URL(file, folder));
+  }
+}

@@ -1,0 +1,10 @@
+import './themes/cosmic-depths.css.ts';
+import './themes/mystic-oracle.css.ts';
+import './themes/celestial-light.css.ts';
+import './themes/zodiac-journey.css.ts';
+import './themes/planetary-influence.css.ts';
+import './themes/lunar-cycles.css.ts';
+import './themes/stargazer.css.ts';
+import './themes/sacred-geometry.css.ts';
+import './themes/elemental-balance.css.ts';
+import './themes/cosmic-harmony.css.ts';

@@ -1,0 +1,4 @@
+import './base/tokens.css.ts';
+import './base/reset.css.ts';
+import './base/typography.css.ts';
+import './base/preferences.css.ts';

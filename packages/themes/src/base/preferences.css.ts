@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
+import { layers } from '../layers.css.ts';
+
+/** Hairlines become as strong as the borders of controls, quiet text as strong as text. */
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: { [vars.color.border]: vars.color.control, [vars.color.textMuted]: vars.color.text },
+    },
+  },
+});
+
+/**
+ * Forced colours drop backgrounds and shadows, so soft fills lose their edge and the woven edge its meaning: boxes
+ * that carry a state show the system's border, and decoration goes.
+ */
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    '(forced-colors: active)': {
+      vars: {
+        [vars.image.edge]: 'none',
+        [vars.image.backdrop]: 'none',
+        [vars.color.border]: 'CanvasText',
+        [vars.color.control]: 'ButtonText',
+        [vars.color.focus]: 'Highlight',
+      },
+    },
+  },
+});
+globalStyle(':focus-visible', {
+  '@layer': {
+    [layers.base]: {
+      '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+    },
+  },
+});

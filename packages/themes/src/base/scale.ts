@@ -1,0 +1,34 @@
+/**
+ * Sizes and times that are the same in every theme. Lengths in px, times in ms; a pair gives the size on a page 360 px
+ * wide and on one of 1280 px.
+ */
+export const scale = {
+  space: { x1: 4, x2: 8, x3: 12, x4: 16, x5: 24, x6: 32, x7: 48, x8: 72 },
+  radius: { cell: 2, badge: 3, control: 4, card: 6, full: 9999 },
+  size: { target: 48, button: 52, content: 1120 },
+  /** Beside the content; the second value from 768 px on. */
+  gutter: [16, 24],
+  sectionPadding: [52, 72],
+  text: {
+    caption: [14, 14],
+    small: [15, 15],
+    body: [17, 17],
+    lead: [19, 19],
+    h4: [19, 19],
+    h3: [20, 24],
+    h2: [25, 34],
+    h1: [32, 44],
+    display: [37, 60],
+  },
+  /** Devanagari stands a little larger beside Latin of the same size. */
+  textHindi: {
+    caption: [15, 15],
+    small: [16, 16],
+    body: [18, 18],
+    lead: [20, 20],
+    h4: [20, 20],
+  },
+  motion: { state: 150, panel: 240, fade: 1000 },
+  ease: [0.2, 0, 0.2, 1],
+  layer: { header: 100, picker: 200, popover: 300, dialog: 400 },
+} as const;

@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
+import { layers } from '../layers.css.ts';
+import { scale } from './scale.ts';
+
+/** Widths of the page, px, between which sizes grow. */
+const NARROW = 360;
+const WIDE = 1280;
+/** Browsers' default text size, px, which a visitor may change: sizes are in rem so that they follow. */
+const ROOT = 16;
+
+const rem = (px: number) => `${+(px / ROOT).toFixed(4)}rem`;
+
+/** A size that grows evenly from `small` px on a narrow page to `large` px on a wide one. */
+function fluid([small, large]: readonly [number, number]): string {
+  if (small === large) return rem(small);
+  const slope = (large - small) / (WIDE - NARROW);
+  const atZero = small - slope * NARROW;
+  return `clamp(${rem(small)}, ${rem(atZero)} + ${+(slope * 100).toFixed(3)}vw, ${rem(large)})`;
+}
+
+/** Fills a group of the contract from the group of the scale that has the same names. */
+function fill<Name extends string, Value>(
+  group: Readonly<Record<Name, string>>,
+  values: Readonly<Partial<Record<Name, Value>>>,
+  write: (value: Value) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    (Object.entries(values) as [Name, Value][]).map(([name, value]) => [group[name], write(value)]),
+  );
+}
+
+const px = (value: number) => `${value}px`;
+const ms = (value: number) => `${value}ms`;
+const still = () => '0ms';
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        ...fill(vars.space, scale.space, px),
+        ...fill(vars.radius, scale.radius, px),
+        ...fill(vars.size, scale.size, px),
+        ...fill(vars.text, scale.text, fluid),
+        ...fill(vars.motion, scale.motion, ms),
+        ...fill(vars.layer, scale.layer, String),
+        [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
+        [vars.size.measure]: '38em',
+        [vars.size.gutter]: px(scale.gutter[0]),
+        [vars.size.sectionPadding]: fluid(scale.sectionPadding),
+      },
+      '@media': {
+        '(min-width: 768px)': { vars: { [vars.size.gutter]: px(scale.gutter[1]) } },
+        '(prefers-reduced-motion: reduce)': { vars: fill(vars.motion, scale.motion, still) },
+      },
+    },
+  },
+});
+
+globalStyle(':root:lang(hi)', {
+  '@layer': { [layers.tokens]: { vars: fill(vars.text, scale.textHindi, fluid) } },
+});

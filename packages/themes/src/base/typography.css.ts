@@ -1,0 +1,58 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
+import { layers } from '../layers.css.ts';
+
+const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base('html', {
+  // The sticky header (60 px, 72 px from 1024 px on) must not cover what a link or the keyboard leads to (WCAG 2.4.11).
+  scrollPaddingBlockStart: '76px',
+  '@media': { '(min-width: 1024px)': { scrollPaddingBlockStart: '88px' } },
+});
+
+// Also on any part of a page that carries its own theme.
+base('body, [data-theme]', {
+  backgroundColor: vars.color.background,
+  color: vars.color.text,
+});
+
+base('body', {
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+  // No face ships an italic, so a slanted one is made for emphasis; bold is always a real face.
+  fontSynthesis: 'style',
+});
+
+base('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+base('h1', { fontSize: vars.text.h1 });
+base('h2', { fontSize: vars.text.h2 });
+base('h3', { fontSize: vars.text.h3 });
+base('h4, h5, h6', { fontSize: vars.text.h4 });
+
+base('p', { maxInlineSize: vars.size.measure, textWrap: 'pretty' });
+base('small', { fontSize: vars.text.small });
+base('b, strong', { fontWeight: 600 });
+base('a', { color: vars.color.primary, textUnderlineOffset: '0.2em' });
+
+base(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+base('::selection', { backgroundColor: vars.color.primary, color: vars.color.onPrimary });
+
+base(':lang(hi)', { letterSpacing: 0 });
+base('body:lang(hi), p:lang(hi), li:lang(hi), dd:lang(hi)', { lineHeight: 1.7 });
+base(
+  'h1:lang(hi), h2:lang(hi), h3:lang(hi), h4:lang(hi), h5:lang(hi), h6:lang(hi)',
+  // Vowel signs stand above and below the line: less than this would touch.
+  { lineHeight: 1.3 },
+);

@@ -1,0 +1,103 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
+
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
+
+const toOklch = converter('oklch');
+const toOklab = converter('oklab');
+
+/** An opaque sRGB colour, `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** OKLCH coordinates: lightness 0..1, chroma 0..about 0.37, hue in degrees 0..360. */
+export interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** @throws Error when the text is not `#rrggbb`. */
+export function assertHex(text: string, what: string): asserts text is Hex {
+  if (!HEX.test(text)) throw new Error(`${what}: '${text}' is not a colour of the form #rrggbb`);
+}
+
+/**
+ * Contrast ratio of two opaque colours, 1..21, in either order.
+ * Source: WCAG 2.2, definitions of contrast ratio and relative luminance.
+ */
+export function contrastRatio(one: Hex, other: Hex): number {
+  return wcagContrast(one, other);
+}
+
+export function oklchOf(hex: Hex): Oklch {
+  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
+  return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The nearest displayable colour: lightness is held to 0..1, chroma is reduced until the colour fits sRGB. */
+export function hexOf({ lightness, chroma, hue }: Oklch): Hex {
+  const held = Math.min(1, Math.max(0, lightness));
+  const fitting = clampChroma({ mode: 'oklch', l: held, c: chroma, h: hue }, 'oklch');
+  return formatHex(fitting).toUpperCase() as Hex;
+}
+
+/** The same hue and chroma, lighter (or darker, when negative) by an OKLCH lightness of 0..1. */
+export function lighten(hex: Hex, by: number): Hex {
+  const color = oklchOf(hex);
+  return hexOf({ ...color, lightness: color.lightness + by });
+}
+
+/** `share` (0..1) of one colour mixed into a ground, in OKLab, so that the step looks as large as it is. */
+export function mix(ground: Hex, color: Hex, share: number): Hex {
+  const from = toOklab(ground);
+  const to = toOklab(color);
+  if (!from || !to) throw new Error(`cannot mix ${color} into ${ground}`);
+  const between = (a: number, b: number) => a + (b - a) * share;
+  return formatHex({
+    mode: 'oklab',
+    l: between(from.l, to.l),
+    a: between(from.a, to.a),
+    b: between(from.b, to.b),
+  }).toUpperCase() as Hex;
+}
+
+/** Lowest contrast of a colour over several grounds. */
+export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
+  return Math.min(...grounds.map((ground) => contrastRatio(color, ground)));
+}
+
+const LIGHTNESS_STEP = 0.002;
+
+/**
+ * The first colour on the way from `color` in the given direction (+1 lighter, -1 darker) that reaches `floor` over
+ * every ground; the last one reached (white or black) when none does, for the contrast check to report.
+ */
+export function readableOver(
+  color: Hex,
+  grounds: readonly Hex[],
+  floor: number,
+  direction: 1 | -1,
+): Hex {
+  let candidate = color;
+  const start = oklchOf(color);
+  for (let step = 0; lowestContrast(candidate, grounds) < floor; step += 1) {
+    const lightness = start.lightness + direction * step * LIGHTNESS_STEP;
+    if (lightness < 0 || lightness > 1) return candidate;
+    candidate = hexOf({ ...start, lightness });
+  }
+  return candidate;
+}

@@ -1,0 +1,108 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The names that every theme fills and every component reads. No values stand here, so that editing one theme never
+ * rebuilds a component. Names become CSS custom properties with the prefix `--jyoti-`, e.g. `--jyoti-color-on-primary`.
+ */
+const shape = {
+  color: {
+    /** The page itself. */
+    background: '',
+    /** Cards, folios, table bodies. */
+    surface: '',
+    /** Dialogs, menus, the sticky header on scroll. */
+    raised: '',
+    text: '',
+    textMuted: '',
+    /** Hairlines that divide; no contrast duty. */
+    border: '',
+    /** Borders of controls: at least 3:1 against every ground. */
+    control: '',
+    /** Brass: ticks, links, actions, selected states. Never plain decoration. */
+    primary: '',
+    onPrimary: '',
+    /** A soft wash of primary: selected chip, lagna house. */
+    primarySoft: '',
+    secondary: '',
+    accent: '',
+    onAccent: '',
+    focus: '',
+    success: '',
+    successSoft: '',
+    warning: '',
+    warningSoft: '',
+    danger: '',
+    dangerSoft: '',
+    info: '',
+    infoSoft: '',
+    /** Behind a dialog. */
+    scrim: '',
+    /** Three stepped tones of the sky, from the page outwards. */
+    sky1: '',
+    sky2: '',
+    sky3: '',
+    /** Three bands of dawn at the horizon. */
+    dawn1: '',
+    dawn2: '',
+    dawn3: '',
+  },
+  astro: {
+    sun: '',
+    moon: '',
+    mars: '',
+    mercury: '',
+    jupiter: '',
+    venus: '',
+    saturn: '',
+    rahu: '',
+    ketu: '',
+    fire: '',
+    earth: '',
+    air: '',
+    water: '',
+    auspicious: '',
+    neutral: '',
+    inauspicious: '',
+    chartLine: '',
+    chartLagna: '',
+  },
+  font: {
+    heading: '',
+    headingWeight: '',
+    body: '',
+  },
+  image: {
+    /** A tile that repeats along the inline axis: the woven edge of the page, 24 px tall in every theme. */
+    edge: '',
+    /** A `background-size`. */
+    edgeSize: '',
+    /** A tile that repeats along the inline axis at the foot of hero and empty pages; `none` in some themes. */
+    backdrop: '',
+    /** A `background-size`. */
+    backdropSize: '',
+  },
+  /** Same in all themes, set once in base.css; a product may override. */
+  space: { x1: '', x2: '', x3: '', x4: '', x5: '', x6: '', x7: '', x8: '' },
+  radius: { cell: '', badge: '', control: '', card: '', full: '' },
+  size: { target: '', button: '', measure: '', content: '', gutter: '', sectionPadding: '' },
+  text: {
+    caption: '',
+    small: '',
+    body: '',
+    lead: '',
+    h4: '',
+    h3: '',
+    h2: '',
+    h1: '',
+    display: '',
+  },
+  motion: { state: '', panel: '', fade: '', ease: '' },
+  layer: { header: '', picker: '', popover: '', dialog: '' },
+};
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const vars = createGlobalThemeContract(
+  shape,
+  (_value, path) => `jyoti-${path.map(kebab).join('-')}`,
+);

@@ -1,0 +1,18 @@
+/** The one body face of all themes, so that a change of theme loads one heading file at most. */
+export const BODY = `Mukta, "Mukta fallback", "Mukta fallback Android", system-ui, sans-serif`;
+
+/** Heading faces with the fallbacks of fonts.css, which take up the same room while the face loads. */
+export const HEADINGS = {
+  tiro: {
+    heading: `"Tiro Devanagari Hindi", "Tiro fallback", "Tiro fallback Android", Georgia, serif`,
+    headingWeight: 400,
+  },
+  eczar: {
+    heading: `"Eczar Variable", "Eczar fallback", "Eczar fallback Android", Georgia, serif`,
+    headingWeight: 500,
+  },
+  gotu: {
+    heading: `Gotu, "Gotu fallback", "Gotu fallback Android", system-ui, sans-serif`,
+    headingWeight: 400,
+  },
+} as const;

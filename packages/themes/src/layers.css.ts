@@ -1,0 +1,13 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/**
+ * Cascade order of everything the kit ships. Importing this file from every style file makes each of them emit the
+ * same order statement first, so that the order never depends on which chunk loads first.
+ */
+export const layers = {
+  reset: globalLayer('jyoti.reset'),
+  tokens: globalLayer('jyoti.tokens'),
+  base: globalLayer('jyoti.base'),
+  components: globalLayer('jyoti.components'),
+  utilities: globalLayer('jyoti.utilities'),
+};

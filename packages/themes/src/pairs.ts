@@ -1,0 +1,116 @@
+import { contrastRatio, type Hex } from './color.ts';
+import type { AstroColors, Colors, Drawing } from './theme-types.ts';
+
+/** WCAG 2.2, 1.4.3: text that is not large. */
+export const TEXT_FLOOR = 4.5;
+/** WCAG 2.2, 1.4.11: borders of controls, focus rings, graphics that carry meaning. */
+export const GRAPHIC_FLOOR = 3;
+
+export interface Pair {
+  /** Reads `foreground on ground`, e.g. `textMuted on raised`. */
+  readonly name: string;
+  readonly foreground: Hex;
+  readonly ground: Hex;
+  readonly floor: number;
+}
+
+const GROUNDS = ['background', 'surface', 'raised'] as const;
+const TEXTS = [
+  'text',
+  'textMuted',
+  'primary',
+  'secondary',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+] as const;
+const GRAPHICS = ['control', 'focus'] as const;
+const GRAHAS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+const ASTRO_TEXTS = [...GRAHAS, 'auspicious', 'neutral', 'inauspicious'] as const;
+const ASTRO_GRAPHICS = ['fire', 'earth', 'air', 'water', 'chartLine'] as const;
+const ON_FILLS = [
+  ['onPrimary', 'primary'],
+  ['onAccent', 'accent'],
+  ['primary', 'primarySoft'],
+  ['success', 'successSoft'],
+  ['warning', 'warningSoft'],
+  ['danger', 'dangerSoft'],
+  ['info', 'infoSoft'],
+  ['text', 'primarySoft'],
+  ['text', 'successSoft'],
+  ['text', 'warningSoft'],
+  ['text', 'dangerSoft'],
+  ['text', 'infoSoft'],
+  ['text', 'sky1'],
+  ['text', 'sky2'],
+  ['text', 'sky3'],
+] as const;
+
+/** Every pair of colours that a component may put together, with the contrast it must reach. */
+export function declaredPairs(
+  color: Colors,
+  astro: AstroColors,
+  backdrop: Drawing | undefined,
+): Pair[] {
+  const over = (name: string, foreground: Hex, floor: number): Pair[] =>
+    GROUNDS.map((ground) => ({
+      name: `${name} on ${ground}`,
+      foreground,
+      ground: color[ground],
+      floor,
+    }));
+  return [
+    ...TEXTS.flatMap((role) => over(role, color[role], TEXT_FLOOR)),
+    ...ON_FILLS.map(([role, ground]) => ({
+      name: `${role} on ${ground}`,
+      foreground: color[role],
+      ground: color[ground],
+      floor: TEXT_FLOOR,
+    })),
+    ...GRAPHICS.flatMap((role) => over(role, color[role], GRAPHIC_FLOOR)),
+    ...ASTRO_TEXTS.flatMap((role) => over(role, astro[role], TEXT_FLOOR)),
+    ...ASTRO_GRAPHICS.flatMap((role) => over(role, astro[role], GRAPHIC_FLOOR)),
+    ...GRAHAS.map((role) => ({
+      name: `${role} on chartLagna`,
+      foreground: astro[role],
+      ground: astro.chartLagna,
+      floor: TEXT_FLOOR,
+    })),
+    ...inksOf(backdrop).map((ink) => ({
+      name: `text on backdrop ${ink}`,
+      foreground: color.text,
+      ground: ink,
+      floor: TEXT_FLOOR,
+    })),
+  ];
+}
+
+function inksOf(drawing: Drawing | undefined): Hex[] {
+  return [...new Set(drawing?.svg.match(/#[0-9a-f]{6}/gi) ?? [])] as Hex[];
+}
+
+/** @throws Error naming the theme, the pair, the measured ratio and the floor, for the first pair that falls short. */
+export function assertPairs(theme: string, pairs: readonly Pair[]): void {
+  for (const { name, foreground, ground, floor } of pairs) {
+    const ratio = contrastRatio(foreground, ground);
+    if (ratio < floor) {
+      // Two decimals, cut and not rounded: 4.499 must not read as 4.50.
+      const measured = (Math.floor(ratio * 100) / 100).toFixed(2);
+      throw new Error(
+        `theme '${theme}': ${name} has contrast ${measured}, needs ${floor} (${foreground} on ${ground})`,
+      );
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { archRow } from '../drawings/backdrops.ts';
+import { arcade } from '../drawings/edges.ts';
+import { BODY, HEADINGS } from '../fonts/families.ts';
+import type { ThemeCard, ThemeInput } from '../theme-types.ts';
+
+export const zodiacJourneyCard: ThemeCard = {
+  id: 'zodiac-journey',
+  name: { en: 'Zodiac Journey', hi: 'राशि यात्रा' },
+  description: {
+    en: 'Gulabi plaster walls, madder ink and a row of twelve arches.',
+    hi: 'गुलाबी पलस्तर की दीवारें, मजीठ की स्याही और बारह मेहराबों की क़तार।',
+  },
+  icon: 'arch',
+  scheme: 'light',
+  dynamic: false,
+  colors: {
+    primary: '#8A2216',
+    secondary: '#5F430C',
+    background: '#F0CDB9',
+    text: '#34120C',
+    accent: '#0B515B',
+  },
+};
+
+export const zodiacJourney: ThemeInput = {
+  ...zodiacJourneyCard,
+  fonts: { ...HEADINGS.eczar, body: BODY },
+  roles: {
+    surface: '#F8E3D6',
+    raised: '#FFF3EA',
+    textMuted: '#684C46',
+    border: '#DDB29B',
+    control: '#916B54',
+    focus: '#0053A5',
+    success: '#006933',
+    warning: '#7B5200',
+  },
+  astro: {
+    moon: '#4F5E68',
+    mercury: '#106A32',
+    jupiter: '#735800',
+    venus: '#82496A',
+    fire: '#A43422',
+    earth: '#7A5416',
+    air: '#00647F',
+    water: '#006767',
+  },
+  edge: arcade,
+  backdrop: archRow,
+};

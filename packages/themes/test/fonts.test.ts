@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { themeInputs } from '../src/themes/index.ts';
+
+const inFonts = (file: string) => join(import.meta.dirname, '../src/fonts', file);
+const read = (file: string) => readFileSync(inFonts(file), 'utf8');
+const rules = (css: string) => css.match(/@font-face \{[^}]+\}/g) ?? [];
+const families = (css: string) =>
+  new Set([...css.matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family));
+
+test.each(['fonts.css', 'fonts-hi.css'])(
+  'every file that %s names is there, with its licence',
+  (sheet) => {
+    const files = [...read(sheet).matchAll(/url\('\.\/(files\/[^']+)'\)/g)].map(
+      ([, file]) => file!,
+    );
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      expect(existsSync(inFonts(file)), file).toBe(true);
+      const slug = file.replace(/-(latin|devanagari|rupee)-(\d+|wght)-.*$/, '');
+      expect(read(`${slug}-OFL.txt`)).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    }
+  },
+);
+
+test('text is never hidden while a face loads', () => {
+  for (const rule of [...rules(read('fonts.css')), ...rules(read('fonts-hi.css'))])
+    expect(rule).toMatch(rule.includes('url(') ? /font-display: swap/ : /size-adjust: \d/);
+});
+
+test('every face a theme names is declared, and so is its measured fallback', () => {
+  const declared = families(read('fonts.css'));
+  const system = new Set(['Georgia', 'serif', 'system-ui', 'sans-serif']);
+  for (const { fonts: used } of themeInputs) {
+    const names = `${used.heading}, ${used.body}`
+      .split(', ')
+      .map((name) => name.replaceAll('"', ''));
+    for (const name of names) expect(declared.has(name) || system.has(name), name).toBe(true);
+  }
+});
+
+test('the rupee sign comes from a one-glyph file in both weights of the body face', () => {
+  const rupee = rules(read('fonts.css')).filter((rule) => rule.includes('unicode-range: U+20B9;'));
+  expect(rupee).toHaveLength(2);
+  for (const rule of rupee) {
+    const file = /url\('\.\/([^']+)'\)/.exec(rule)?.[1] ?? '';
+    expect(readFileSync(inFonts(file)).byteLength).toBeLessThan(3000);
+  }
+});
+
+test('Latin pages load no Devanagari file', () => {
+  expect(read('fonts.css')).not.toContain('devanagari-4');
+  expect(read('fonts.css')).not.toContain('U+0900');
+});

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/contract.css.ts',
+    'src/layers.css.ts',
+    'src/base.css.ts',
+    'src/themes/*.css.ts',
+  ],
+  unbundle: true,
+  platform: 'neutral',
+  dts: true,
+  plugins: [vanillaExtractPlugin()],
+  outputOptions: {
+    // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+  },
+});

@@ -1,0 +1,46 @@
+/**
+ * Joins the style sheets that the bundler wrote, one for each source file, into those that a product links: one a
+ * component, with those of the components inside it, and `styles.css` with all. The code then imports no styles, so that
+ * it also runs where nothing understands a style sheet: a plain Node server.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const dist = join(import.meta.dirname, '../dist');
+const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
+const CODE_IMPORT = /^(?:import|export) [^"]*"(\.[^"]+\.js)";/gm;
+
+/** Style sheets that a module needs, those of its imports first, each once. */
+function sheetsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  const resolve = (path: string | undefined) => normalize(join(dirname(file), path ?? ''));
+  return [
+    ...[...code.matchAll(CODE_IMPORT)].flatMap(([, path]) => sheetsOf(resolve(path), seen)),
+    ...[...code.matchAll(STYLE_IMPORT)].map(([, path]) => resolve(path)),
+  ];
+}
+
+/** The order of all layers comes first, so that no sheet depends on being linked after another. */
+function write(name: string, sheets: Iterable<string>): void {
+  const unique = [...new Set(sheets)];
+  const order = unique.filter((sheet) => sheet.includes('/layers.css'));
+  const rest = unique.filter((sheet) => !order.includes(sheet));
+  if (rest.length === 0) return;
+  const text = [...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8').trim()).join('\n');
+  writeFileSync(join(dist, 'css', `${name}.css`), `${text}\n`);
+}
+
+mkdirSync(join(dist, 'css'), { recursive: true });
+const components = globSync('*/index.js', { cwd: dist }).toSorted();
+const sheets = components.map((index) => sheetsOf(join(dist, index)));
+
+for (const [place, index] of components.entries()) write(dirname(index), sheets[place] ?? []);
+write('styles', sheets.flat());
+
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const path = join(dist, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(STYLE_IMPORT, ''));
+}
+rmSync(join(dist, 'assets'), { recursive: true, force: true });

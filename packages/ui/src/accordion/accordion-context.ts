@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+export interface AccordionSettings {
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /** Whether open parts are landmarks. */
+  hasRegions: boolean;
+  isOpen: (value: string) => boolean;
+  /** Opens a part from outside its button ("find in page"). */
+  show: (value: string) => void;
+}
+
+export const AccordionContext = createContext<AccordionSettings | undefined>(undefined);
+
+/** What the Accordion around an item was told. */
+export function useAccordion(): AccordionSettings {
+  const settings = use(AccordionContext);
+  if (!settings) throw new Error('AccordionItem stands outside Accordion');
+  return settings;
+}

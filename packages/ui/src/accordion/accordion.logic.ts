@@ -1,0 +1,17 @@
+/** Above this many parts, landmarks drown the page: a screen reader's list of regions would be all questions. */
+const MOST_REGIONS = 6;
+
+/** Whether open parts are `role="region"`, by the number of parts (ARIA accordion pattern). */
+export function hasRegions(parts: number): boolean {
+  return parts <= MOST_REGIONS;
+}
+
+/**
+ * Which parts are open after a change.
+ *
+ * @param wanted the values that would be open, the newest last
+ * @param several whether more than one may be
+ */
+export function openParts(wanted: readonly string[], several: boolean): string[] {
+  return several ? [...wanted] : wanted.slice(-1);
+}

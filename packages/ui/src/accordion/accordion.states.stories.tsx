@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
+import { Accordion, AccordionItem } from './index.ts';
+
+const meta = {
+  title: 'States/Accordion',
+  component: Accordion,
+  tags: ['!autodocs', 'visual'],
+  args: { headingLevel: 2, children: null },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Accordion headingLevel={2} defaultOpen={['birth', 'private']}>
+        {itemsOf(questions.slice(0, 4))}
+      </Accordion>
+      <Accordion headingLevel={2}>
+        <AccordionItem value="closed" heading="Closed">
+          Nothing.
+        </AccordionItem>
+        <AccordionItem value="not" heading="Not to be had" disabled>
+          Nothing.
+        </AccordionItem>
+      </Accordion>
+      <Accordion headingLevel={2} lang="hi" defaultOpen={['birth']}>
+        {itemsOf(hindiQuestions)}
+      </Accordion>
+    </div>
+  ),
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
+import { Accordion, AccordionItem } from './index.ts';
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  tags: ['status:ready'],
+  args: {
+    headingLevel: 3,
+    defaultOpen: ['birth'],
+    onOpenChange: fn(),
+    children: itemsOf(questions),
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several may be open at once; the first is open initially. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Your date, time and place/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(['birth', 'ayanamsa']);
+    const answer = canvas.getByText(/Lahiri, unless/);
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(answer.getBoundingClientRect().height).toBeGreaterThan(0);
+    await expect(canvas.getByText(/Your date, time and place/)).toBeVisible();
+  },
+};
+
+/** Closed answers take no room, cannot be reached by Tab, and still stand in the page, where "find in page" finds them. */
+export const ClosedAnswers: Story = {
+  args: { defaultOpen: [], children: undefined },
+  render: (args) => (
+    <Accordion {...args}>
+      <AccordionItem value="private" heading="Is my birth information kept private?">
+        <p>
+          It is. <a href="#privacy">Read how</a>
+        </p>
+      </AccordionItem>
+      <AccordionItem value="refund" heading="What is the refund rule?">
+        <p>24 hours or more ahead, a full refund.</p>
+      </AccordionItem>
+    </Accordion>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByText('Read how');
+    const fold = link.closest('[hidden]');
+    await expect(fold).toHaveAttribute('hidden', 'until-found');
+    await waitFor(() => expect(fold?.getBoundingClientRect().height).toBe(0));
+    await expect(link.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    link.focus();
+    await expect(link).not.toHaveFocus();
+    fold?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Read how' })).toBeVisible());
+  },
+};
+
+/** Opening one closes the other. */
+export const OneAtATime: Story = {
+  args: { several: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(['ayanamsa']);
+  },
+};
+
+/** Periods of a life, each with its reading. */
+export const Mahadashas: Story = {
+  args: {
+    defaultOpen: ['mercury'],
+    children: itemsOf([
+      [
+        'mercury',
+        'Mercury, 2024 to 2041',
+        'Seventeen years of study, trade and speech. Begins quietly; the fruit is in the middle.',
+      ],
+      ['ketu', 'Ketu, 2041 to 2048', 'Seven years of letting go of what is no longer needed.'],
+      ['venus', 'Venus, 2048 to 2068', 'Twenty years of ease, company and craft.'],
+    ]),
+  },
+};
+
+/** Long Hindi questions at 320 px break and stay clear of the arrow. */
+export const LongHindi: Story = {
+  args: { lang: 'hi', children: itemsOf(hindiQuestions) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};

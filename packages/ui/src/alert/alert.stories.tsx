@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Alert } from './index.ts';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  tags: ['status:ready'],
+  args: { children: 'Your birth details were saved.', tone: 'success' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your birth details were saved.');
+  },
+};
+
+const retry = fn();
+
+/** What happened, what is safe, what to do. */
+export const ServerOutOfReach: Story = {
+  args: {
+    tone: 'danger',
+    title: 'We could not reach the server',
+    children: 'Your details are still here.',
+    action: (
+      <Button size="small" onClick={retry}>
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Stands on the page from the start, so it is not announced. */
+export const StandingNote: Story = {
+  args: {
+    tone: 'info',
+    announce: 'off',
+    children:
+      'The ceremony is performed in your name. Results depend on many things and are not promised.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toBeVisible();
+  },
+};
+
+export const ClockChange: Story = {
+  args: {
+    tone: 'warning',
+    children:
+      'Clocks in Kolkata were set forward on this day, so this time was skipped. Please check it.',
+  },
+};
+
+/** At 320 px long Hindi words break. */
+export const LongHindi: Story = {
+  args: {
+    tone: 'danger',
+    title: 'सर्वर से सम्पर्क नहीं हो सका',
+    children: 'आपके द्वारा भरा गया जन्मविवरण सुरक्षित है; इण्टरनेट-संयोजन जाँचकर पुनःप्रयास करें।',
+    lang: 'hi',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('alert');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from './alert.tsx';
+export type { AlertTone } from './alert.strings.ts';

@@ -1,0 +1,50 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** Text of a role on the soft fill of the same role: a pair that every theme measures. */
+const toned = (ink: string, ground: string, edge = 'transparent') => ({
+  '@layer': { [layers.components]: { color: ink, background: ground, borderColor: edge } },
+});
+
+export const words = style({ '@layer': { [layers.components]: { minInlineSize: 0 } } });
+
+export const badge = recipe({
+  base: {
+    '@layer': {
+      [layers.components]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.x1,
+        maxInlineSize: '100%',
+        paddingInline: vars.space.x2,
+        paddingBlock: '0.125rem',
+        // Forced colours drop the fill and draw this border instead.
+        border: '1px solid transparent',
+        borderRadius: vars.radius.badge,
+        fontSize: vars.text.caption,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        textAlign: 'start',
+        // Breaks a word too long for its place, but lets a table column be as wide as a whole word.
+        overflowWrap: 'break-word',
+      },
+    },
+  },
+  variants: {
+    tone: {
+      plain: toned(
+        vars.color.text,
+        `color-mix(in oklab, ${vars.color.border} 35%, ${vars.color.surface})`,
+        vars.color.border,
+      ),
+      success: toned(vars.color.success, vars.color.successSoft),
+      warning: toned(vars.color.warning, vars.color.warningSoft),
+      danger: toned(vars.color.danger, vars.color.dangerSoft),
+      info: toned(vars.color.info, vars.color.infoSoft),
+      brass: toned(vars.color.primary, vars.color.primarySoft, vars.color.primary),
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});

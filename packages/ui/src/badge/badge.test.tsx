@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Badge, type BadgeTone } from './index.ts';
+
+const shapeOf = (text: string) =>
+  screen
+    .getByText(text)
+    .closest('[data-part="badge"]')
+    ?.querySelector('svg')
+    ?.getAttribute('class');
+
+describe('Badge', () => {
+  behavesAsComponent(Badge, { props: { tone: 'success', children: 'Auspicious' } });
+
+  test.each([
+    ['success', 'lucide-check'],
+    ['warning', 'lucide-minus'],
+    ['danger', 'lucide-x'],
+    ['info', 'lucide-info'],
+  ] satisfies [BadgeTone, string][])('%s has a shape of its own @wcag:1.4.1', (tone, shape) => {
+    render(<Badge tone={tone}>Rahu Kaal</Badge>);
+    expect(shapeOf('Rahu Kaal')).toContain(shape);
+  });
+
+  test('its shape is hidden from assistive technology: the words say it all', () => {
+    render(<Badge tone="danger">Inauspicious</Badge>);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('an icon of its own replaces the shape, null removes it', () => {
+    const { rerender } = render(
+      <Badge tone="success" icon={<svg className="pot" aria-hidden />}>
+        Kumbha
+      </Badge>,
+    );
+    expect(shapeOf('Kumbha')).toBe('pot');
+    rerender(
+      <Badge tone="success" icon={null}>
+        Kumbha
+      </Badge>,
+    );
+    expect(shapeOf('Kumbha')).toBeUndefined();
+  });
+
+  test('a plain badge is words alone', () => {
+    render(<Badge>Offline</Badge>);
+    expect(shapeOf('Offline')).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PencilIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './index.ts';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  tags: ['status:ready'],
+  args: { children: 'Generate Kundli', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const WithIcon: Story = {
+  args: {
+    children: 'Edit Birth Details',
+    icon: <PencilIcon size={20} strokeWidth={1.6} aria-hidden />,
+  },
+};
+
+export const Loading: Story = {
+  args: { variant: 'primary', loading: true, loadingLabel: 'Saving…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  },
+};
+
+/** One of a group that is chosen: `aria-pressed` on a secondary button. */
+export const Chosen: Story = {
+  args: { children: 'North', 'aria-pressed': true },
+  play: async ({ canvas }) => {
+    const { boxShadow } = getComputedStyle(canvas.getByRole('button', { pressed: true }));
+    await expect(boxShadow).not.toBe('none');
+  },
+};
+
+/** A long Hindi label breaks over lines at 320 px and keeps the target's height. */
+export const LongHindiLabel: Story = {
+  args: { variant: 'primary', children: 'अपनी जन्मकुंडली का सम्पूर्ण विश्लेषण अभी निःशुल्क देखें', lang: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('button');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { card, folio } from './card.css.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * The element it is: `article` for a thing that stands by itself, `li` in a list of cards, `section` with an
+   * `aria-labelledby` where it has a heading of its own.
+   * @default "div"
+   */
+  as?: 'div' | 'article' | 'li' | 'section';
+  /** Room between the border and the content. `none` where the content runs to the edge (a table, a picture). @default "regular" */
+  padding?: 'none' | 'regular';
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A quiet ground with a hairline: things that belong together. */
+export function Card({ as = 'div', padding = 'regular', className, children, ...rest }: CardProps) {
+  return createElement(
+    as,
+    { ...rest, className: clsx(card({ padding }), className), 'data-part': 'card' },
+    children,
+  );
+}
+
+export interface FolioProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: 'div' | 'article' | 'li' | 'section';
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A card ruled twice, like a palm-leaf page: the one or two things on a screen that carry its meaning. */
+export function Folio({ as = 'div', className, children, ...rest }: FolioProps) {
+  return createElement(
+    as,
+    { ...rest, className: clsx(folio, className), 'data-part': 'folio' },
+    children,
+  );
+}

@@ -1,0 +1,1 @@
+export { Card, Folio, type CardProps, type FolioProps } from './card.tsx';

@@ -1,0 +1,82 @@
+/** Widths of the page, px, from which another number of slides may stand in view. */
+export const breakpoints = ['base', '640', '768', '1024'] as const;
+
+export type Breakpoint = (typeof breakpoints)[number];
+
+/** How many slides stand in view from a width of the page on, px. What is left out is as at the width before it. */
+export interface PerView {
+  base: number;
+  640?: number;
+  768?: number;
+  1024?: number;
+}
+
+/** How many slides stand in view at each breakpoint, with nothing left out. */
+export function perViewAt(perView: PerView): Record<Breakpoint, number> {
+  const base = perView.base;
+  const small = perView[640] ?? base;
+  const medium = perView[768] ?? small;
+  return { base, '640': small, '768': medium, '1024': perView[1024] ?? medium };
+}
+
+/** Into how many groups slides fall. One at least, so that no slides are one empty group. */
+export function groupCount(slides: number, perView: number): number {
+  return Math.max(1, Math.ceil(slides / perView));
+}
+
+/** The slides of a group, counted from 1. */
+export interface SlideRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * Which slides stand in view at a group, counted from 1.
+ *
+ * @param group counted from 0
+ * @param wrap whether the first slide follows the last. Where it does not, the last group moves back until it is full.
+ */
+export function slidesOfGroup(
+  group: number,
+  slides: number,
+  perView: number,
+  wrap: boolean,
+): SlideRange {
+  const begin = group * perView;
+  const start = wrap ? begin : Math.max(0, Math.min(begin, slides - perView));
+  return { first: start + 1, last: Math.min(start + perView, slides) };
+}
+
+/**
+ * At which breakpoints something is not there, as one attribute that the style file asks: the first frame is right
+ * before any script runs, at any width.
+ */
+export function absentAt(isAbsent: (breakpoint: Breakpoint) => boolean): string | undefined {
+  return breakpoints.filter(isAbsent).join(' ') || undefined;
+}
+
+/** Where one step leads. Without wrapping, the ends are ends. */
+export function stepFrom(position: number, by: 1 | -1, groups: number, wrap: boolean): number {
+  const next = position + by;
+  if (wrap) return (next + groups) % groups;
+  return Math.min(Math.max(next, 0), groups - 1);
+}
+
+/** Sideways movement of a finger, px, that is a swipe and not a slip. */
+const SWIPE = 48;
+
+/**
+ * Where a swipe of a finger leads: the content follows the finger, so a move towards the start brings the next slide.
+ *
+ * @returns 0 where it was no swipe, or one up or down the page
+ */
+export function swipeStep(dx: number, dy: number, direction: 'ltr' | 'rtl'): 1 | -1 | 0 {
+  if (Math.abs(dx) < SWIPE || Math.abs(dx) <= Math.abs(dy)) return 0;
+  return dx < 0 === (direction === 'ltr') ? 1 : -1;
+}
+
+/** Where an arrow key leads; 0 for any other key. */
+export function arrowStep(key: string, direction: 'ltr' | 'rtl'): 1 | -1 | 0 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
+}

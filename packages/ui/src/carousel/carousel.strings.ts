@@ -1,0 +1,46 @@
+import type { Strings } from '../i18n/index.ts';
+import type { SlideRange } from './carousel.logic.ts';
+
+interface CarouselStrings {
+  /** What kind of thing it is, read after its name. */
+  carousel: string;
+  slide: string;
+  /** The name of a slide: "2 of 7", with its own name where it has one. */
+  nth: (n: number, count: number, name: string | undefined) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  chooser: string;
+  /** The name of a dot. */
+  show: (range: SlideRange, count: number) => string;
+}
+
+export const carouselStrings: Strings<CarouselStrings> = {
+  en: {
+    carousel: 'carousel',
+    slide: 'slide',
+    nth: (n, count, name) =>
+      name === undefined ? `${n} of ${count}` : `${n} of ${count}: ${name}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    chooser: 'Choose a slide',
+    show: ({ first, last }, count) =>
+      first === last ? `Slide ${first} of ${count}` : `Slides ${first} to ${last} of ${count}`,
+  },
+  hi: {
+    carousel: 'स्लाइडों की पट्टी',
+    slide: 'स्लाइड',
+    nth: (n, count, name) =>
+      name === undefined ? `${count} में से ${n}` : `${count} में से ${n}: ${name}`,
+    previous: 'पिछली स्लाइड',
+    next: 'अगली स्लाइड',
+    pause: 'स्लाइड रोकें',
+    play: 'स्लाइड चलाएँ',
+    chooser: 'स्लाइड चुनें',
+    show: ({ first, last }, count) =>
+      first === last ? `${count} में से स्लाइड ${first}` : `${count} में से स्लाइड ${first} से ${last}`,
+  },
+};

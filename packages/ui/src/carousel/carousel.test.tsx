@@ -1,0 +1,231 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { standInForMedia } from '../../test/browser.ts';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { button, click, Hero, live, shown, SIX_SECONDS, slides, wait } from './carousel.probe.tsx';
+import { offerSlides, quotes } from './carousel.samples.tsx';
+import { Carousel, CarouselSlide } from './index.ts';
+
+beforeEach(() => {
+  standInForMedia();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Carousel', () => {
+  behavesAsComponent(Carousel, {
+    props: { label: 'What our clients say', perView: { base: 1, 640: 2 }, children: quotes() },
+  });
+
+  test('is a named region of numbered slides @wcag:4.1.2', async () => {
+    const { container } = render(
+      <Carousel label="Special offers" transition="fade" wrap>
+        {offerSlides()}
+      </Carousel>,
+    );
+    const region = screen.getByRole('region', { name: 'Special offers' });
+    expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3: A full reading for the new year',
+      '2 of 3: Kundli and matching together',
+      '3 of 3: Three ceremonies at home',
+    ]);
+    click('Next slide');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('one slide has no controls; none has no controls either', () => {
+    const { rerender } = render(
+      <Carousel label="Welcome" transition="fade" autoAdvance={SIX_SECONDS}>
+        <CarouselSlide>Read the sky you were born under</CarouselSlide>
+      </Carousel>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Carousel label="Welcome">{[]}</Carousel>);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('slides may come in arrays and fragments', () => {
+    render(
+      <Carousel label="Mixed" transition="fade">
+        <>
+          <CarouselSlide>1</CarouselSlide>
+          {[<CarouselSlide key="two">2</CarouselSlide>]}
+        </>
+        {null}
+        <CarouselSlide>3</CarouselSlide>
+      </Carousel>,
+    );
+    expect(screen.getByRole('button', { name: 'Slide 3 of 3' })).toBeVisible();
+  });
+
+  test('the bar stands beside the controls, and stays where there are none', () => {
+    render(
+      <Carousel label="Welcome" bar="Trusted by 50,000+ clients">
+        <CarouselSlide>1</CarouselSlide>
+      </Carousel>,
+    );
+    expect(screen.getByText('Trusted by 50,000+ clients')).toBeVisible();
+  });
+});
+
+describe('a carousel that fades', () => {
+  test('shows one slide; the others cannot be reached @wcag:2.4.3', () => {
+    render(<Hero />);
+    expect(shown()).toEqual([0]);
+    click('Next slide');
+    expect(shown()).toEqual([1]);
+  });
+
+  test('wraps round at both ends', () => {
+    render(<Hero />);
+    click('Previous slide');
+    expect(shown()).toEqual([2]);
+    click('Next slide');
+    expect(shown()).toEqual([0]);
+  });
+
+  test('without wrapping the arrows say where the ends are and keep the focus', async () => {
+    render(<Hero wrap={false} autoAdvance={0} />);
+    expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
+    click('Previous slide');
+    expect(shown()).toEqual([0]);
+    const next = button('Next slide');
+    await userEvent.click(next);
+    await userEvent.click(next);
+    expect(shown()).toEqual([2]);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+  });
+
+  test('dots lead to a slide and mark the current one', () => {
+    render(<Hero />);
+    click('Slide 3 of 3');
+    expect(shown()).toEqual([2]);
+    expect(button('Slide 3 of 3')).toHaveAttribute('aria-current', 'true');
+    expect(button('Slide 3 of 3')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Slide 1 of 3')).not.toHaveAttribute('aria-current');
+  });
+
+  test.each([
+    ['ltr', '{ArrowRight}', 1],
+    ['ltr', '{ArrowLeft}', 2],
+    ['rtl', '{ArrowLeft}', 1],
+    ['rtl', '{ArrowRight}', 2],
+  ])('in %s %s on a control leads to slide %i @wcag:2.1.1', async (dir, key, slide) => {
+    render(<Hero dir={dir} />);
+    act(() => button('Next slide').focus());
+    await userEvent.keyboard(key);
+    expect(shown()).toEqual([slide]);
+  });
+
+  test('arrow keys inside a slide are its own', async () => {
+    render(
+      <Carousel label="Ask" transition="fade">
+        <CarouselSlide>
+          <input aria-label="Question" />
+        </CarouselSlide>
+        <CarouselSlide>2</CarouselSlide>
+      </Carousel>,
+    );
+    await userEvent.type(screen.getByLabelText('Question'), 'Rahu{ArrowRight}');
+    expect(shown()).toEqual([0]);
+  });
+
+  test.each([
+    ['to the left', 'ltr', 100, 20, 1],
+    ['to the right', 'ltr', 20, 100, 2],
+    ['to the left, right to left', 'rtl', 100, 20, 2],
+  ])('a swipe %s', (_case, dir, from, to, slide) => {
+    render(<Hero dir={dir} />);
+    fireEvent.touchStart(live()!, { touches: [{ clientX: from, clientY: 0 }] });
+    fireEvent.touchEnd(live()!, { changedTouches: [{ clientX: to, clientY: 5 }] });
+    expect(shown()).toEqual([slide]);
+  });
+
+  test('tells where it went', () => {
+    const moved = vi.fn();
+    render(<Hero onPositionChange={moved} />);
+    click('Next slide');
+    click('Slide 1 of 3');
+    expect(moved.mock.calls).toEqual([[1], [0]]);
+  });
+
+  test('after a move no other is taken for as long as it is locked', async () => {
+    vi.useFakeTimers();
+    render(<Hero lock={500} autoAdvance={0} />);
+    click('Next slide');
+    click('Next slide');
+    click('Slide 1 of 3');
+    expect(shown()).toEqual([1]);
+    await wait(499);
+    click('Next slide');
+    expect(shown()).toEqual([1]);
+    await wait(1);
+    click('Next slide');
+    expect(shown()).toEqual([2]);
+  });
+
+  test('a move of its own locks as well', async () => {
+    vi.useFakeTimers();
+    render(<Hero lock={500} />);
+    await wait(SIX_SECONDS);
+    click('Next slide');
+    expect(shown()).toEqual([1]);
+    await wait(500);
+    click('Next slide');
+    expect(shown()).toEqual([2]);
+  });
+});
+
+describe('the first frame, before any script', () => {
+  test('each dot and slide knows the widths at which it is not there', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <Carousel label="Clients" perView={{ base: 1, 640: 2, 1024: 3 }}>
+        {quotes()}
+      </Carousel>,
+    );
+    const absent = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((part) => part.getAttribute('data-absent'));
+    expect(absent('[data-part="carousel-dots"] button')).toEqual([
+      null,
+      null,
+      null,
+      '1024',
+      '640 768 1024',
+      '640 768 1024',
+      '640 768 1024',
+    ]);
+    expect(absent('[data-part="carousel-slide"]')).toEqual([
+      null,
+      'base',
+      'base 640 768',
+      'base 640 768 1024',
+      'base 640 768 1024',
+      'base 640 768 1024',
+      'base 640 768 1024',
+    ]);
+    expect(absent('[data-part="carousel-controls"]')).toEqual([null]);
+  });
+
+  test('controls know the widths at which everything is in view', () => {
+    const html = renderToString(
+      <Carousel label="Three" perView={{ base: 1, 768: 3 }}>
+        {quotes(3)}
+      </Carousel>,
+    );
+    expect(html).toMatch(/data-part="carousel-controls" data-absent="768 1024"/);
+  });
+
+  test('a carousel that fades shows its first slide alone', () => {
+    const html = renderToString(<Hero />);
+    expect(html.match(/data-state="in-view"/g)).toHaveLength(1);
+    expect(html.match(/inert/g)).toHaveLength(2);
+  });
+});

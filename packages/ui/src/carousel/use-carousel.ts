@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react';
+import type { Direction } from '../shared/use-direction.ts';
+import { arrowStep, groupCount, perViewAt, stepFrom, type PerView } from './carousel.logic.ts';
+import { useFadeTrack, useSwipe } from './use-fade-track.ts';
+import { useLock } from './use-lock.ts';
+import { useCalm, useMedia } from './use-media.ts';
+import { useRotation, useTicker } from './use-rotation.ts';
+import { useSlideTrack } from './use-slide-track.ts';
+
+interface CarouselOptions {
+  /** Number of slides. */
+  count: number;
+  perView: PerView;
+  wrap: boolean;
+  autoAdvance: number;
+  transition: 'slide' | 'fade';
+  lock: number;
+  direction: Direction;
+  onPositionChange: ((position: number) => void) | undefined;
+}
+
+const onePerView: PerView = { base: 1 };
+
+/** What a Carousel knows and does; how it looks is its own matter. */
+export function useCarousel({
+  count,
+  perView,
+  wrap,
+  autoAdvance,
+  transition,
+  lock,
+  direction,
+  onPositionChange,
+}: CarouselOptions) {
+  const fades = transition === 'fade';
+  const isCalm = useCalm();
+  const isSmall = useMedia('(min-width: 640px)');
+  const isMedium = useMedia('(min-width: 768px)');
+  const isLarge = useMedia('(min-width: 1024px)');
+
+  const fit = perViewAt(fades ? onePerView : perView);
+  const fitNow = fit[isLarge ? '1024' : isMedium ? '768' : isSmall ? '640' : 'base'];
+  const groups = groupCount(count, fitNow);
+
+  const rotation = useRotation(isCalm);
+  const { isLocked, close } = useLock(lock);
+  const onMove = (to: number) => {
+    close();
+    onPositionChange?.(to);
+  };
+
+  const [viewport, slideTrack] = useSlideTrack({
+    wrap,
+    direction,
+    jumps: isCalm,
+    canDrag: () => groups > 1 && !isLocked(),
+    onMove,
+    onDrag: rotation.stop,
+  });
+  const fadeTrack = useFadeTrack(onMove);
+  const track = fades ? fadeTrack : slideTrack;
+  const position = Math.min(track.position, groups - 1);
+  const isFirst = !wrap && position === 0;
+  const isLast = !wrap && position === groups - 1;
+
+  const isRotating =
+    autoAdvance > 0 && groups > 1 && !isLast && rotation.isWanted && !rotation.isHeld;
+  useTicker(isRotating, autoAdvance, () => track.goTo(stepFrom(position, 1, groups, wrap)));
+
+  const choose = (to: number) => {
+    if (isLocked()) return;
+    // What the visitor moved stays where it was put.
+    rotation.stop();
+    track.goTo(to);
+  };
+  const step = (by: 1 | -1) => choose(stepFrom(position, by, groups, wrap));
+  const swipe = useSwipe(direction, step);
+
+  return {
+    fit,
+    fitNow,
+    position,
+    isFirst,
+    isLast,
+    isCalm,
+    isRotating,
+    rotation,
+    inView: track.inView,
+    choose,
+    step,
+    /** For the element that shows the slides. */
+    viewport: fades ? swipe : { ref: viewport },
+    pressArrow: (event: KeyboardEvent) => {
+      const by = arrowStep(event.key, direction);
+      if (by !== 0) step(by);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const canAsk = () => typeof window.matchMedia === 'function';
+
+/** Whether a media query holds. On a server, and while a page of its HTML is taken over, it does not. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (!canAsk()) return () => undefined;
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => canAsk() && window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
+
+function savesData(): boolean {
+  // Not in the DOM's types: only Chromium knows it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Whether the visitor asked for less: less motion, or fewer data. Nothing then moves by itself. */
+export function useCalm(): boolean {
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)');
+  const isSaving = useSyncExternalStore(never, savesData, () => false);
+  return isReduced || isSaving;
+}

@@ -1,0 +1,97 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Direction } from '../shared/use-direction.ts';
+
+export interface Track {
+  /** The group in view, counted from 0. */
+  position: number;
+  /** Slides that stand in view at least in part, counted from 0; unknown until they are measured. */
+  inView: readonly number[] | undefined;
+  goTo: (position: number) => void;
+}
+
+interface SlideTrackOptions {
+  wrap: boolean;
+  direction: Direction;
+  /** Goes at once instead of gliding. */
+  jumps: boolean;
+  /** Whether a finger may move it now. */
+  canDrag: () => boolean;
+  /** It begins to move, by a finger or by `goTo`. */
+  onMove: (position: number) => void;
+  /** It was a finger. */
+  onDrag: () => void;
+}
+
+/** A hair of a slide in view is none: neighbours touch, and sizes are fractions of a pixel. */
+const IN_VIEW = 0.05;
+
+const canMeasure = () =>
+  typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function';
+
+/** Slides side by side on a track that glides: Embla. A later version of it changes this file alone. */
+export function useSlideTrack({
+  wrap,
+  direction,
+  jumps,
+  canDrag,
+  onMove,
+  onDrag,
+}: SlideTrackOptions): [(viewport: HTMLElement | null) => void, Track] {
+  const [position, setPosition] = useState(0);
+  const [inView, setInView] = useState<readonly number[]>();
+
+  // Embla compares options by their text, so it keeps the first function it gets: it must stay true.
+  const mayDrag = useRef(canDrag);
+  useEffect(() => {
+    mayDrag.current = canDrag;
+  });
+  // Only a finger drags: a mouse selects text and presses links.
+  const watchDrag = useCallback(
+    (_api: unknown, event: MouseEvent | TouchEvent) =>
+      event.type === 'touchstart' && mayDrag.current(),
+    [],
+  );
+
+  const [embla, api] = useEmblaCarousel({
+    align: 'start',
+    slidesToScroll: 'auto',
+    loop: wrap,
+    direction,
+    inViewThreshold: IN_VIEW,
+    // What is out of view is inert, so no focus ever lands there.
+    watchFocus: false,
+    watchDrag,
+  });
+
+  const isAsked = useRef(false);
+  const moved = useEffectEvent((to: number) => {
+    setPosition(to);
+    onMove(to);
+    if (!isAsked.current) onDrag();
+  });
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const select = () => moved(api.selectedScrollSnap());
+    // Another width has other groups.
+    const measured = () => setPosition(api.selectedScrollSnap());
+    const seen = () => setInView(api.slidesInView());
+    api.on('select', select).on('reInit', measured).on('slidesInView', seen);
+    return () => {
+      api.off('select', select).off('reInit', measured).off('slidesInView', seen);
+    };
+  }, [api]);
+
+  const viewport = useCallback(
+    (node: HTMLElement | null) => embla(canMeasure() ? node : null),
+    [embla],
+  );
+  const goTo = (to: number) => {
+    // Embla tells of the move before it returns.
+    isAsked.current = true;
+    api?.scrollTo(to, jumps);
+    isAsked.current = false;
+  };
+  return [viewport, { position, inView, goTo }];
+}

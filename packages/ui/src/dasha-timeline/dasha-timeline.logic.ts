@@ -1,0 +1,43 @@
+import type { GrahaId } from '../glyphs/index.ts';
+
+/** A period ruled by a graha: from `start` up to, not including, `end`. Instants in ISO 8601. */
+export interface DashaPeriod {
+  graha: GrahaId;
+  start: string;
+  end: string;
+}
+
+export interface Segment extends DashaPeriod {
+  /** Share of the visible span, 0 to 1. */
+  share: number;
+  running: boolean;
+}
+
+/** Where an instant stands in a span, 0 to 1, or null outside it. */
+export function positionIn(instant: string, start: string, end: string): number | null {
+  const [at, from, to] = [Date.parse(instant), Date.parse(start), Date.parse(end)];
+  const position = (at - from) / (to - from);
+  return position >= 0 && position < 1 ? position : null;
+}
+
+/** The periods as shares of the span from `from` on: what lies before it is cut away. */
+export function segmentsOf(periods: readonly DashaPeriod[], from: string, now: string): Segment[] {
+  const first = Date.parse(from);
+  const kept = periods.filter(({ end }) => Date.parse(end) > first);
+  const last = Math.max(...kept.map(({ end }) => Date.parse(end)));
+  return kept.map((period) => ({
+    ...period,
+    share: (Date.parse(period.end) - Math.max(first, Date.parse(period.start))) / (last - first),
+    running: positionIn(now, period.start, period.end) !== null,
+  }));
+}
+
+/** Completed years between two instants. */
+export function ageAt(now: string, birth: string): number {
+  const [to, from] = [new Date(now), new Date(birth)];
+  const years = to.getUTCFullYear() - from.getUTCFullYear();
+  const before =
+    to.getUTCMonth() < from.getUTCMonth() ||
+    (to.getUTCMonth() === from.getUTCMonth() && to.getUTCDate() < from.getUTCDate());
+  return years - (before ? 1 : 0);
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DashaTimeline } from './index.ts';
+import { sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
+
+const meta = {
+  title: 'Astrology/DashaTimeline',
+  component: DashaTimeline,
+  tags: ['status:new'],
+  args: {
+    title: 'Your nine periods',
+    note: 'Vimshottari dasha, 120 years',
+    periods: samplePeriods,
+    birth: sampleBirth,
+    now: sampleNow,
+  },
+} satisfies Meta<typeof DashaTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.getByText('Now, age 30')).toBeVisible();
+  },
+};
+
+/** Under 640 px names move into a list beneath the scale. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Late in life the label of now stands before its mark. */
+export const LateInLife: Story = { args: { now: '2095-01-01T00:00:00Z' } };

@@ -1,0 +1,21 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const dashaTimelineStrings: Strings<{
+  now: string;
+  nowAge: (age: number) => string;
+  period: (name: string, from: number, to: number) => string;
+  running: string;
+}> = {
+  en: {
+    now: 'Now',
+    nowAge: (age) => `Now, age ${age}`,
+    period: (name, from, to) => `${name}, ${from} to ${to}`,
+    running: 'running now',
+  },
+  hi: {
+    now: 'अभी',
+    nowAge: (age) => `अभी, आयु ${age}`,
+    period: (name, from, to) => `${name}, ${from} से ${to}`,
+    running: 'अभी चल रही है',
+  },
+};

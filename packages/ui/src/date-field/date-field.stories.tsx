@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField, type DateFieldProps } from './index.ts';
+
+function OwnedDateField({ value, onChange, ...props }: DateFieldProps) {
+  const [text, setText] = useState(value);
+  return (
+    <DateField
+      {...props}
+      value={text}
+      onChange={(next, iso) => {
+        setText(next);
+        onChange(next, iso);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  tags: ['status:ready'],
+  args: { label: 'Date of birth', value: '', onChange: fn() },
+  render: (args) => <OwnedDateField {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Digits are enough: the slashes come by themselves. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(box, '15081947');
+    await expect(box).toHaveValue('15/08/1947');
+    await expect(args.onChange).toHaveBeenLastCalledWith('15/08/1947', '1947-08-15');
+  },
+};
+
+export const Filled: Story = { args: { value: '14/08/1994' } };
+
+/** The text can no longer become a date, so it says so at once, and takes it back at once. */
+export const WrongFormat: Story = {
+  args: { value: '14/8/94' },
+  play: async ({ canvas, userEvent }) => {
+    const message = 'Date should be in dd/mm/yyyy format.';
+    await expect(canvas.getByText(message)).toBeVisible();
+    const box = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.clear(box);
+    await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+  },
+};
+
+export const NoSuchDate: Story = { args: { value: '31/02/1990' } };
+
+/** What only the page can know comes by `error`. */
+export const ErrorFromThePage: Story = { args: { error: 'Date of birth is required' } };
+
+/** In Hindi, with the digits of the script, at 320 px. */
+export const Hindi: Story = {
+  args: { label: 'जन्म तिथि', value: '१५/०८/१९४७', lang: 'hi' },
+  globals: { language: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByRole('textbox', { name: 'जन्म तिथि' })).toBeValid();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface DateFieldMessages {
+  pattern: string;
+  hint: string;
+  format: string;
+  notReal: string;
+}
+
+export const dateFieldStrings: Strings<DateFieldMessages> = {
+  en: {
+    pattern: 'dd/mm/yyyy',
+    hint: 'dd/mm/yyyy, for example 15/08/1947',
+    format: 'Date should be in dd/mm/yyyy format.',
+    notReal: 'This date is not in the calendar.',
+  },
+  hi: {
+    pattern: 'दिन/माह/वर्ष',
+    hint: 'दिन/माह/वर्ष, जैसे 15/08/1947',
+    format: 'तारीख dd/mm/yyyy (दिन/माह/वर्ष) के रूप में लिखें।',
+    notReal: 'यह तारीख कैलेंडर में नहीं है।',
+  },
+};

@@ -1,0 +1,93 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { Button } from '../button/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import * as styles from './dialog.css.ts';
+import { dialogStrings } from './dialog.strings.ts';
+
+export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The question, or what is about to happen. */
+  title: string;
+  /** What would be lost, read aloud with the title. */
+  description: ReactNode;
+  /** Whether it is open: the page owns it, since it alone knows when the work is done. */
+  open: boolean;
+  /** Called with `false` by Cancel and by Escape, which is Cancel's key. A press beside the dialog does nothing. */
+  onOpenChange: (open: boolean) => void;
+  /** A verb and its object: "Delete Account". */
+  confirmLabel: string;
+  /** Called by the confirming button. It does not close the dialog: the page does, when the work is done. */
+  onConfirm: () => void;
+  /** `danger` where something is lost for good. @default "danger" */
+  confirmVariant?: 'primary' | 'danger';
+  /** Something must be chosen first. @default false */
+  confirmDisabled?: boolean;
+  /** The work is under way: both buttons wait and nothing closes the dialog. @default false */
+  confirmLoading?: boolean;
+  /** What the confirming button says meanwhile. @default confirmLabel */
+  confirmLoadingLabel?: string;
+  /** @default "Cancel" in the language in force */
+  cancelLabel?: string;
+  /** What gets the focus when it closes. @default what had it before */
+  returnFocus?: RefObject<HTMLElement | null>;
+  /** Where in the page it is put. @default the body */
+  container?: HTMLElement | null;
+  /** What must be chosen, or an error. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Asks before something that cannot be undone. The button that changes nothing gets the focus. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  confirmLabel,
+  onConfirm,
+  confirmVariant = 'danger',
+  confirmDisabled = false,
+  confirmLoading = false,
+  confirmLoadingLabel,
+  cancelLabel,
+  container,
+  ...frame
+}: AlertDialogProps) {
+  const strings = useStrings(dialogStrings);
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={styles.scrim} data-part="dialog-scrim" />
+        <DialogFrame
+          {...frame}
+          role="alertdialog"
+          aria-modal="true"
+          size="regular"
+          sheet="content"
+          initialFocus={cancel}
+          hasTrigger={false}
+          onEscape={(event) => {
+            if (confirmLoading) event.preventDefault();
+          }}
+          onOutside={(event) => event.preventDefault()}
+          footer={
+            <>
+              <Button ref={cancel} disabled={confirmLoading} onClick={() => onOpenChange(false)}>
+                {cancelLabel ?? strings.cancel}
+              </Button>
+              <Button
+                variant={confirmVariant}
+                disabled={confirmDisabled}
+                loading={confirmLoading}
+                loadingLabel={confirmLoadingLabel ?? confirmLabel}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </>
+          }
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

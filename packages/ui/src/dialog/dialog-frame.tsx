@@ -1,0 +1,107 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './dialog.css.ts';
+import { useScrolls } from './use-scrolls.ts';
+import { useStableGutter } from './use-stable-gutter.ts';
+
+export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: string;
+  titleHidden?: boolean;
+  description?: ReactNode;
+  footer?: ReactNode;
+  closeButton?: ReactNode;
+  size: 'regular' | 'wide';
+  sheet: 'content' | 'full';
+  initialFocus?: RefObject<HTMLElement | null>;
+  returnFocus?: RefObject<HTMLElement | null>;
+  /** Radix gives the focus back to a trigger by itself. */
+  hasTrigger: boolean;
+  onEscape?: (event: KeyboardEvent) => void;
+  onOutside?: (event: Event) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What every dialog looks like. It is in the page only while the dialog is open. */
+export function DialogFrame({
+  title,
+  titleHidden = false,
+  description,
+  footer,
+  closeButton,
+  size,
+  sheet,
+  initialFocus,
+  returnFocus,
+  hasTrigger,
+  onEscape,
+  onOutside,
+  className,
+  children,
+  ...rest
+}: DialogFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const scrolls = useScrolls(body);
+  useStableGutter();
+
+  const takeFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
+  };
+
+  const giveFocusBack = (event: Event) => {
+    const target = returnFocus?.current ?? (hasTrigger ? null : opener.current);
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  return (
+    <Radix.Content
+      {...rest}
+      className={clsx(styles.frame({ size, sheet }), className)}
+      data-part="dialog"
+      data-scrolls={scrolls || undefined}
+      onOpenAutoFocus={takeFocus}
+      onCloseAutoFocus={giveFocusBack}
+      onEscapeKeyDown={onEscape}
+      onInteractOutside={onOutside}
+    >
+      <div className={styles.head} data-part="dialog-head">
+        <Radix.Title
+          ref={heading}
+          tabIndex={-1}
+          className={clsx(styles.title, titleHidden && visuallyHidden)}
+        >
+          {title}
+        </Radix.Title>
+        {closeButton}
+      </div>
+      {/* What scrolls can be reached and scrolled by keyboard. */}
+      <div
+        ref={body}
+        className={styles.body}
+        data-part="dialog-body"
+        {...(scrolls && { tabIndex: 0 })}
+      >
+        <div>
+          {description !== undefined && (
+            <Radix.Description asChild>
+              <div className={styles.description}>{description}</div>
+            </Radix.Description>
+          )}
+          {children}
+        </div>
+      </div>
+      {footer !== undefined && (
+        <div className={styles.foot} data-part="dialog-foot">
+          {footer}
+        </div>
+      )}
+    </Radix.Content>
+  );
+}

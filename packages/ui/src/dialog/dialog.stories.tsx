@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { AlertDialog, Dialog, DialogClose } from './index.ts';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  tags: ['status:ready'],
+  args: {
+    title: 'Book Ceremony',
+    description: 'Rudrabhishek, single pandit.',
+    trigger: <Button>Book this ceremony</Button>,
+    onOpenChange: fn(),
+    footer: (
+      <>
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button variant="primary">Next</Button>
+      </>
+    ),
+    children: <TextField label="First name" name="firstName" />,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens from its button, takes the focus to its title, and gives it back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Book this ceremony' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
+    await expect(within(dialog).getByRole('heading', { name: 'Book Ceremony' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+    await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
+  },
+};
+
+const clauses = Array.from({ length: 14 }, (_, index) => (
+  <p key={index} style={{ marginBlockEnd: '1rem' }}>
+    {index + 1}. A ceremony is held on the day you chose, by the pandit named in your booking. If he
+    is unavailable you choose another day, or are paid back in full.
+  </p>
+));
+
+/** What is long scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. wcag:2.1.1 */
+export const LongText: Story = {
+  args: { title: 'Terms of a booking', description: undefined, size: 'wide', children: clauses },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector('[data-part="dialog-body"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    body?.scrollTo(0, 1000);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible(),
+    );
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(within(dialog).getByRole('button', { name: 'Next' })).toBeVisible();
+  },
+};
+
+/** A form: the whole screen on a phone, and a press beside it loses nothing. */
+export const BookingForm: Story = {
+  args: {
+    sheet: 'full',
+    closeOnOutsidePress: false,
+    defaultOpen: true,
+    children: (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <TextField label="First name" name="firstName" autoComplete="given-name" />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" />
+        <TextField label="Mobile number" name="mobileNumber" type="tel" autoComplete="tel" />
+        <TextField label="Email" name="email" type="email" autoComplete="email" />
+      </div>
+    ),
+  },
+};
+
+const reasons = [
+  { value: 'privacy_concerns', label: 'Privacy concerns' },
+  { value: 'not_useful', label: 'Service not useful' },
+  { value: 'other', label: 'Other reason' },
+];
+
+function DeleteAccount({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          setReason('');
+        }}
+        title="We’re sorry to see you go"
+        description="Your birth details, bookings and picture are erased. This cannot be undone."
+        confirmLabel="Delete Account"
+        confirmDisabled={reason === ''}
+        onConfirm={onConfirm}
+      >
+        <Select
+          label="Reason"
+          name="reason"
+          placeholder="Select a reason"
+          options={reasons}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </AlertDialog>
+    </>
+  );
+}
+
+/** The button that changes nothing has the focus; a press beside it does nothing. */
+export const Alert: Story = {
+  render: () => <DeleteAccount />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Account' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: /sorry to see you go/ });
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeDisabled();
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Other reason');
+    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeEnabled();
+    await userEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A page with a sticky header and something fixed, in a browser whose scroll bar takes room: nothing moves. */
+export const StickyHeaderStaysPut: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <div
+        style={{
+          position: 'sticky',
+          insetBlockStart: 0,
+          padding: '1rem',
+          borderBlockEnd: '1px solid',
+          textAlign: 'end',
+        }}
+      >
+        Welcome, Meera!
+      </div>
+      <Dialog {...args} />
+      <div style={{ blockSize: '200vh', padding: '1rem' }}>A long page.</div>
+      <div style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' }}>Theme</div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const places = () =>
+      ['Welcome, Meera!', 'A long page.', 'Theme'].map(
+        (words) => canvas.getByText(words).getBoundingClientRect().right,
+      );
+    const before = places();
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await expect(places()).toEqual(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    title: 'अनुष्ठान बुकिंग की सम्पूर्ण जानकारी एवं पुष्टि',
+    description: 'रुद्राभिषेक, एक पंडित द्वारा, आपके चुने हुए दिन पर।',
+    trigger: <Button lang="hi">यह अनुष्ठान बुक करें</Button>,
+    children: <TextField label="पहला नाम" name="firstName" />,
+    footer: (
+      <>
+        <DialogClose>
+          <Button>रद्द करें</Button>
+        </DialogClose>
+        <Button variant="primary">आगे बढ़ें</Button>
+      </>
+    ),
+    defaultOpen: true,
+  },
+};

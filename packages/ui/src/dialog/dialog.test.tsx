@@ -1,0 +1,242 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Button } from '../button/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { AlertDialog, Dialog, DialogClose } from './index.ts';
+
+const inPage = (container: HTMLElement) => container.querySelector('[data-part="dialog"]');
+const dialog = () => screen.getByRole('dialog');
+
+/** px that the scroll bar takes of the page; jsdom has none. */
+function pageIsNarrowerBy(bar: number) {
+  const width = vi
+    .spyOn(document.documentElement, 'clientWidth', 'get')
+    .mockReturnValue(window.innerWidth - bar);
+  onTestFinished(() => width.mockRestore());
+}
+
+const pressBeside = async () => {
+  // Radix listens for presses from the next turn on.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.click(document.querySelector('[data-part="dialog-scrim"]')!);
+};
+
+describe('Dialog', () => {
+  behavesAsComponent(Dialog, {
+    root: inPage,
+    // Closed it is its trigger, and without one nothing: there is no page to hold a window on a server.
+    rendersOnServer: false,
+    props: { title: 'Book Ceremony', defaultOpen: true, children: <p>Choose a day.</p> },
+  });
+
+  const booking = (
+    <Dialog
+      title="Book Ceremony"
+      description="Rudrabhishek, single pandit."
+      trigger={<Button>Book</Button>}
+      footer={
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+      }
+    >
+      <input aria-label="First name" />
+    </Dialog>
+  );
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
+
+  test('is named by its title and described by its description @wcag:4.1.2', async () => {
+    render(booking);
+    await open();
+    expect(dialog()).toHaveAccessibleName('Book Ceremony');
+    expect(dialog()).toHaveAccessibleDescription('Rudrabhishek, single pandit.');
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('a hidden title still names it', () => {
+    render(
+      <Dialog title="Chart, enlarged" titleHidden defaultOpen>
+        <p>Simha rising</p>
+      </Dialog>,
+    );
+    expect(dialog()).toHaveAccessibleName('Chart, enlarged');
+  });
+
+  test('reading begins at the title; Tab goes round inside @wcag:2.4.3', async () => {
+    render(booking);
+    await open();
+    expect(screen.getByRole('heading', { name: 'Book Ceremony' })).toHaveFocus();
+    const stops = ['Close', 'First name', 'Cancel', 'Close'];
+    for (const name of stops) {
+      await userEvent.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a button of its own', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('%s closes it and the focus goes back @wcag:2.1.2', async (_way, close) => {
+    render(booking);
+    await open();
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
+  });
+
+  test('the focus goes where it is asked to', async () => {
+    function Asks() {
+      const field = useRef<HTMLInputElement>(null);
+      return (
+        <Dialog title="Reset" trigger={<Button>Book</Button>} initialFocus={field}>
+          <input ref={field} aria-label="Email" />
+        </Dialog>
+      );
+    }
+    render(<Asks />);
+    await open();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  function Owned({ onOutside }: { onOutside?: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    const [pressed, setPressed] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open from the page
+        </button>
+        <button type="button" onClick={() => setPressed(pressed + 1)}>
+          Pressed {pressed}
+        </button>
+        <Dialog
+          title="Owned"
+          open={isOpen}
+          onOpenChange={setOpen}
+          closeOnOutsidePress={onOutside ?? true}
+        >
+          <p>Words</p>
+        </Dialog>
+      </>
+    );
+  }
+  const openOwned = () => userEvent.click(screen.getByRole('button', { name: /Open from/ }));
+
+  test('owned by the page and without a trigger, it gives the focus back all the same, and the page can be pressed', async () => {
+    render(<Owned />);
+    await openOwned();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Open from/ })).toHaveFocus();
+    expect(document.body.style.pointerEvents).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  });
+
+  test('a press beside it closes it', async () => {
+    render(<Owned />);
+    await openOwned();
+    await pressBeside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('unless what was typed would be lost', async () => {
+    render(<Owned onOutside={false} />);
+    await openOwned();
+    await pressBeside();
+    expect(dialog()).toBeVisible();
+  });
+
+  test('keeps the room of the scroll bar while it is open, and only then', async () => {
+    pageIsNarrowerBy(15);
+    render(booking);
+    await open();
+    expect(document.documentElement).toHaveAttribute('data-scroll-gutter');
+    await userEvent.keyboard('{Escape}');
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-gutter');
+  });
+
+  test('a page whose scroll bar takes no room is left as it is', async () => {
+    pageIsNarrowerBy(0);
+    render(booking);
+    await open();
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-gutter');
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Dialog title="बुकिंग" defaultOpen />
+      </I18nProvider>,
+    );
+    expect(within(dialog()).getByRole('button', { name: 'बंद करें' })).toBeVisible();
+  });
+});
+
+describe('AlertDialog', () => {
+  const sample = {
+    title: 'We’re sorry to see you go',
+    description: 'Your account is erased.',
+    confirmLabel: 'Delete Account',
+  };
+  const alert = () => screen.getByRole('alertdialog');
+  const button = (name: string) => within(alert()).getByRole('button', { name });
+
+  behavesAsComponent(AlertDialog, {
+    root: inPage,
+    // As for Dialog.
+    rendersOnServer: false,
+    props: { ...sample, open: true, onOpenChange: () => undefined, onConfirm: () => undefined },
+  });
+
+  function show(more: Partial<Parameters<typeof AlertDialog>[0]> = {}) {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn();
+    render(
+      <AlertDialog {...sample} open onOpenChange={onOpenChange} onConfirm={onConfirm} {...more} />,
+    );
+    return { onOpenChange, onConfirm };
+  }
+
+  test('the button that changes nothing has the focus @wcag:3.3.4', () => {
+    show();
+    expect(button('Cancel')).toHaveFocus();
+    expect(alert()).toHaveAccessibleDescription('Your account is erased.');
+  });
+
+  test('Cancel and its key Escape ask to close', async () => {
+    const { onOpenChange } = show();
+    await userEvent.click(button('Cancel'));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
+  test('a press beside it does nothing, and there is no cross', async () => {
+    const { onOpenChange } = show();
+    await pressBeside();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(within(alert()).getAllByRole('button')).toHaveLength(2);
+  });
+
+  test('confirming does not close it: the page does when the work is done', async () => {
+    const { onConfirm, onOpenChange } = show();
+    await userEvent.click(button('Delete Account'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('while the work is under way nothing closes it and it says so', async () => {
+    const { onOpenChange, onConfirm } = show({
+      confirmLoading: true,
+      confirmLoadingLabel: 'Processing...',
+    });
+    expect(button('Processing...')).toBeDisabled();
+    expect(button('Cancel')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

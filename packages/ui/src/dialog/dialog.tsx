@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import * as styles from './dialog.css.ts';
+import { dialogStrings } from './dialog.strings.ts';
+
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What the dialog is called, read aloud when it opens. */
+  title: string;
+  /** The title is read aloud and not shown: only where a picture or the first line says the same. @default false */
+  titleHidden?: boolean;
+  /** A sentence under the title, read aloud with it. */
+  description?: ReactNode;
+  /** Buttons under what scrolls, always in view. A button that closes stands in DialogClose. */
+  footer?: ReactNode;
+  /** The button that opens it; it gets the focus back. */
+  trigger?: ReactElement;
+  /** Whether it is open, where the page owns that. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Its width from 640 px on: 560 or 800 px. @default "regular" */
+  size?: 'regular' | 'wide';
+  /** Under 640 px it is a sheet from below: as high as its content, or the whole screen for a form. @default "content" */
+  sheet?: 'content' | 'full';
+  /** Whether a press beside it closes it. Turn off where something typed would be lost. @default true */
+  closeOnOutsidePress?: boolean;
+  /** What gets the focus when it opens. @default its title, so that it is read from the beginning */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes. @default the trigger, or what had the focus before */
+  returnFocus?: RefObject<HTMLElement | null>;
+  /** Where in the page it is put. Give an element inside a part that carries a theme of its own. @default the body */
+  container?: HTMLElement | null;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Something to do or read before going on; the page behind it waits. */
+export function Dialog({
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  size = 'regular',
+  sheet = 'content',
+  closeOnOutsidePress = true,
+  container,
+  ...frame
+}: DialogProps) {
+  const strings = useStrings(dialogStrings);
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={styles.scrim} data-part="dialog-scrim" />
+        <DialogFrame
+          {...frame}
+          size={size}
+          sheet={sheet}
+          hasTrigger={trigger !== undefined}
+          onOutside={closeOnOutsidePress ? undefined : (event) => event.preventDefault()}
+          closeButton={
+            <Radix.Close className={styles.close} aria-label={strings.close}>
+              <XIcon size={20} strokeWidth={1.6} aria-hidden />
+            </Radix.Close>
+          }
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface DialogCloseProps {
+  /** One Button. */
+  children: ReactElement;
+}
+
+/** Makes the button in it close the dialog around it. */
+export function DialogClose({ children }: DialogCloseProps) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Whether a part holds more than it shows. */
+export function useScrolls(part: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const node = part.current;
+    if (!node || typeof ResizeObserver === 'undefined') return undefined;
+    // It also reports once when it begins to observe.
+    const sizes = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight));
+    for (const box of [node, ...node.children]) sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [part]);
+  return scrolls;
+}

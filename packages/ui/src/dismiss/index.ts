@@ -1,0 +1,1 @@
+export { useDismiss, type Dismissal } from './use-dismiss.ts';

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx';
+import { TriangleAlertIcon } from 'lucide-react';
+import { useId, type ElementType, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useFormContext } from '../form/form-context.ts';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './field.css.ts';
+import { fieldStrings } from './field.strings.ts';
+
+/** What every field of the kit takes, whatever its control is. */
+export interface FieldOptions {
+  /** What is asked for. Always there; it may be hidden from sight, never left out. */
+  label: string;
+  /** Hides the label from sight where the page already says it (a search beside its heading). @default false */
+  labelHidden?: boolean;
+  /** How to answer, below the control: format, where to find it. Stays while there is an error. */
+  hint?: ReactNode;
+  /**
+   * What is wrong, in one sentence. `null` shows none.
+   * @default the error that the Form around it has for this field's `name`
+   */
+  error?: string | null;
+  /** The name it is submitted under, and by which a Form finds its error. */
+  name?: string;
+  /** Must be answered. Announced, not marked: fields that may be left out are the ones that are marked. @default false */
+  required?: boolean;
+  /** Adds "(optional)" to the label. @default false */
+  optional?: boolean;
+}
+
+/** What a control spreads to belong to its field. */
+export interface FieldControl {
+  id: string;
+  name: string | undefined;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Id of the control. @default made by useId */
+  controlId?: string;
+  /** Ids of further descriptions of the control, which come after the field's own. */
+  describedBy?: string;
+  /**
+   * Several controls under one question (hour, minute, second): a fieldset whose legend is the label and which carries
+   * the description. Each control inside then needs a name of its own and `aria-invalid`.
+   * @default false
+   */
+  group?: boolean;
+  /** Draws the control, given what it must spread. */
+  children: (control: FieldControl) => ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Label, hint and error around a control, tied to it. The ground that every field of the kit stands on. */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error: ownError,
+  name,
+  required = false,
+  optional = false,
+  controlId: givenId,
+  describedBy,
+  group = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const strings = useStrings(fieldStrings);
+  const form = useFormContext();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const formError = name === undefined ? undefined : form.errors[name];
+  const error = (ownError === undefined ? formError : ownError) || undefined;
+
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const description =
+    [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined;
+
+  const Root = (group ? 'fieldset' : 'div') as ElementType;
+  const Label = (group ? 'legend' : 'label') as ElementType;
+
+  return (
+    <Root
+      {...rest}
+      {...(group && { 'aria-describedby': description })}
+      className={clsx(styles.root, className)}
+      data-part="field"
+      data-state={error ? 'invalid' : 'idle'}
+      data-field-name={name}
+    >
+      <Label
+        {...(!group && { htmlFor: id })}
+        className={clsx(styles.label, labelHidden && visuallyHidden)}
+        data-part="field-label"
+      >
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles.mark}>({strings.optional})</span>
+          </>
+        )}
+      </Label>
+      {children({
+        id,
+        name,
+        required,
+        'aria-describedby': description,
+        'aria-invalid': error !== undefined,
+      })}
+      <div data-part="field-live" aria-live={form.quiet ? 'off' : 'polite'}>
+        {error && (
+          <p id={errorId} className={styles.error} data-part="field-error">
+            <TriangleAlertIcon
+              className={styles.errorIcon}
+              size={20}
+              strokeWidth={1.6}
+              aria-hidden
+            />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint && (
+        <div id={hintId} className={styles.hint} data-part="field-hint">
+          {hint}
+        </div>
+      )}
+    </Root>
+  );
+}

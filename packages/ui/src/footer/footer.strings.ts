@@ -1,0 +1,47 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface FooterStrings {
+  navigation: string;
+  email: string;
+  subscribe: string;
+  subscribing: string;
+  invalidEmail: string;
+  failed: string;
+  thanks: string;
+  social: string;
+  followers: (count: string) => string;
+  accreditations: string;
+  copyright: (year: string, holder: string) => string;
+  registeredOffice: string;
+}
+
+export const footerStrings: Strings<FooterStrings> = {
+  en: {
+    navigation: 'Footer',
+    email: 'Email address',
+    subscribe: 'Subscribe',
+    subscribing: 'Subscribing…',
+    invalidEmail: 'Please enter a valid email address',
+    failed: 'We could not subscribe you just now. Please try again.',
+    thanks: 'Thank you for subscribing.',
+    social: 'Follow us',
+    followers: (count) => `${count} followers`,
+    accreditations: 'Accreditations',
+    copyright: (year, holder) => `© ${year} ${holder}. All rights reserved.`,
+    registeredOffice: 'Registered office',
+  },
+  hi: {
+    navigation: 'पाद लेख',
+    email: 'ईमेल पता',
+    subscribe: 'सदस्यता लें',
+    subscribing: 'सदस्यता ली जा रही है…',
+    invalidEmail: 'कृपया सही ईमेल पता लिखें',
+    failed: 'अभी सदस्यता नहीं हो सकी। कृपया फिर से प्रयास करें।',
+    thanks: 'सदस्यता लेने के लिए धन्यवाद।',
+    social: 'हमसे जुड़ें',
+    followers: (count) => `${count} अनुयायी`,
+    accreditations: 'मान्यताएँ',
+    copyright: (year, holder) => `© ${year} ${holder}। सर्वाधिकार सुरक्षित।`,
+    registeredOffice: 'पंजीकृत कार्यालय',
+  },
+};

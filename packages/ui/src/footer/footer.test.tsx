@@ -1,0 +1,161 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Footer, type FooterProps, type SubscribeResult } from './index.ts';
+import { sampleFooter } from './footer.samples.ts';
+
+const show = (props: Partial<FooterProps> = {}) => render(<Footer {...sampleFooter} {...props} />);
+
+const column = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
+
+const email = () => screen.getByLabelText('Email address');
+const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+describe('Footer', () => {
+  behavesAsComponent(Footer, { props: sampleFooter });
+
+  test('holds its columns of links and what support promises [S0-077] [S0-078] [S0-084]', () => {
+    show();
+    for (const { title, links } of sampleFooter.columns) {
+      const shown = column(title).getAllByRole('link');
+      expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        links.map((link) => [link.title, link.path]),
+      );
+    }
+    expect(column('Support').getByText('Average response under 30 minutes')).toBeVisible();
+  });
+
+  test('links to the four social pages, each with its count where there is one [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', () => {
+    show();
+    const links = column('Follow us').getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Facebook1,24,000 followers',
+      'Instagram98,200 followers',
+      'YouTube12,400 followers',
+      'Twitter',
+    ]);
+    expect(links.map((link) => link.querySelector('svg')?.dataset.icon)).toEqual([
+      'facebook',
+      'instagram',
+      'youtube',
+      'twitter',
+    ]);
+  });
+
+  test('shows accreditations, and no row without any [S0-085]', () => {
+    const { rerender } = show();
+    expect(column('Accreditations').getAllByRole('listitem')).toHaveLength(2);
+    rerender(<Footer {...sampleFooter} accreditations={[]} />);
+    expect(screen.queryByRole('heading', { name: 'Accreditations' })).not.toBeInTheDocument();
+  });
+
+  test('ends with the copyright and the registered office [S0-086] [S0-087]', () => {
+    show();
+    expect(screen.getByText('© 2026 Jyoti. All rights reserved.')).toBeVisible();
+    expect(
+      screen.getByText('Registered office: 14 Sample Marg, New Delhi 110001, India'),
+    ).toBeVisible();
+  });
+
+  test('opens with the woven edge, which says nothing @wcag:1.1.1', () => {
+    show();
+    const edge = screen.getByRole('contentinfo').firstElementChild;
+    expect(edge).toHaveAttribute('data-part', 'edge');
+    expect(edge).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('writes its own words in Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Footer {...sampleFooter} />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'सदस्यता लें' })).toBeVisible();
+    expect(screen.getByText('1,24,000 अनुयायी')).toBeVisible();
+  });
+});
+
+describe('newsletter', () => {
+  test('shows title, description, an e-mail input and Subscribe [S0-071] [S0-072] [S0-073] [S0-074]', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'A letter each lunar month' })).toBeVisible();
+    expect(screen.getByText('One quiet letter on the first of each lunar month.')).toBeVisible();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  test.each(['', 'meera', 'meera@example'])(
+    'refuses %j, says why and asks again [S0-075] @wcag:3.3.1',
+    async (text) => {
+      const onSubscribe = vi.fn<(email: string) => Promise<SubscribeResult>>();
+      show({ onSubscribe });
+      if (text) await userEvent.type(email(), text);
+      await subscribe();
+      expect(onSubscribe).not.toHaveBeenCalled();
+      expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveFocus();
+      expect(await axeViolations(document.body)).toEqual([]);
+    },
+  );
+
+  test('takes the error back as soon as the address changes', async () => {
+    show();
+    await subscribe();
+    await userEvent.type(email(), 'm');
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  test('sends the address, is busy meanwhile, thanks at the end [S0-076] @wcag:4.1.3', async () => {
+    let finish = (_result: SubscribeResult) => {};
+    const onSubscribe = vi.fn(
+      () =>
+        new Promise<SubscribeResult>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    show({ onSubscribe });
+    await userEvent.type(email(), ' meera@example.com {Enter}');
+    expect(onSubscribe).toHaveBeenCalledExactlyOnceWith('meera@example.com');
+    expect(screen.getByRole('button', { name: 'Subscribing…' })).toBeDisabled();
+    await userEvent.type(email(), '{Enter}');
+    expect(onSubscribe).toHaveBeenCalledOnce();
+    finish({ ok: true });
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Thank you for subscribing.'));
+    expect(status).toHaveFocus();
+    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the server’s sentence',
+      () => Promise.resolve({ error: 'Too many attempts. Please wait a minute.' }),
+      'Too many attempts. Please wait a minute.',
+    ],
+    [
+      'a sentence of its own when the call fails',
+      () => Promise.reject(new Error('network')),
+      'We could not subscribe you just now. Please try again.',
+    ],
+  ])('shows %s and keeps the address', async (_what, onSubscribe, sentence) => {
+    show({ onSubscribe });
+    await userEvent.type(email(), 'meera@example.com{Enter}');
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(sentence));
+    expect(email()).toHaveValue('meera@example.com');
+    expect(email()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+
+  test.each<[string, Partial<FooterProps>]>([
+    ['nowhere to send an address', { onSubscribe: undefined }],
+    ['no words for it', { newsletter: undefined }],
+  ])('is not there with %s', (_when, props) => {
+    show(props);
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  });
+});

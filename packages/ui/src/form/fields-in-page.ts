@@ -1,0 +1,34 @@
+const FIELD = '[data-field-name]';
+const FOCUSABLE =
+  ':is(input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
+
+const fieldsIn = (container: Element) =>
+  Array.from(container.querySelectorAll<HTMLElement>(FIELD), (field) => ({
+    field,
+    name: field.dataset.fieldName ?? '',
+  }));
+
+/** Name of the field that an element stands in; undefined outside a field. */
+export function fieldNameOf(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>(FIELD)?.dataset.fieldName
+    : undefined;
+}
+
+/** Names of the fields inside an element, in the order of the page. */
+export function fieldNamesIn(container: Element): string[] {
+  return fieldsIn(container).map(({ name }) => name);
+}
+
+/**
+ * The control to go to for a field: the first that is marked invalid, else the first that takes focus. Null when the
+ * container has no such field, or one that cannot be reached.
+ */
+export function controlOf(container: Element, name: string): HTMLElement | null {
+  const field = fieldsIn(container).find((each) => each.name === name)?.field;
+  return (
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)') ??
+    field?.querySelector<HTMLElement>(FOCUSABLE) ??
+    null
+  );
+}

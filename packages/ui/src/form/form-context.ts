@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** A sentence for each field that is wrong, by the field's `name` (`email`, `birthData.place`). */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+export interface FormContextValue {
+  errors: FieldErrors;
+  /** Called with a field's name when its value is changed by hand. */
+  edited: (name: string) => void;
+  /**
+   * True from a submit until the next edit: the summary announces what is wrong, so that fields need not announce it
+   * a second time.
+   */
+  quiet: boolean;
+}
+
+const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
+
+export const FormContext = createContext<FormContextValue>(noForm);
+
+/** The form that this point of the tree stands in; outside a form, one without errors. */
+export function useFormContext(): FormContextValue {
+  return use(FormContext);
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
+import { PasswordField, TextField } from '../text-field/index.ts';
+import { Form, type FieldErrors, type FormProps } from './index.ts';
+
+const genders = ['Male', 'Female', 'Other'].map((label) => ({ value: label, label }));
+
+function check(data: FormData): FieldErrors {
+  return {
+    name: data.get('name') ? undefined : 'Name is required',
+    gender: data.get('gender') ? undefined : 'Please select your Gender',
+    email: data.get('email') ? undefined : 'Email is required.',
+  };
+}
+
+function PersonalDetails(props: Omit<FormProps, 'children'>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  return (
+    <Form
+      {...props}
+      errors={errors}
+      onSubmit={(event, data) => {
+        props.onSubmit?.(event, data);
+        setErrors(check(data));
+      }}
+      onFieldEdit={(name) => setErrors((before) => ({ ...before, [name]: undefined }))}
+    >
+      <TextField label="Name" name="name" autoComplete="name" required />
+      <Select
+        label="Gender"
+        name="gender"
+        options={genders}
+        placeholder="Select your gender"
+        required
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="Your report is sent here."
+        required
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          Generate Kundli
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  tags: ['status:ready'],
+  args: { children: null, onSubmit: fn() },
+  render: (args) => <PersonalDetails {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
+    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Female');
+    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Sent empty: all errors at once, a summary with links, and focus on the first field in error. */
+export const SentEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    const summary = within(canvas.getByRole('alert'));
+    await userEvent.click(summary.getByRole('link', { name: 'Email is required.' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+/** An answer that has been corrected is struck out; the rest of the page does not jump under the visitor's hands. */
+export const OneCorrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    await userEvent.type(canvas.getByLabelText('Name'), 'Meera');
+    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Name')).toBeValid();
+  },
+};
+
+function LoginForm() {
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Form
+      message={message}
+      onSubmit={() => {
+        setMessage(undefined);
+        setBusy(true);
+        setTimeout(() => {
+          setBusy(false);
+          setMessage('Login failed. Please try again.');
+        }, 300);
+      }}
+    >
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <Button type="submit" variant="primary" loading={busy} loadingLabel="Logging in...">
+        Login
+      </Button>
+    </Form>
+  );
+}
+
+/** An error that no field has the cause of. What was typed is still there. */
+export const RefusedByTheServer: Story = {
+  render: () => <LoginForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'night sky{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('meera@example.com');
+  },
+};
+
+/** At 320 px nothing is cut. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    const form = canvasElement.querySelector('form')!;
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  },
+};

@@ -1,0 +1,11 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const formStrings: Strings<{ toCorrect: (count: number) => string }> = {
+  en: {
+    toCorrect: (count) =>
+      count === 1 ? 'One answer needs correcting' : `${count} answers need correcting`,
+  },
+  hi: {
+    toCorrect: (count) => (count === 1 ? 'एक उत्तर में सुधार चाहिए' : `${count} उत्तरों में सुधार चाहिए`),
+  },
+};

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+
+/** One line of the summary. */
+export interface ReportEntry {
+  name: string;
+  message: string;
+  /** Id of the control it leads to; undefined when the form has no field of that name. */
+  controlId: string | undefined;
+  /** The field has no error any more. */
+  corrected: boolean;
+}
+
+export interface Report {
+  message: string | undefined;
+  entries: readonly ReportEntry[];
+}
+
+/** What the last submit left to correct; null when there is nothing to say. */
+export const ReportContext = createContext<Report | null>(null);

@@ -1,0 +1,33 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const glyph = style({
+  '@layer': {
+    [layers.components]: {
+      flexShrink: 0,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.6,
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+    },
+  },
+});
+
+const inks = {
+  sun: vars.astro.sun,
+  moon: vars.astro.moon,
+  mars: vars.astro.mars,
+  mercury: vars.astro.mercury,
+  jupiter: vars.astro.jupiter,
+  venus: vars.astro.venus,
+  saturn: vars.astro.saturn,
+  rahu: vars.astro.rahu,
+  ketu: vars.astro.ketu,
+};
+
+/** The colour that each graha wears in the theme in force. */
+export const grahaInk = styleVariants(inks, (color) => ({
+  '@layer': { [layers.components]: { color } },
+}));

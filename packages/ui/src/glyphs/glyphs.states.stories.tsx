@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from './index.ts';
+
+const meta = {
+  title: 'States/Glyphs',
+  component: GrahaGlyph,
+  tags: ['!autodocs', 'visual'],
+  args: { graha: 'sun' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof GrahaGlyph>;
+
+export default meta;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '1.25rem' } as const;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {[20, 32, 64].map((size) => (
+        <div key={size} style={row}>
+          {grahaIds.map((graha) => (
+            <GrahaGlyph key={graha} graha={graha} size={size} />
+          ))}
+        </div>
+      ))}
+      {[20, 32, 64].map((size) => (
+        <div key={size} style={row}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <RashiGlyph key={index} rashi={(index + 1) as RashiNumber} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

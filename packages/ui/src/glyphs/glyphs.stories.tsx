@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from './index.ts';
+
+const meta = {
+  title: 'Astrology/Glyphs',
+  component: GrahaGlyph,
+  tags: ['status:ready'],
+  args: { graha: 'sun', size: 32 },
+} satisfies Meta<typeof GrahaGlyph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '1.25rem' } as const;
+
+export const Default: Story = {};
+
+/** Akara shapes: each graha is known by its form before its colour. */
+export const NineGrahas: Story = {
+  render: ({ size }) => (
+    <div style={row}>
+      {grahaIds.map((graha) => (
+        <GrahaGlyph key={graha} graha={graha} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(9);
+  },
+};
+
+export const TwelveRashis: Story = {
+  render: ({ size }) => (
+    <div style={row}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <RashiGlyph key={index} rashi={(index + 1) as RashiNumber} size={size} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Anchor } from '../link/index.ts';
+import { HeaderDropdown } from './header-dropdown.tsx';
+import * as styles from './header-navigation.css.ts';
+import { currentOf, dropdownLinks } from './header.logic.ts';
+import type { HeaderItem } from './header.types.ts';
+
+interface HeaderNavigationProps {
+  items: readonly HeaderItem[];
+  currentPath: string | undefined;
+  /** In the line of the header, or one under another in the menu. */
+  place: 'line' | 'menu';
+  /** A link was followed. */
+  onNavigate?: () => void;
+}
+
+/** The items of the navigation as a list; at most one dropdown of it stands open. */
+export function HeaderNavigation({ items, currentPath, place, onNavigate }: HeaderNavigationProps) {
+  const [openId, setOpenId] = useState<string | number>();
+  const [pathBefore, setPathBefore] = useState(currentPath);
+  if (pathBefore !== currentPath) {
+    setPathBefore(currentPath);
+    setOpenId(undefined);
+  }
+  const inLine = place === 'line';
+
+  return (
+    <ul className={inLine ? styles.inlineList : styles.panelList}>
+      {items.map((item) => {
+        const links = dropdownLinks(item);
+        const isCurrent = currentOf(item.path, currentPath);
+        return links.length > 0 ? (
+          <HeaderDropdown
+            key={item.id}
+            title={item.title}
+            links={links}
+            currentPath={currentPath}
+            place={place}
+            open={openId === item.id}
+            onOpenChange={(open) =>
+              setOpenId((before) => {
+                if (open) return item.id;
+                return before === item.id ? undefined : before;
+              })
+            }
+            onNavigate={onNavigate}
+          />
+        ) : (
+          <li key={item.id} className={inLine ? styles.inlineItem : styles.panelItem}>
+            <Anchor
+              href={item.path}
+              aria-current={isCurrent}
+              className={clsx(
+                inLine ? styles.lineItem : styles.panelLink,
+                isCurrent && (inLine ? styles.current : styles.currentInList),
+              )}
+              data-part="header-link"
+              onClick={onNavigate}
+            >
+              {item.title}
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStrings } from '../i18n/index.ts';
+import { Container } from '../layout/index.ts';
+import { Skeleton, SkeletonBlock } from '../skeleton/index.ts';
+import * as styles from './header.css.ts';
+import { headerStrings } from './header.strings.ts';
+
+/** Widths, rem, of words like those that come. */
+const NAMES = [3, 4.5, 4.5, 5, 5.5, 3.5];
+
+/** Logo, navigation and actions to come, in a row of exactly the header's height. */
+export function HeaderSkeleton() {
+  const strings = useStrings(headerStrings);
+  return (
+    <Container>
+      <Skeleton label={strings.loading}>
+        <div className={styles.skeletonRow}>
+          <SkeletonBlock inlineSize="6.5rem" blockSize="2.25rem" />
+          <div className={styles.skeletonNavigation}>
+            {NAMES.map((width, index) => (
+              <SkeletonBlock key={index} inlineSize={`${width}rem`} blockSize="1rem" />
+            ))}
+          </div>
+          <div className={styles.skeletonActions}>
+            <SkeletonBlock inlineSize="3rem" blockSize="1rem" />
+            <SkeletonBlock inlineSize="5.5rem" blockSize="48px" />
+          </div>
+        </div>
+      </Skeleton>
+    </Container>
+  );
+}

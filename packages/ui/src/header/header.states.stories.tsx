@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Stack } from '../layout/index.ts';
+import { Logo } from '../logo/index.ts';
+import { Header } from './index.ts';
+import { sampleHeader } from './header.samples.ts';
+
+const meta = {
+  title: 'States/Header',
+  component: Header,
+  tags: ['!autodocs', 'visual'],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: modes.everyState },
+    // Several headers on one sheet; a page has one.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+/** One under another, each on the ground of its own that a sticky header needs to stand still. */
+const apart = { position: 'static' } as const;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap="x5">
+      <Header {...sampleHeader} style={apart} logoImage={<Logo />} currentPath="/panchang" />
+      <Header
+        {...sampleHeader}
+        style={apart}
+        logoImage={<Logo />}
+        currentPath="/kundli-matching"
+        user={{ firstName: 'Meera' }}
+        onLogout={() => undefined}
+      />
+      <Header
+        {...sampleHeader}
+        style={apart}
+        logoImage={<Logo />}
+        user={{ firstName: 'Venkatanarasimharajuvaripeta' }}
+        onLogout={() => undefined}
+      />
+      <Header style={apart} loading />
+    </Stack>
+  ),
+};
+
+/** As it opens: the menu below 1024 px, a dropdown from there on. */
+export const Opened: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ minBlockSize: '32rem' }}>
+      <Header {...sampleHeader} logoImage={<Logo />} currentPath="/kundli-matching" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const wide = matchMedia('(min-width: 1024px)').matches;
+    await userEvent.click(
+      wide
+        ? canvas.getByRole('button', { name: 'Kundli' })
+        : canvas.getAllByRole('button', { expanded: false })[0]!,
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface HeaderStrings {
+  /** Name of the navigation in the line, */
+  navigation: string;
+  /** and of the one in the menu. */
+  menu: string;
+  openMenu: string;
+  closeMenu: string;
+  welcome: (firstName: string) => string;
+  profile: string;
+  logout: string;
+  loading: string;
+}
+
+export const headerStrings: Strings<HeaderStrings> = {
+  en: {
+    navigation: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    welcome: (firstName) => `Welcome, ${firstName}!`,
+    profile: 'Profile',
+    logout: 'Logout',
+    loading: 'Loading the menu…',
+  },
+  hi: {
+    navigation: 'मुख्य',
+    menu: 'मेनू',
+    openMenu: 'मेनू खोलें',
+    closeMenu: 'मेनू बंद करें',
+    welcome: (firstName) => `स्वागत है, ${firstName}!`,
+    profile: 'प्रोफ़ाइल',
+    logout: 'लॉग आउट',
+    loading: 'मेनू लोड हो रहा है…',
+  },
+};

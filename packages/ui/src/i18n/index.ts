@@ -1,0 +1,8 @@
+export {
+  I18nProvider,
+  useLanguage,
+  useStrings,
+  type I18nProviderProps,
+  type Language,
+  type Strings,
+} from './i18n.tsx';

@@ -1,0 +1,26 @@
+import type { Language } from '../i18n/index.ts';
+
+/** Names that people know the types by. */
+const typeNames: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
+  'image/avif': 'AVIF',
+};
+
+/** MIME types as a sentence reads them: "JPG, PNG or WebP". An unknown type is named by its subtype in capitals. */
+export function namesOfTypes(types: readonly string[], language: Language): string {
+  const names = types.map((type) => typeNames[type] ?? type.replace(/^image\//, '').toUpperCase());
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** Bytes as megabytes (of 1024 × 1024 bytes) with at most one decimal, figures as the language writes them. */
+export function megabytes(bytes: number, language: Language): string {
+  return new Intl.NumberFormat(`${language}-IN`, { maximumFractionDigits: 1 }).format(
+    bytes / BYTES_PER_MEGABYTE,
+  );
+}

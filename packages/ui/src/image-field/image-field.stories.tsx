@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ImageField } from './index.ts';
+import { samplePicture, sampleFile } from './image-field.samples.ts';
+
+const meta = {
+  title: 'Components/ImageField',
+  component: ImageField,
+  tags: ['status:ready'],
+  args: {
+    label: 'Profile image',
+    name: 'profileImage',
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    maxBytes: 5 * 1024 * 1024,
+    optional: true,
+    onFileChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What was chosen is shown before it is sent, and can be taken back. */
+export const ChosenAndRemoved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Profile image/);
+    await userEvent.upload(input, sampleFile('asha.svg'));
+    const preview = canvas.getByRole<HTMLImageElement>('img', { name: 'Preview of asha.svg' });
+    await waitFor(() => expect(preview.naturalWidth).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Profile image' }));
+    await expect(preview).not.toBeInTheDocument();
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const WithAPictureInUse: Story = {
+  args: { currentImage: samplePicture, onRemoveCurrent: fn() },
+};
+
+export const InError: Story = {
+  args: { error: 'The picture is larger than 5 MB.' },
+};
+
+/** A file that only calls itself a picture. */
+export const Disguised: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const disguised = new File(['not a picture'], 'asha.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/^Profile image/), disguised);
+    await expect(await canvas.findByText('This file cannot be shown as a picture.')).toBeVisible();
+  },
+};
+
+/** At 320 px a long file name breaks. */
+export const LongFileName: Story = {
+  args: { file: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-part="field"]')!;
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface Messages {
+  choose: string;
+  change: string;
+  remove: string;
+  /** What the remove button removes, for a screen reader: it may stand among several. */
+  removeOf: (label: string) => string;
+  /** Text for the picture that was chosen, and for the one that was there before. */
+  preview: (fileName: string) => string;
+  current: string;
+  /** Shown when the browser cannot draw what was chosen. */
+  noPreview: string;
+  accepts: (types: string, size: string | undefined) => string;
+  megabytes: (count: string) => string;
+  chosen: (fileName: string) => string;
+  removed: string;
+}
+
+export const imageFieldStrings: Strings<Messages> = {
+  en: {
+    choose: 'Choose a picture',
+    change: 'Choose another',
+    remove: 'Remove',
+    removeOf: (label) => `Remove: ${label}`,
+    preview: (fileName) => `Preview of ${fileName}`,
+    current: 'The picture in use now',
+    noPreview: 'This file cannot be shown as a picture.',
+    accepts: (types, size) => (size ? `${types}, up to ${size}` : types),
+    megabytes: (count) => `${count} MB`,
+    chosen: (fileName) => `Chosen: ${fileName}`,
+    removed: 'Picture removed',
+  },
+  hi: {
+    choose: 'चित्र चुनें',
+    change: 'दूसरा चित्र चुनें',
+    remove: 'हटाएँ',
+    removeOf: (label) => `हटाएँ: ${label}`,
+    preview: (fileName) => `${fileName} का पूर्वावलोकन`,
+    current: 'अभी लगा हुआ चित्र',
+    noPreview: 'यह फ़ाइल चित्र के रूप में नहीं दिखाई जा सकती।',
+    accepts: (types, size) => (size ? `${types}, अधिकतम ${size}` : types),
+    megabytes: (count) => `${count} MB`,
+    chosen: (fileName) => `चुना गया: ${fileName}`,
+    removed: 'चित्र हटाया गया',
+  },
+};

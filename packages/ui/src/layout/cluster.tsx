@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './layout.css.ts';
+import { listRole, type LayoutElement, type Space } from './layout.types.ts';
+
+export interface ClusterProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: LayoutElement;
+  /** Room between the children, along the line and between lines. @default "x3" */
+  gap?: Space;
+  /** Where the children stand across the line. @default "center" */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** How the children share the line. @default "start" */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One thing after another on a line, going on to the next line where the page ends: buttons, badges, links. */
+export function Cluster({
+  as: element = 'div',
+  gap = 'x3',
+  align = 'center',
+  justify = 'start',
+  className,
+  ...rest
+}: ClusterProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      role={listRole(element)}
+      {...rest}
+      className={clsx(styles.cluster({ align, justify }), styles.gap[gap], className)}
+      data-part="cluster"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+export { Cluster, type ClusterProps } from './cluster.tsx';
+export { Container, type ContainerProps } from './container.tsx';
+export { Divider, type DividerProps } from './divider.tsx';
+export { Edge, type EdgeProps } from './edge.tsx';
+export { Grid, type GridProps } from './grid.tsx';
+export { Heading, type HeadingProps } from './heading.tsx';
+export type { LayoutElement, Space } from './layout.types.ts';
+export { Section, type SectionProps } from './section.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
+export { Stack, type StackProps } from './stack.tsx';
+export { Text, type TextProps } from './text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';

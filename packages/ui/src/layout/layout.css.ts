@@ -1,0 +1,186 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
+  '@layer': { [layers.components]: rule },
+});
+
+const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => StyleRule) =>
+  Object.fromEntries(keys.map((key) => [key, rule(key)])) as Record<Key, StyleRule>;
+
+const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
+
+export const gap = styleVariants(byKey(spaces, (step) => layer({ gap: vars.space[step] })));
+
+export const stack = recipe({
+  base: layer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+  variants: {
+    align: {
+      stretch: layer({ alignItems: 'stretch' }),
+      start: layer({ alignItems: 'flex-start' }),
+      center: layer({ alignItems: 'center' }),
+      end: layer({ alignItems: 'flex-end' }),
+    },
+  },
+});
+
+export const cluster = recipe({
+  base: layer({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
+  variants: {
+    align: {
+      start: layer({ alignItems: 'flex-start' }),
+      center: layer({ alignItems: 'center' }),
+      end: layer({ alignItems: 'flex-end' }),
+      baseline: layer({ alignItems: 'baseline' }),
+      stretch: layer({ alignItems: 'stretch' }),
+    },
+    justify: {
+      start: layer({ justifyContent: 'flex-start' }),
+      center: layer({ justifyContent: 'center' }),
+      end: layer({ justifyContent: 'flex-end' }),
+      between: layer({ justifyContent: 'space-between' }),
+    },
+  },
+});
+
+/** Inline custom properties that Grid sets: least width of a track, and how many tracks there are at most. */
+export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-columns' } as const;
+
+/**
+ * As many tracks as fit, each at least the given width, and never more than `columns`: the share of the whole that one
+ * of so many tracks has is a lower bound for each track.
+ */
+const track = (step: (typeof spaces)[number]) =>
+  `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${vars.space[step]}) / var(${gridVars.columns})))`;
+
+export const grid = styleVariants(
+  byKey(spaces, (step) =>
+    layer({
+      display: 'grid',
+      gap: vars.space[step],
+      gridTemplateColumns: `repeat(auto-fill, minmax(${track(step)}, 1fr))`,
+      minInlineSize: 0,
+    }),
+  ),
+);
+
+export const container = recipe({
+  base: layer({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.size.gutter,
+  }),
+  variants: {
+    size: {
+      content: layer({ maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})` }),
+      form: layer({ maxInlineSize: `calc(560px + 2 * ${vars.size.gutter})` }),
+      narrow: layer({ maxInlineSize: `calc(440px + 2 * ${vars.size.gutter})` }),
+    },
+  },
+});
+
+export const section = recipe({
+  base: layer({ display: 'block', paddingBlock: vars.size.sectionPadding }),
+  variants: {
+    ground: {
+      page: {},
+      surface: layer({
+        background: vars.color.surface,
+        // Forced colours drop the second ground: these lines keep the sections apart.
+        borderBlock: '1px solid transparent',
+      }),
+    },
+  },
+});
+
+export const text = recipe({
+  base: layer({ overflowWrap: 'break-word' }),
+  variants: {
+    size: {
+      caption: layer({ fontSize: vars.text.caption }),
+      small: layer({ fontSize: vars.text.small }),
+      body: layer({ fontSize: vars.text.body }),
+      lead: layer({ fontSize: vars.text.lead }),
+    },
+    tone: {
+      plain: layer({ color: vars.color.text }),
+      muted: layer({ color: vars.color.textMuted }),
+      success: layer({ color: vars.color.success }),
+      danger: layer({ color: vars.color.danger }),
+    },
+    weight: {
+      regular: layer({ fontWeight: 400 }),
+      strong: layer({ fontWeight: 600 }),
+    },
+  },
+});
+
+export const heading = recipe({
+  base: layer({ overflowWrap: 'break-word' }),
+  variants: {
+    size: {
+      display: layer({ fontSize: vars.text.display, lineHeight: 1.1 }),
+      h1: layer({ fontSize: vars.text.h1 }),
+      h2: layer({ fontSize: vars.text.h2 }),
+      h3: layer({ fontSize: vars.text.h3 }),
+      h4: layer({ fontSize: vars.text.h4 }),
+    },
+  },
+});
+
+export const skipLink = style(
+  layer({
+    position: 'absolute',
+    insetBlockStart: vars.space.x2,
+    insetInlineStart: vars.size.gutter,
+    zIndex: vars.layer.dialog,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space.x4,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.raised,
+    color: vars.color.text,
+    fontWeight: 600,
+    selectors: {
+      // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
+  }),
+);
+
+export const divider = recipe({
+  base: layer({
+    display: 'block',
+    color: vars.color.primary,
+    lineHeight: 0,
+    overflow: 'hidden',
+  }),
+  variants: {
+    length: {
+      full: layer({ inlineSize: '100%' }),
+      // Ends on a long tick: 3 spans of 40 px and the tick itself.
+      short: layer({ inlineSize: '121px', maxInlineSize: '100%' }),
+    },
+  },
+});
+
+export const dividerScale = style(
+  layer({ display: 'block', inlineSize: '100%', blockSize: '11px' }),
+);
+
+export const edge = style(
+  layer({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '24px',
+    backgroundImage: vars.image.edge,
+    backgroundSize: vars.image.edgeSize,
+    backgroundRepeat: 'repeat-x',
+    backgroundPosition: 'center',
+    flexShrink: 0,
+  }),
+);

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { Cluster, Divider, Edge, Grid, Heading, Section, Stack, Text } from './index.ts';
+
+const meta = {
+  title: 'States/Layout',
+  component: Stack,
+  tags: ['!autodocs', 'visual'],
+  parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+
+const sizes = ['display', 'h1', 'h2', 'h3', 'h4'] as const;
+const texts = ['lead', 'body', 'small', 'caption'] as const;
+const tones = ['plain', 'muted', 'success', 'danger'] as const;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <Section>
+        <Stack gap="x5">
+          {sizes.map((size) => (
+            <Stack key={size} gap="x3">
+              <Heading level={2} size={size}>
+                Born under Vishakha <span lang="hi">विशाखा</span>
+              </Heading>
+              <Divider length="short" />
+            </Stack>
+          ))}
+        </Stack>
+      </Section>
+      <Section ground="surface">
+        <Stack gap="x3">
+          {texts.map((size) => (
+            <Text key={size} size={size}>
+              Mercury’s period runs until January 2041.
+            </Text>
+          ))}
+          {tones.map((tone) => (
+            <Text key={tone} tone={tone} weight="strong">
+              Said in the tone “{tone}”.
+            </Text>
+          ))}
+          <Divider decorative={false} />
+          <Cluster justify="between">
+            <Badge>One</Badge>
+            <Badge>Two</Badge>
+            <Badge>Three</Badge>
+          </Cluster>
+          <Grid columns={4} minItem="7rem">
+            {['Surya', 'Chandra', 'Mangal', 'Budh', 'Guru', 'Shukra', 'Shani'].map((name) => (
+              <Card key={name}>{name}</Card>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Edge />
+    </>
+  ),
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import {
+  Cluster,
+  Container,
+  Divider,
+  Edge,
+  Grid,
+  Heading,
+  Section,
+  SkipLink,
+  Stack,
+  Text,
+} from './index.ts';
+
+const meta = {
+  title: 'Components/Layout',
+  component: Stack,
+  tags: ['status:ready'],
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aspects = [
+  ['Career', 'Steady work pays off; put one thing in writing.'],
+  ['Love', 'A plain question is kinder than a guess.'],
+  ['Health', 'Sleep before midnight, and a walk at dusk.'],
+] as const;
+
+/** A section of a page from its pieces: heading, short scale, lead, a grid of cards, a row of buttons. */
+export const Default: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section aria-labelledby="today">
+      <Stack gap="x5">
+        <Stack gap="x3">
+          <Heading level={2} id="today">
+            Today for Mesha
+          </Heading>
+          <Divider length="short" />
+        </Stack>
+        <Text size="lead" tone="muted">
+          The Moon is in Pushya until 18:40, and the day belongs to Jupiter.
+        </Text>
+        <Grid as="ul" columns={3}>
+          {aspects.map(([title, words]) => (
+            <Card as="li" key={title}>
+              <Stack gap="x2">
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text size="small">{words}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+        <Cluster>
+          <Button variant="primary">Generate Kundli</Button>
+          <Button>Change sign</Button>
+        </Cluster>
+      </Stack>
+    </Section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Today for Mesha' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** `columns` is the most on a line: six cells of which three fit stand in two lines of three. */
+export const GridWithAtMostThreeColumns: Story = {
+  render: () => (
+    <Grid columns={3} minItem="8rem" style={{ inlineSize: '60rem', maxInlineSize: '100%' }}>
+      {['Surya', 'Chandra', 'Mangal', 'Budh', 'Guru', 'Shukra'].map((name) => (
+        <Card key={name}>{name}</Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
+    await expect(top('Mangal')).toBe(top('Surya'));
+    await expect(top('Budh')).toBeGreaterThan(top('Surya'));
+  },
+};
+
+/** Out of sight until Tab reaches it. */
+export const SkipLinkOnFocus: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <Text>Press Tab: the way past the header shows itself.</Text>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** Long Hindi words at 320 px break rather than widen the page. */
+export const LongHindiWords: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'hi' },
+  render: () => (
+    <div lang="hi" style={{ inlineSize: '320px' }} data-testid="narrow">
+      <Section ground="surface">
+        <Stack>
+          <Heading level={1} size="display">
+            सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान
+          </Heading>
+          <Text size="lead">विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम् और जन्मकुंडली का विश्लेषण</Text>
+          <Cluster>
+            <Button>अपनी जन्मकुंडली बनाइए</Button>
+            <Button>सम्पूर्णपञ्चाङ्गविवरणपुस्तिका</Button>
+          </Cluster>
+        </Stack>
+      </Section>
+      <Edge />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const WidthsOfContainers: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stack>
+      {(['content', 'form', 'narrow'] as const).map((size) => (
+        <Container key={size} size={size}>
+          <Card>{size}</Card>
+        </Container>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import {
+  Cluster,
+  Container,
+  Divider,
+  Edge,
+  Grid,
+  Heading,
+  Section,
+  SkipLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from './index.ts';
+
+describe('Stack', () => behavesAsComponent(Stack, { props: { children: 'Kundli' } }));
+describe('Cluster', () => behavesAsComponent(Cluster, { props: { children: 'Kundli' } }));
+describe('Grid', () => behavesAsComponent(Grid, { props: { children: 'Kundli' } }));
+describe('Container', () => behavesAsComponent(Container, { props: { children: 'Kundli' } }));
+describe('Section', () => behavesAsComponent(Section, { props: { children: 'Kundli' } }));
+describe('Text', () => behavesAsComponent(Text, { props: { children: 'Kundli' } }));
+describe('Heading', () =>
+  behavesAsComponent(Heading, { props: { level: 1, children: 'Your kundli' } }));
+describe('VisuallyHidden', () =>
+  behavesAsComponent(VisuallyHidden, { props: { children: 'Retrograde' } }));
+// The target of the link stands on the page that it is used in, not in this sheet.
+describe('SkipLink', () => behavesAsComponent(SkipLink, { props: {}, axeRulesOff: ['skip-link'] }));
+describe('Divider', () => behavesAsComponent(Divider, { props: {} }));
+describe('Edge', () => behavesAsComponent(Edge, { props: {} }));
+
+describe('layout pieces as lists', () => {
+  test.each([
+    ['Stack', Stack],
+    ['Cluster', Cluster],
+    ['Grid', Grid],
+  ])('%s as ul stays a list for assistive technology @wcag:1.3.1', (_name, Piece) => {
+    render(
+      <Piece as="ul">
+        <li>Sun</li>
+        <li>Moon</li>
+      </Piece>,
+    );
+    const list = screen.getByRole('list');
+    // Without its markers a list keeps its role in Safari only when it says so.
+    expect(list).toHaveAttribute('role', 'list');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('Grid', () => {
+  test('asks for the widths it is given and keeps a style from outside', () => {
+    render(<Grid data-testid="grid" minItem="10rem" columns={3} style={{ order: 2 }} />);
+    const grid = screen.getByTestId('grid');
+    expect(grid.style.getPropertyValue('--jyoti-grid-min')).toBe('10rem');
+    expect(grid.style.getPropertyValue('--jyoti-grid-columns')).toBe('3');
+    expect(grid.style.order).toBe('2');
+  });
+});
+
+describe('Heading', () => {
+  test.each([1, 2, 3, 4, 5, 6] as const)(
+    'of level %i is one whatever its size @wcag:1.3.1',
+    (level) => {
+      render(
+        <Heading level={level} size="display">
+          Your kundli
+        </Heading>,
+      );
+      expect(screen.getByRole('heading', { level, name: 'Your kundli' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('Section', () => {
+  test('is a region by the name of its heading', () => {
+    render(
+      <Section aria-labelledby="offers">
+        <Heading level={2} id="offers">
+          Special Offers
+        </Heading>
+      </Section>,
+    );
+    expect(screen.getByRole('region', { name: 'Special Offers' })).toBeInTheDocument();
+  });
+});
+
+describe('Divider', () => {
+  test('adorns unless it is told to separate', () => {
+    const { rerender } = render(<Divider />);
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    rerender(<Divider decorative={false} />);
+    expect(screen.getByRole('separator')).toBeInTheDocument();
+  });
+
+  test('two on a page draw each its own scale', () => {
+    const { container } = render(
+      <>
+        <Divider />
+        <Divider />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    const fills = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'));
+    expect(fills).toEqual(ids.map((id) => `url(#${id})`));
+  });
+});
+
+describe('SkipLink', () => {
+  test('is the first stop of the keyboard and leads past the header @wcag:2.4.1', async () => {
+    render(
+      <>
+        <SkipLink />
+        <a href="/kundli">Kundli</a>
+        <main id="main" tabIndex={-1}>
+          Today
+        </main>
+      </>,
+    );
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '#main');
+  });
+
+  test('speaks the language in force', () => {
+    render(
+      <I18nProvider language="hi">
+        <SkipLink />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'सीधे मुख्य सामग्री पर जाएँ' })).toBeInTheDocument();
+  });
+});

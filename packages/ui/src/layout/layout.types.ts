@@ -1,0 +1,21 @@
+/** Steps of the kit's spacing: 4, 8, 12, 16, 24, 32, 48, 72 px. */
+export type Space = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8';
+
+/** Elements that a layout piece may be: plain, a list, an item of it, or a part of the page with its own meaning. */
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'nav'
+  | 'form'
+  | 'fieldset';
+
+/** A list drawn without markers says that it is one: Safari forgets it when the markers go. */
+export const listRole = (element: LayoutElement) =>
+  element === 'ul' || element === 'ol' ? 'list' : undefined;

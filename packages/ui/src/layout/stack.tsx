@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './layout.css.ts';
+import { listRole, type LayoutElement, type Space } from './layout.types.ts';
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: LayoutElement;
+  /** Room between the children. @default "x4" */
+  gap?: Space;
+  /** Where the children stand across the page. @default "stretch" */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One thing under another, evenly apart. */
+export function Stack({
+  as: element = 'div',
+  gap = 'x4',
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      role={listRole(element)}
+      {...rest}
+      className={clsx(styles.stack({ align }), styles.gap[gap], className)}
+      data-part="stack"
+    />
+  );
+}

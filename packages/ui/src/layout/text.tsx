@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './layout.css.ts';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. A `p` is at most 38em wide. @default "p" */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption';
+  /** 14, 15, 17 or 19 px. @default "body" */
+  size?: 'caption' | 'small' | 'body' | 'lead';
+  /** Its colour. `success` and `danger` stand beside an icon or words that say the same. @default "plain" */
+  tone?: 'plain' | 'muted' | 'success' | 'danger';
+  /** @default "regular" */
+  weight?: 'regular' | 'strong';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running words in the body face. */
+export function Text({
+  as: element = 'p',
+  size = 'body',
+  tone = 'plain',
+  weight = 'regular',
+  className,
+  ...rest
+}: TextProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={clsx(styles.text({ size, tone, weight }), className)}
+      data-part="text"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLinkIcon } from 'lucide-react';
+import { createElement, use, type ReactNode } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { PlainAnchor, LinkComponentContext, type LinkComponentProps } from './link-provider.tsx';
+import { leavesRouter } from './link.logic.ts';
+import * as styles from './link.css.ts';
+import { linkStrings } from './link.strings.ts';
+
+export interface AnchorProps extends LinkComponentProps {
+  /** Opens in a new tab, and says so. @default false */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * An anchor without a look: the router's for addresses inside the product, a plain one for the rest. For the kit's own
+ * components.
+ */
+export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
+  const strings = useStrings(linkStrings);
+  const RouterLink = use(LinkComponentContext);
+  const plain = newTab || rest.download !== undefined || leavesRouter(rest.href);
+  return createElement(
+    plain ? PlainAnchor : RouterLink,
+    { ...rest, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) },
+    children,
+    newTab && (
+      <>
+        {' '}
+        <span className={styles.newTab}>
+          <ExternalLinkIcon size={16} strokeWidth={1.6} aria-hidden />
+          <span className={visuallyHidden}>({strings.newTab})</span>
+        </span>
+      </>
+    ),
+  );
+}

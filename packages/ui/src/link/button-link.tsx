@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { button } from '../button/button.css.ts';
+import { Anchor, type AnchorProps } from './anchor.tsx';
+
+export interface ButtonLinkProps extends AnchorProps {
+  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  href: string;
+  /** How much weight it carries. One `primary` per task. @default "secondary" */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** @default "regular" */
+  size?: 'regular' | 'small';
+  /** Stretches to the width of its container. @default false */
+  fullWidth?: boolean;
+  /** An icon before the words. Decorative: the words carry the meaning. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A link with the look of a button, for the next step of a task that stands on another page. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'regular',
+  fullWidth = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      className={clsx(button({ variant, size, fullWidth }), className)}
+      data-part="button-link"
+    >
+      {icon}
+      <span>{children}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon, DownloadIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index.ts';
+
+const went = fn();
+
+/** Stands for a router's link: goes there without loading a page. */
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        went(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  subcomponents: { ButtonLink },
+  tags: ['status:ready'],
+  args: { href: '/kundli', children: 'Kundli Making' },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Kundli Making' }));
+    await expect(went).toHaveBeenCalledWith('/kundli');
+  },
+};
+
+export const InASentence: Story = {
+  render: () => (
+    <p>
+      Do not have an account? <Link href="/signup">Sign up</Link> and keep your charts, or read the{' '}
+      <Link href="/terms" newTab>
+        terms
+      </Link>{' '}
+      first.
+    </p>
+  ),
+};
+
+/** On a line of its own it has the height of a target. */
+export const Standalone: Story = {
+  args: {
+    variant: 'standalone',
+    href: '/report.pdf',
+    download: true,
+    icon: <DownloadIcon size={20} strokeWidth={1.6} aria-hidden />,
+    children: 'Save as PDF',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      48,
+    );
+  },
+};
+
+/** A link with the look of a button stays a link: it can be opened in a new tab, copied, bookmarked. */
+export const AsAButton: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <ButtonLink href="/kundli" variant="primary">
+        Generate Kundli
+      </ButtonLink>
+      <ButtonLink
+        href="/matching"
+        icon={<ArrowRightIcon size={20} strokeWidth={1.6} aria-hidden />}
+      >
+        Kundli Matching
+      </ButtonLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Generate Kundli' })).toHaveAttribute(
+      'href',
+      '/kundli',
+    );
+  },
+};
+
+/** At 320 px long Hindi words break. */
+export const LongHindi: Story = {
+  args: {
+    variant: 'standalone',
+    children: 'अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण निःशुल्क पढ़ें',
+    lang: 'hi',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224);
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from './index.ts';
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  tags: ['status:ready'],
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jyoti')).toBeVisible();
+  },
+};
+
+export const MarkAlone: Story = {
+  args: { variant: 'mark', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Jyoti' })).toBeVisible();
+  },
+};
+
+export const Hindi: Story = { globals: { language: 'hi' }, args: { lang: 'hi' } };
+
+/** Another product gives its own name. */
+export const OtherName: Story = { args: { name: 'Nakshatra House' } };

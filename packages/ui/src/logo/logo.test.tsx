@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Logo, LogoMark } from './index.ts';
+
+describe('Logo', () => {
+  behavesAsComponent(Logo, { props: {} });
+
+  test('shows its name in the language in force', () => {
+    render(
+      <I18nProvider language="hi">
+        <Logo />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('ज्योति')).toBeVisible();
+  });
+
+  test('the mark alone carries the name @wcag:1.1.1', () => {
+    render(<Logo variant="mark" />);
+    expect(screen.getByRole('img', { name: 'Jyoti' })).toBeInTheDocument();
+    expect(screen.queryByText('Jyoti')).not.toBeInTheDocument();
+  });
+
+  test('beside its word the mark says nothing twice', () => {
+    render(<Logo name="Nakshatra House" />);
+    expect(screen.getByText('Nakshatra House')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('LogoMark', () => {
+  behavesAsComponent(LogoMark, { props: {} });
+});

@@ -1,0 +1,1 @@
+export { MetaList, type MetaItem, type MetaListProps } from './meta-list.tsx';

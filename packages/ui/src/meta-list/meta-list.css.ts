@@ -1,0 +1,81 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const list = recipe({
+  base: {
+    '@layer': {
+      [layers.components]: {
+        display: 'grid',
+        columnGap: vars.space.x6,
+        margin: 0,
+        minInlineSize: 0,
+        // Rules stand between rows only: those of the last row hang one pixel below the list and are cut.
+        overflow: 'clip',
+        color: vars.color.text,
+      },
+    },
+  },
+  variants: {
+    columns: {
+      1: { '@layer': { [layers.components]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+      // A second column appears where the container holds two of 20rem: no query needed, and none of the screen.
+      2: {
+        '@layer': {
+          [layers.components]: {
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { columns: 1 },
+});
+
+/** Label and value share a line while both fit; a longer value takes the next line whole. */
+export const item = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.x4,
+      marginBlockEnd: '-1px',
+      paddingBlock: vars.space.x3,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const label = style({
+  '@layer': {
+    [layers.components]: {
+      flex: '1 1 9rem',
+      minInlineSize: 0,
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const value = recipe({
+  base: {
+    '@layer': {
+      [layers.components]: {
+        flex: '2 1 10rem',
+        minInlineSize: 0,
+        margin: 0,
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+  variants: {
+    given: {
+      true: {},
+      false: { '@layer': { [layers.components]: { color: vars.color.textMuted } } },
+    },
+  },
+});

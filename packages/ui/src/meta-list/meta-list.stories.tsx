@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { MetaList } from './index.ts';
+
+const meta = {
+  title: 'Components/MetaList',
+  component: MetaList,
+  tags: ['status:ready'],
+  args: {
+    items: [
+      { label: 'Name', value: 'Meera Joshi' },
+      { label: 'Date of birth', value: '14/08/1994' },
+      { label: 'Time of birth', value: '06:42:00' },
+      { label: 'Birth place', value: 'Varanasi, Uttar Pradesh, India' },
+    ],
+  },
+} satisfies Meta<typeof MetaList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Birth place').nextElementSibling).toHaveTextContent('Varanasi');
+  },
+};
+
+/** Basic Details of a kundli: two columns where there is room. */
+export const BasicDetails: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { label: 'Name', value: 'Meera Joshi' },
+      { label: 'Gender', value: 'Female' },
+      { label: 'Date of birth', value: '14/08/1994' },
+      { label: 'Time of birth', value: '06:42:00' },
+      { label: 'Birth place', value: 'Varanasi, Uttar Pradesh, India' },
+      { label: 'Ascendant', value: 'Simha (Leo)' },
+      { label: 'Moon sign', value: 'Tula (Libra)' },
+      { label: 'Sun sign', value: 'Karka (Cancer)' },
+      { label: 'Nakshatra', value: 'Vishakha' },
+      { label: 'Pada', value: 2 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+export const NotGiven: Story = {
+  args: {
+    items: [
+      { label: 'Time of birth', value: null },
+      { label: 'Status', value: <Badge tone="success">Confirmed</Badge> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+/** At 320 px a long value takes the line below its label. */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    columns: 2,
+    style: { inlineSize: '16rem' },
+    items: [
+      { label: 'नक्षत्रस्वामी', value: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी' },
+      { label: 'जन्म स्थान', value: 'तिरुवनन्तपुरम, केरल, भारत' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByText('जन्म स्थान').closest('dl')!;
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

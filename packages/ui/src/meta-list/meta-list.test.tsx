@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { MetaList } from './index.ts';
+
+describe('MetaList', () => {
+  behavesAsComponent(MetaList, { props: { items: [{ label: 'Name', value: 'Meera Joshi' }] } });
+
+  test('each value belongs to its label @wcag:1.3.1', () => {
+    render(
+      <MetaList
+        items={[
+          { label: 'Ascendant', value: 'Simha' },
+          { label: 'Moon sign', value: 'Tula' },
+        ]}
+      />,
+    );
+    const terms = screen.getAllByRole('term');
+    expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Ascendant', 'Simha'],
+      ['Moon sign', 'Tula'],
+    ]);
+    expect(screen.getAllByRole('definition')).toHaveLength(2);
+  });
+
+  test.each([
+    ['null', null],
+    ['an empty text', ''],
+    ['undefined', undefined],
+  ])('%s reads as not given, in the language in force', (_name, value) => {
+    render(
+      <I18nProvider language="hi">
+        <MetaList items={[{ label: 'पाद', value }]} />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('definition')).toHaveTextContent('नहीं दिया गया');
+  });
+
+  test('zero is a value', () => {
+    render(<MetaList items={[{ label: 'Bindus', value: 0 }]} />);
+    expect(screen.getByRole('definition')).toHaveTextContent('0');
+  });
+});

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './meta-list.css.ts';
+import { metaListStrings } from './meta-list.strings.ts';
+
+export interface MetaItem {
+  /** Names the fact. Unique in the list. */
+  label: string;
+  /** The fact. Nothing (`null`, `''`) reads "Not given". */
+  value: ReactNode;
+}
+
+export interface MetaListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  items: readonly MetaItem[];
+  /** Lists side by side where the container is wide enough for both. @default 1 */
+  columns?: 1 | 2;
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** The facts of one thing: a label and a value each. */
+export function MetaList({ items, columns = 1, className, ...rest }: MetaListProps) {
+  const strings = useStrings(metaListStrings);
+  return (
+    <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
+      {items.map(({ label, value }) => {
+        const given = value !== null && value !== undefined && value !== '';
+        return (
+          <div key={label} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value({ given })}>{given ? value : strings.notGiven}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+
+/** Box and button share a line while the box keeps 12rem; else the button takes the next line whole. */
+export const row = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+export const box = inLayer({ position: 'relative', flex: '999 1 12rem', minInlineSize: 0 });
+
+/** Wide enough for "Searching…", so that nothing moves when it begins to. */
+export const button = inLayer({
+  flex: '1 0 9.5rem',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x3,
+});
+
+export const list = inLayer({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space.x1})`,
+  zIndex: vars.layer.popover,
+  maxBlockSize: '15rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  listStyle: 'none',
+});
+
+export const option = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  // Room for the bar of the option that the keys are at.
+  borderInlineStart: '3px solid transparent',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:hover': { background: vars.color.primarySoft },
+    '&[aria-selected="true"]': {
+      borderInlineStartColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      // The bar alone would be drawn on every option in forced colours, where no border is transparent.
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const status = inLayer({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginBlock: `${vars.space.x2} 0`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: 1.4,
+});
+
+export const pin = inLayer({
+  flexShrink: 0,
+  color: vars.color.success,
+  // Browsers leave the colours of drawings alone there.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { coordinates, longEnough, nextOption } from './place-field.logic.ts';
+
+const compass = { north: 'N', south: 'S', east: 'E', west: 'W' };
+
+test.each([
+  ['Varanasi', 25.3176, 82.9739, '25.32° N, 82.97° E'],
+  ['Sydney', -33.8688, 151.2093, '33.87° S, 151.21° E'],
+  ['New York', 40.7128, -74.006, '40.71° N, 74.01° W'],
+  ['the Gulf of Guinea', 0, 0, '0.00° N, 0.00° E'],
+])('writes where %s is', (_name, latitude, longitude, text) => {
+  expect(coordinates({ latitude, longitude }, compass)).toBe(text);
+});
+
+test.each([
+  ['', false],
+  ['V', false],
+  ['  V ', false],
+  ['Va', true],
+  [' Va ', true],
+  ['व', false],
+  ['वा', true],
+])('%j is long enough: %s', (text, enough) => {
+  expect(longEnough(text)).toBe(enough);
+});
+
+describe('nextOption', () => {
+  test.each([
+    [-1, 1, 3, 0],
+    [0, 1, 3, 1],
+    [2, 1, 3, 0],
+    [-1, -1, 3, 2],
+    [0, -1, 3, 2],
+    [-1, 1, 0, -1],
+  ] as const)('from %i by %i of %i to %i', (active, step, count, next) => {
+    expect(nextOption(active, step, count)).toBe(next);
+  });
+});

@@ -1,0 +1,46 @@
+/** A place that a chart can be cast for. */
+export interface Place {
+  id: string;
+  /** Name, region and country, as it is shown and stored. */
+  place_name: string;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** IANA zone, e.g. `Asia/Kolkata`. */
+  timezone: string;
+}
+
+/** Fewest characters, after trimming, that are worth searching for. */
+export const LEAST_CHARACTERS = 2;
+
+/** How long typing must pause before a search starts, in milliseconds. */
+export const SEARCH_DELAY = 500;
+
+/** Characters as people count them: a Devanagari letter with its vowel sign is one code point each. */
+export const longEnough = (text: string) => [...text.trim()].length >= LEAST_CHARACTERS;
+
+/** Words for the sides of a coordinate. */
+export interface Compass {
+  north: string;
+  south: string;
+  east: string;
+  west: string;
+}
+
+/** `25.32° N, 82.97° E`: two decimals are about a kilometre, as near as a town is known. */
+export function coordinates(
+  { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
+  { north, south, east, west }: Compass,
+): string {
+  const part = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  return `${part(latitude, north, south)}, ${part(longitude, east, west)}`;
+}
+
+/** Where an arrow key leads in a list of `count`, round its ends; -1 is the text itself. */
+export function nextOption(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active === -1) return step === 1 ? 0 : count - 1;
+  return (active + step + count) % count;
+}

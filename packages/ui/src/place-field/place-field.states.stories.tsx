@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
+import { PlaceField } from './index.ts';
+import { samplePlaces } from './sample-places.ts';
+
+const fixed = {
+  value: null,
+  text: 'Varanasi',
+  onChange: () => undefined,
+  search: async () => samplePlaces,
+};
+
+const meta = {
+  title: 'States/PlaceField',
+  component: PlaceField,
+  tags: ['!autodocs', 'visual'],
+  args: { label: 'Birth place', ...fixed },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+} satisfies Meta<typeof PlaceField>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '75rem' }}>
+      <PlaceField {...fixed} label="Empty" text="" />
+      <PlaceField
+        {...fixed}
+        label="Picked"
+        value={samplePlaces[0]!}
+        text={samplePlaces[0]!.place_name}
+      />
+      <PlaceField {...fixed} label="Error of the page" text="" error="Birth place is required" />
+      <PlaceField {...fixed} label="Disabled" disabled />
+      <PlaceField {...fixed} label="Searching" search={() => new Promise(() => undefined)} />
+      <PlaceField {...fixed} label="Too short" text="V" />
+      <PlaceField {...fixed} label="Nothing found" search={async () => []} />
+      <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
+      <PlaceField {...fixed} label="List open" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button').slice(4)) await userEvent.click(button);
+    await canvas.findByRole('listbox');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'List open' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PlaceField, type PlaceFieldProps, type PlaceSearch } from './index.ts';
+import { samplePlaces } from './sample-places.ts';
+
+function OwnedPlaceField({ value, text, onChange, ...props }: PlaceFieldProps) {
+  const [kept, setKept] = useState({ value, text });
+  return (
+    <PlaceField
+      {...props}
+      {...kept}
+      onChange={(place, next) => {
+        setKept({ value: place, text: next });
+        onChange(place, next);
+      }}
+    />
+  );
+}
+
+const findSample: PlaceSearch = async (query) =>
+  samplePlaces.filter(({ place_name }) => place_name.toLowerCase().startsWith(query.toLowerCase()));
+
+const meta = {
+  title: 'Components/PlaceField',
+  component: PlaceField,
+  tags: ['status:ready'],
+  args: {
+    label: 'Birth place',
+    value: null,
+    text: '',
+    onChange: fn(),
+    search: findSample,
+  },
+  render: (args) => <OwnedPlaceField {...args} />,
+} satisfies Meta<typeof PlaceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Birth place' });
+    await userEvent.type(box, 'vara');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
+    await expect(box).toHaveValue('Varanasi, Uttar Pradesh, India');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      samplePlaces[0],
+      'Varanasi, Uttar Pradesh, India',
+    );
+    await expect(canvas.getByText('25.32° N, 82.97° E, time zone Asia/Kolkata')).toBeVisible();
+  },
+};
+
+export const Picked: Story = {
+  args: { value: samplePlaces[0]!, text: samplePlaces[0]!.place_name },
+};
+
+export const LongList: Story = {
+  name: 'A long list scrolls within 15rem [S1-033]',
+  args: { text: 'v', search: async () => samplePlaces },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Birth place' });
+    await userEvent.type(box, 'i');
+    const list = await canvas.findByRole('listbox');
+    await expect(list.offsetHeight).toBeLessThanOrEqual(240);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    // The last option comes into view as the keys reach it.
+    await userEvent.keyboard('{ArrowUp}');
+    const last = within(list).getAllByRole('option').at(-1)!;
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        list.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'V');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByText('Please enter at least 2 characters')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { text: 'Xyzzy', search: async () => [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByText('No places found')).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  args: { text: 'Varanasi', search: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    const before = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Searching...');
+    // Nothing moves when it begins to search.
+    await expect(button.offsetWidth).toBe(before);
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { text: 'Varanasi', search: () => Promise.reject(new Error('no connection')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByText(/could not be searched/)).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Varanasi');
+  },
+};
+
+/** In Hindi at 320 px the button stands below the box; the longest name of a town breaks inside the list. */
+export const HindiNarrow: Story = {
+  args: {
+    label: 'जन्म स्थान',
+    lang: 'hi',
+    search: async () => [
+      { ...samplePlaces[3]!, place_name: 'तिरुवनन्तपुरम, केरल, भारत' },
+      { ...samplePlaces[4]!, id: 'long', place_name: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश, भारत' },
+    ],
+  },
+  globals: { language: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem', minBlockSize: '20rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'तिरु');
+    const list = await canvas.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,45 @@
+import type { Strings } from '../i18n/index.ts';
+import type { Compass } from './place-field.logic.ts';
+
+interface PlaceFieldMessages {
+  hint: string;
+  search: string;
+  searching: string;
+  places: string;
+  tooShort: string;
+  none: string;
+  failed: string;
+  found: (count: number) => string;
+  /** As they follow a coordinate. */
+  compass: Compass;
+  zone: (coordinates: string, timezone: string) => string;
+}
+
+export const placeFieldStrings: Strings<PlaceFieldMessages> = {
+  en: {
+    hint: 'Type a town or village and choose it from the list',
+    search: 'Search',
+    searching: 'Searching...',
+    places: 'Places',
+    tooShort: 'Please enter at least 2 characters',
+    none: 'No places found',
+    failed:
+      'Places could not be searched just now. What you typed is still here: try Search again.',
+    found: (count) =>
+      `${count === 1 ? '1 place' : `${count} places`} found. Choose with the arrow keys and Enter.`,
+    compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
+    zone: (coordinates, timezone) => `${coordinates}, time zone ${timezone}`,
+  },
+  hi: {
+    hint: 'शहर या गाँव का नाम लिखें और सूची में से चुनें',
+    search: 'खोजें',
+    searching: 'खोज रहे हैं...',
+    places: 'स्थान',
+    tooShort: 'कृपया कम से कम 2 अक्षर लिखें',
+    none: 'कोई स्थान नहीं मिला',
+    failed: 'अभी स्थान खोजे नहीं जा सके। आपका लिखा हुआ यहीं है: फिर से खोजें दबाएँ।',
+    found: (count) => `${count} स्थान मिले। तीर कुंजियों और Enter से चुनें।`,
+    compass: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', west: 'पश्चिम' },
+    zone: (coordinates, timezone) => `${coordinates}, समय क्षेत्र ${timezone}`,
+  },
+};

@@ -1,0 +1,252 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { FormContext } from '../form/form-context.ts';
+import { PlaceField, type Place } from './index.ts';
+import { heldSearch, Owned } from './place-field.owner.tsx';
+import { samplePlaces } from './sample-places.ts';
+
+const TOO_SHORT = 'Please enter at least 2 characters';
+const [varanasi, varangaon] = samplePlaces as [Place, Place, ...Place[]];
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birth place' });
+const button = () => screen.getByRole('button');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const settle = (change: () => void) =>
+  act(async () => {
+    change();
+  });
+
+describe('PlaceField', () => {
+  behavesAsComponent(PlaceField, {
+    props: {
+      label: 'Birth place',
+      value: varanasi,
+      text: varanasi.place_name,
+      onChange: () => undefined,
+      search: async () => [],
+    },
+    root: (container) => container.querySelector('input'),
+  });
+});
+
+describe('PlaceField at work', () => {
+  let user: ReturnType<typeof userEvent.setup>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Testing Library knows only Jest's clock by name, and waits for the real one otherwise.
+    vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync, delay: null });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('waits 500 ms after typing, says Searching..., then shows a list [S1-024] [S1-025] [S1-032]', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} />);
+    expect(button()).toHaveAccessibleName('Search');
+    await user.type(input(), 'Var');
+    await wait(499);
+    expect(asked).toHaveLength(0);
+    await wait(1);
+    expect(asked.map(({ query }) => query)).toEqual(['Var']);
+    expect(button()).toHaveAccessibleName('Searching...');
+    await settle(() => asked[0]!.answer([varanasi, varangaon]));
+    expect(options()).toEqual([varanasi.place_name, varangaon.place_name]);
+    expect(button()).toHaveAccessibleName('Search');
+  });
+
+  test('the button and Enter search at once, with the text trimmed', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} text="  Varanasi " />);
+    await user.click(button());
+    expect(asked.map(({ query }) => query)).toEqual(['Varanasi']);
+    await settle(() => asked[0]!.answer([]));
+    await user.type(input(), '{Enter}');
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['the button', '', async () => user.click(button())],
+    ['the button', ' V ', async () => user.click(button())],
+    ['Enter', 'V', async () => user.type(input(), '{Enter}')],
+  ])(
+    'asked by %s with %j it wants at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
+    async (_by, text, ask) => {
+      const { search, asked } = heldSearch();
+      render(<Owned search={search} text={text} />);
+      await ask();
+      expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
+      expect(input()).toBeInvalid();
+      await wait(1000);
+      expect(asked).toHaveLength(0);
+    },
+  );
+
+  test('2 characters are enough [S1-031]', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} text="Va" />);
+    await user.click(button());
+    expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
+    expect(asked.map(({ query }) => query)).toEqual(['Va']);
+  });
+
+  test('the too-short message clears the results, and typing on clears the message [S1-029]', async () => {
+    render(<Owned text="Var" />);
+    await user.click(button());
+    await wait(0);
+    expect(options()).toHaveLength(2);
+    await user.clear(input());
+    await user.type(input(), 'V{Enter}');
+    expect(screen.getByText(TOO_SHORT)).toBeInTheDocument();
+    expect(options()).toEqual([]);
+    await user.type(input(), 'a');
+    expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
+  });
+
+  test('a place chosen by pointer fills the box, clears the list and is told [S1-022] [S1-023] [S1-027]', async () => {
+    const changed = vi.fn();
+    render(<Owned text="Var" onChange={changed} />);
+    await user.click(button());
+    await wait(0);
+    await user.click(screen.getByRole('option', { name: varangaon.place_name }));
+    expect(input()).toHaveValue(varangaon.place_name);
+    expect(options()).toEqual([]);
+    expect(changed).toHaveBeenLastCalledWith(varangaon, varangaon.place_name);
+  });
+
+  test('a picked place is confirmed by where it is', () => {
+    render(<Owned value={varanasi} text={varanasi.place_name} />);
+    expect(input()).toHaveAccessibleDescription(
+      expect.stringContaining('25.32° N, 82.97° E, time zone Asia/Kolkata'),
+    );
+  });
+
+  test('text typed but not picked is told as such, also over a picked place', async () => {
+    const changed = vi.fn();
+    render(<Owned value={varanasi} text={varanasi.place_name} onChange={changed} />);
+    await user.type(input(), 'x');
+    expect(changed).toHaveBeenLastCalledWith(null, `${varanasi.place_name}x`);
+    expect(screen.queryByText(/time zone/)).not.toBeInTheDocument();
+  });
+
+  test('where nothing matches it says so', async () => {
+    render(<Owned text="Xyzzy" search={async () => []} />);
+    await user.click(button());
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('No places found');
+    expect(input()).toHaveValue('Xyzzy');
+  });
+
+  test('a failed search keeps the text and can be tried again', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned text="Varanasi" search={search} />);
+    await user.click(button());
+    await settle(() => asked[0]!.fail());
+    expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
+    expect(input()).toHaveValue('Varanasi');
+    await user.click(button());
+    expect(screen.queryByText(/could not be searched/)).not.toBeInTheDocument();
+    await settle(() => asked[1]!.answer([varanasi]));
+    expect(options()).toEqual([varanasi.place_name]);
+  });
+
+  test('a search that throws at once is a failed search', async () => {
+    render(
+      <Owned
+        text="Varanasi"
+        search={() => {
+          throw new Error('no connection');
+        }}
+      />,
+    );
+    await user.click(button());
+    await wait(0);
+    expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
+  });
+
+  test('an older answer never stands over a newer question', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} />);
+    await user.type(input(), 'Var');
+    await wait(500);
+    await user.type(input(), 'anasi');
+    await wait(500);
+    expect(asked.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+      ['Var', true],
+      ['Varanasi', false],
+    ]);
+    await settle(() => asked[1]!.answer([varanasi]));
+    await settle(() => asked[0]!.answer([varangaon]));
+    expect(options()).toEqual([varanasi.place_name]);
+  });
+
+  test('an answer that comes after a place was typed away is dropped', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} />);
+    await user.type(input(), 'Var');
+    await wait(500);
+    await user.clear(input());
+    await settle(() => asked[0]!.answer([varanasi]));
+    expect(options()).toEqual([]);
+    expect(button()).toHaveAccessibleName('Search');
+  });
+
+  test('aborts its search when it goes away', async () => {
+    const { search, asked } = heldSearch();
+    const { unmount } = render(<Owned search={search} text="Varanasi" />);
+    await user.click(button());
+    unmount();
+    expect(asked[0]!.signal.aborted).toBe(true);
+  });
+
+  test('busy, the button keeps its focus and asks no second time', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} text="Varanasi" />);
+    await user.click(button());
+    expect(button()).toHaveFocus();
+    await user.click(button());
+    expect(asked).toHaveLength(1);
+  });
+
+  test('tells how many were found, in the language in force @wcag:4.1.3', async () => {
+    render(
+      <I18nProvider language="hi">
+        <Owned text="Var" />
+      </I18nProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'खोजें' }));
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('2 स्थान मिले');
+  });
+
+  test('shows what its owner says while it has nothing to say itself', async () => {
+    render(<Owned error="Birth place is required" />);
+    expect(input()).toHaveAccessibleDescription(/Birth place is required/);
+    await user.click(button());
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
+    expect(screen.queryByText('Birth place is required')).not.toBeInTheDocument();
+  });
+
+  test('a pick is told to the form around it, whose error it answers', async () => {
+    const edited = vi.fn();
+    const errors = { birthPlace: 'Birth place is required' };
+    render(
+      <FormContext value={{ errors, edited, quiet: false }}>
+        <Owned name="birthPlace" text="Var" />
+      </FormContext>,
+    );
+    expect(input()).toHaveAccessibleDescription(/Birth place is required/);
+    await user.click(button());
+    await wait(0);
+    await user.click(screen.getByRole('option', { name: varanasi.place_name }));
+    expect(edited).toHaveBeenCalledExactlyOnceWith('birthPlace');
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { longEnough, SEARCH_DELAY, type Place } from './place-field.logic.ts';
+
+export type PlaceSearch = (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+
+/**
+ * Where a search stands: `idle` nothing asked, `searching` (waiting for typing to pause, or for the answer), `found`
+ * with at least one place, `none`, `short` asked with too little text, `failed` the search itself broke.
+ */
+export type SearchState =
+  | { status: 'idle' | 'searching' | 'none' | 'short' | 'failed'; places: readonly never[] }
+  | { status: 'found'; places: readonly Place[] };
+
+const bare = (status: Exclude<SearchState['status'], 'found'>): SearchState => ({
+  status,
+  places: [],
+});
+
+/**
+ * Searches after a pause in typing, or at once when told. Only the newest question may answer: an older one is aborted,
+ * and if its answer comes all the same it is dropped.
+ */
+export function usePlaceSearch(search: PlaceSearch) {
+  const [state, setState] = useState<SearchState>(bare('idle'));
+  const running = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+    running.current = null;
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+    },
+    [],
+  );
+
+  const ask = async (query: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const answer = (next: SearchState) => {
+      if (controller.signal.aborted) return;
+      running.current = null;
+      setState(next);
+    };
+    try {
+      const places = await search(query, controller.signal);
+      answer(places.length > 0 ? { status: 'found', places } : bare('none'));
+    } catch {
+      answer(bare('failed'));
+    }
+  };
+
+  return {
+    state,
+    /** The text changed: forget what was found for the old one, and search when typing pauses. */
+    typed(text: string) {
+      stop();
+      if (!longEnough(text)) {
+        // A person who was told that two characters are needed is still told so at one.
+        setState(({ status }) => bare(status === 'short' && text.trim() ? 'short' : 'idle'));
+        return;
+      }
+      setState(bare('searching'));
+      timer.current = setTimeout(() => void ask(text.trim()), SEARCH_DELAY);
+    },
+    /** Asked for outright, by the button or by Enter: search now. */
+    searchNow(text: string) {
+      if (running.current) return;
+      stop();
+      if (!longEnough(text)) {
+        setState(bare('short'));
+        return;
+      }
+      setState(bare('searching'));
+      void ask(text.trim());
+    },
+    /** A place was picked: nothing is found or sought any more. */
+    clear() {
+      stop();
+      setState(bare('idle'));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** The elements among children, out of their arrays and fragments; text and gaps are left out. */
+export function flatChildren(children: ReactNode): ReactElement[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    return child.type === Fragment ? flatChildren(child.props.children) : [child];
+  });
+}

@@ -1,0 +1,10 @@
+export {
+  Skeleton,
+  SkeletonBlock,
+  SkeletonCircle,
+  SkeletonText,
+  type SkeletonBlockProps,
+  type SkeletonCircleProps,
+  type SkeletonProps,
+  type SkeletonTextProps,
+} from './skeleton.tsx';

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
+
+describe('Skeleton', () => {
+  behavesAsComponent(Skeleton, { props: { children: <SkeletonText lines={3} /> } });
+
+  test('says once what is being waited for, and its shapes nothing @wcag:4.1.3', () => {
+    render(
+      <Skeleton label="Casting the chart…">
+        <p>Not to be read</p>
+        <SkeletonBlock aspectRatio="1 / 1" />
+      </Skeleton>,
+    );
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Casting the chart…');
+    expect(screen.getByText('Not to be read').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('speaks the language in force', () => {
+    render(
+      <I18nProvider language="hi">
+        <Skeleton>
+          <SkeletonText />
+        </Skeleton>
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('लोड हो रहा है…');
+  });
+});
+
+describe('SkeletonText', () => {
+  behavesAsComponent(SkeletonText, { props: {} });
+
+  test.each([1, 3])('draws %i lines', (lines) => {
+    const { container } = render(<SkeletonText lines={lines} />);
+    expect(container.firstElementChild?.children).toHaveLength(lines);
+  });
+});
+
+describe('SkeletonBlock', () => {
+  behavesAsComponent(SkeletonBlock, { props: { aspectRatio: '1 / 1' } });
+});
+
+describe('SkeletonCircle', () => {
+  behavesAsComponent(SkeletonCircle, { props: { size: '4rem' } });
+});

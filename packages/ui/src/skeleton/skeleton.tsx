@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './skeleton.css.ts';
+import { skeletonStrings } from './skeleton.strings.ts';
+
+export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is being waited for, said once to assistive technology. @default "Loading…" in the language in force */
+  label?: string;
+  /** The shapes of what comes, in their final places. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Owner of the shapes: says once what is being waited for, while the shapes stay out of the reading order. */
+export function Skeleton({ label, className, children, ...rest }: SkeletonProps) {
+  const strings = useStrings(skeletonStrings);
+  return (
+    <div {...rest} role="status" className={clsx(styles.owner, className)} data-part="skeleton">
+      <span className={visuallyHidden}>{label ?? strings.loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
+  /** How many lines of text will stand here; the last is shorter, as a paragraph ends. @default 1 */
+  lines?: number;
+  /** Size of the text that comes. @default "body" */
+  size?: 'body' | 'heading';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Lines of text to come, each as tall as a line of its size. */
+export function SkeletonText({ lines = 1, size = 'body', className, ...rest }: SkeletonTextProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={clsx(styles.text({ size }), className)}
+      data-part="skeleton-text"
+    >
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </span>
+  );
+}
+
+export interface SkeletonBlockProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Its height, any CSS length. Left out where `aspectRatio` gives it. @default "3rem" */
+  blockSize?: string;
+  /** Its width, any CSS length. @default "100%" */
+  inlineSize?: string;
+  /** Width to height, as in CSS ("1 / 1" for a chart). Replaces `blockSize`. */
+  aspectRatio?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A picture, a chart, a button or a table to come. */
+export function SkeletonBlock({
+  blockSize = '3rem',
+  inlineSize = '100%',
+  aspectRatio,
+  className,
+  style,
+  ...rest
+}: SkeletonBlockProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={clsx(styles.block, className)}
+      style={{ inlineSize, ...(aspectRatio ? { aspectRatio } : { blockSize }), ...style }}
+      data-part="skeleton-block"
+    />
+  );
+}
+
+export interface SkeletonCircleProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Its diameter, any CSS length. @default "3rem" */
+  size?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A seal, a moon, a coin to come. */
+export function SkeletonCircle({ size = '3rem', className, style, ...rest }: SkeletonCircleProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={clsx(styles.circle, className)}
+      style={{ inlineSize: size, blockSize: size, ...style }}
+      data-part="skeleton-circle"
+    />
+  );
+}

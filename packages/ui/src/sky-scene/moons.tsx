@@ -1,0 +1,51 @@
+import * as styles from './sky-scene.css.ts';
+import { arch, ticks } from './sky-scene.logic.ts';
+
+const CENTRE = { x: 380, y: 400 };
+const RADIUS = 300;
+
+/**
+ * The lit part of a disc whose elongation from the Sun is given: half the limb and half an ellipse.
+ *
+ * @param elongation degrees, 0 new, 180 full, 360 new again
+ */
+export function litPart(x: number, y: number, radius: number, elongation: number): string {
+  const waxing = elongation <= 180;
+  const terminator = Math.abs(Math.cos((elongation * Math.PI) / 180)) * radius;
+  const gibbous = elongation > 90 && elongation < 270;
+  const limb = waxing ? 1 : 0;
+  const back = gibbous ? limb : 1 - limb;
+  return `M${x} ${y - radius}A${radius} ${radius} 0 0 ${limb} ${x} ${y + radius}A${terminator.toFixed(1)} ${radius} 0 0 ${back} ${x} ${y - radius}Z`;
+}
+
+/** Nine phases of the Moon along a graduated arc. */
+export function Moons() {
+  const phases = Array.from({ length: 9 }, (_, index) => {
+    const angle = ((18 * index + 18) * Math.PI) / 180;
+    return {
+      x: CENTRE.x - RADIUS * 0.84 * Math.cos(angle),
+      y: CENTRE.y - RADIUS * 0.84 * Math.sin(angle),
+      radius: 15 + 17 * Math.sin(angle),
+      elongation: 20 + index * 40,
+    };
+  });
+  return (
+    <svg viewBox="0 0 760 420" className={styles.subject} focusable="false">
+      <path d={`${ticks(CENTRE, RADIUS)}${arch(CENTRE, RADIUS)}`} className={styles.brassLine} />
+      <path d={arch(CENTRE, RADIUS * 0.62)} className={styles.faintLine} />
+      {phases.map(({ x, y, radius, elongation }) => (
+        <g key={elongation}>
+          <circle cx={x} cy={y} r={radius} className={styles.fill.sky3} />
+          <path
+            d={litPart(Math.round(x), Math.round(y), Math.round(radius), elongation)}
+            className={styles.fill.moonlight}
+          />
+        </g>
+      ))}
+      <path
+        d="M-900 380Q-300 340 60 366T380 380T700 360Q900 340 1300 380V420H-900Z"
+        className={styles.fill.sky2}
+      />
+    </svg>
+  );
+}

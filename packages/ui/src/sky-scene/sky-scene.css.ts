@@ -1,0 +1,103 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const layer = layers.components;
+
+export const scene = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'clip',
+      background: vars.color.background,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    // A picture of the sky in two system colours says nothing.
+    '(forced-colors: active)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const stars = style({ '@layer': { [layer]: { ...whole, fill: vars.color.textMuted } } });
+
+export const land = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      inlineSize: '100%',
+      blockSize: '62%',
+    },
+  },
+});
+
+export const subject = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 'max(-3rem, calc(50% - 37rem))',
+      inlineSize: 'min(46rem, 62%)',
+      blockSize: 'auto',
+      overflow: 'visible',
+      '@media': {
+        '(max-width: 63.99rem)': { inlineSize: '82%' },
+        // On a narrow page the words stand above and the drawing fills the width below them.
+        '(max-width: 47.99rem)': {
+          insetInlineEnd: '50%',
+          translate: '50%',
+          inlineSize: 'max(118%, 26rem)',
+          maxInlineSize: '40rem',
+        },
+      },
+    },
+  },
+});
+
+const masonry = (share: number) =>
+  `color-mix(in oklab, ${vars.color.info} ${share}%, ${vars.color.background})`;
+
+const fills = {
+  background: vars.color.background,
+  sky1: vars.color.sky1,
+  sky2: vars.color.sky2,
+  sky3: vars.color.sky3,
+  dawn1: vars.color.dawn1,
+  dawn2: vars.color.dawn2,
+  dawn3: vars.color.dawn3,
+  stone: masonry(42),
+  stoneLit: masonry(56),
+  stoneDark: masonry(18),
+  moonlight: vars.astro.moon,
+  brass: vars.color.primary,
+};
+
+export const fill = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
+
+const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+export const brassLine = style({
+  '@layer': { [layer]: { ...line, stroke: vars.color.primary, strokeWidth: 1.3 } },
+});
+
+export const brassEdge = style({
+  '@layer': { [layer]: { ...line, stroke: vars.color.primary, strokeWidth: 2.2 } },
+});
+
+export const faintLine = style({
+  '@layer': { [layer]: { ...line, stroke: vars.color.control, strokeWidth: 1 } },
+});
+
+export const underlay = style({
+  '@layer': { [layer]: { ...line, stroke: vars.color.background, strokeWidth: 6.5 } },
+});
+
+export const signInk = style({
+  '@layer': { [layer]: { color: vars.color.text } },
+});

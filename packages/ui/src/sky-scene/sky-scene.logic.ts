@@ -1,0 +1,77 @@
+/** A point of the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Where an ecliptic longitude stands on the ring: the ascendant at the left, where the east is when one looks south;
+ * longitudes grow anticlockwise, so what rose before the ascendant stands above the horizon.
+ *
+ * @param longitude degrees
+ * @param ascendant degrees
+ * @returns the point on a circle of the given radius, and whether it is above the horizon
+ */
+export function onRing(
+  longitude: number,
+  ascendant: number,
+  centre: Point,
+  radius: number,
+): Point & { above: boolean } {
+  const passed = (((ascendant - longitude) % 360) + 360) % 360;
+  const angle = (passed * Math.PI) / 180;
+  return {
+    x: round(centre.x - radius * Math.cos(angle)),
+    y: round(centre.y - radius * Math.sin(angle)),
+    above: passed > 0 && passed < 180,
+  };
+}
+
+/** Numbers from 0 to under 1 that are the same on the server and in the browser for the same seed (mulberry32). */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface Star extends Point {
+  radius: number;
+  /** A four-pointed spark instead of a dot. */
+  spark: boolean;
+}
+
+/** One star for every 3,000 square units: three quarters faint, one in five brighter, a few bright, three in a hundred sparks. */
+export function starField(width: number, height: number, seed: number): Star[] {
+  const next = seededNumbers(seed);
+  return Array.from({ length: Math.round((width * height) / 3000) }, () => {
+    const size = next();
+    return {
+      x: round(next() * width),
+      y: round(next() * height),
+      radius: size < 0.75 ? 0.8 : size < 0.95 ? 1.3 : 2,
+      spark: next() < 0.03,
+    };
+  });
+}
+
+/** The graduations of a half ring as one path: a tick each degree, longer each ten. */
+export function ticks(centre: Point, radius: number): string {
+  return Array.from({ length: 181 }, (_, degree) => {
+    const angle = (degree * Math.PI) / 180;
+    const inner = radius - (degree % 10 === 0 ? 17 : 8);
+    const at = (distance: number) =>
+      `${round(centre.x - distance * Math.cos(angle))} ${round(centre.y - distance * Math.sin(angle))}`;
+    return `M${at(radius)}L${at(inner)}`;
+  }).join('');
+}
+
+/** A half circle above the horizon. */
+export function arch({ x, y }: Point, radius: number): string {
+  return `M${round(x - radius)} ${y}A${radius} ${radius} 0 0 1 ${round(x + radius)} ${y}`;
+}

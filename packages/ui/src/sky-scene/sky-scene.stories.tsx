@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkyScene } from './index.ts';
+
+const meta = {
+  title: 'Astrology/SkyScene',
+  component: SkyScene,
+  tags: ['status:ready'],
+  args: { subject: 'observatory' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkyScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg svg').length).toBeGreaterThan(3);
+  },
+};
+
+export const Moons: Story = { args: { subject: 'moons' } };
+export const Arches: Story = { args: { subject: 'arches' } };
+
+/** The ring set to an ascendant, with the grahas that are up. */
+export const WithGrahas: Story = {
+  args: {
+    ascendant: 160,
+    grahas: [
+      { graha: 'moon', longitude: 80 },
+      { graha: 'mars', longitude: 66 },
+      { graha: 'jupiter', longitude: 20 },
+    ],
+  },
+};

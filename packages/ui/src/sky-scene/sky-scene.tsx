@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { Arches } from './arches.tsx';
+import { Moons } from './moons.tsx';
+import { Observatory, type RingGraha } from './observatory.tsx';
+import * as styles from './sky-scene.css.ts';
+import { starField } from './sky-scene.logic.ts';
+
+/** What stands in the sky. */
+export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
+
+export type SceneSubject = (typeof sceneSubjects)[number];
+
+export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
+  subject: SceneSubject;
+  /** Sidereal longitude that rises, in degrees: sets the observatory's ring. */
+  ascendant?: number;
+  /** Grahas to draw on the observatory's ring, those above the horizon only. */
+  grahas?: readonly RingGraha[];
+  /** The same seed draws the same stars. @default 7 */
+  seed?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const WIDTH = 1280;
+const HEIGHT = 620;
+
+/**
+ * Flat bands of night and dawn with one subject, to fill the positioned element it stands in. Decorative; every colour is
+ * a role of the theme. Renders on a server without script.
+ */
+export function SkyScene({
+  subject,
+  ascendant,
+  grahas,
+  seed = 7,
+  className,
+  ...rest
+}: SkySceneProps) {
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={clsx(styles.scene, className)}
+      data-part="sky-scene"
+    >
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMin slice"
+        className={styles.stars}
+        focusable="false"
+        data-part="sky-scene-stars"
+      >
+        {starField(WIDTH, HEIGHT * 0.7, seed).map(({ x, y, radius, spark }) =>
+          spark ? (
+            <path
+              key={`${x} ${y}`}
+              d={`M${x} ${y - 5}l1.2 3.8 3.8 1.2-3.8 1.2-1.2 3.8-1.2-3.8-3.8-1.2 3.8-1.200Z`}
+            />
+          ) : (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+          ),
+        )}
+      </svg>
+      <svg
+        viewBox="0 0 1280 400"
+        preserveAspectRatio="none"
+        className={styles.land}
+        focusable="false"
+      >
+        <path d="M0 60Q160 20 420 62T860 50T1280 70V400H0Z" className={styles.fill.sky1} />
+        <path d="M0 160Q240 120 520 162T980 146T1280 168V400H0Z" className={styles.fill.sky2} />
+        <path d="M0 226Q260 206 560 228T1280 222V400H0Z" className={styles.fill.dawn1} />
+        <path d="M0 262Q320 244 640 264T1280 258V400H0Z" className={styles.fill.dawn2} />
+        <path d="M0 306Q300 292 660 308T1280 302V400H0Z" className={styles.fill.dawn3} />
+        <path d="M0 352Q200 300 420 350T820 356T1280 340V400H0Z" className={styles.fill.sky2} />
+      </svg>
+      {subject === 'observatory' && <Observatory ascendant={ascendant} grahas={grahas} />}
+      {subject === 'moons' && <Moons />}
+      {subject === 'arches' && <Arches />}
+    </div>
+  );
+}

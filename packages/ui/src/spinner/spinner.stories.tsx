@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './index.ts';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  tags: ['status:ready'],
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+export const WithItsOwnWords: Story = { args: { label: 'Casting the chart…' } };

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Spinner } from './index.ts';
+
+describe('Spinner', () => {
+  behavesAsComponent(Spinner, { props: {} });
+
+  test('announces itself politely in the language in force @wcag:4.1.3', () => {
+    render(
+      <I18nProvider language="hi">
+        <Spinner />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('लोड हो रहा है…');
+  });
+
+  test('says what it waits for', () => {
+    render(<Spinner label="Casting the chart…" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Casting the chart…');
+  });
+});

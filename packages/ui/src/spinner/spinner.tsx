@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './spinner.css.ts';
+import { spinnerStrings } from './spinner.strings.ts';
+
+const TICKS = 12;
+
+/** The ring alone, for use inside a component that already says what it waits for (a busy button). */
+export function SpinnerRing() {
+  return (
+    <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
+      {Array.from({ length: TICKS }, (_, index) => (
+        <line
+          key={index}
+          className={styles.tick}
+          x1="12"
+          y1="2.5"
+          x2="12"
+          y2="6.5"
+          transform={`rotate(${(360 / TICKS) * index} 12 12)`}
+          style={{
+            animationDelay: `${(index / TICKS - 1) * 1.2}s`,
+            opacity: 0.25 + (0.75 * index) / TICKS,
+          }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is being waited for. @default "Loading…" in the language in force */
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A ring of ticks with words beside it, announced politely when it appears. */
+export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  const strings = useStrings(spinnerStrings);
+  return (
+    <div {...rest} role="status" className={clsx(styles.block, className)} data-part="spinner">
+      <SpinnerRing />
+      <span>{label ?? strings.loading}</span>
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const frame = createContainer();
+
+/** Below this width of its container (not of the screen) a stacking table becomes blocks. */
+const narrowFrame = `${frame} (max-width: 34rem)`;
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+
+const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
+
+/** Rules that hold only while rows are stacked. */
+const stacked = (styles: NonNullable<Rules['@container']>[string]): StyleRule =>
+  rules({ '@container': { [narrowFrame]: styles } });
+
+const hairline = `1px solid ${vars.color.border}`;
+
+/** Out of sight in a stacked row, still a cell of it for assistive technology. */
+const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const root = style(
+  rules({
+    containerName: frame,
+    containerType: 'inline-size',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    color: vars.color.text,
+  }),
+);
+
+export const scroller = recipe({
+  base: rules({ position: 'relative', overflowX: 'auto' }),
+  variants: {
+    framed: {
+      true: rules({
+        border: hairline,
+        borderRadius: vars.radius.card,
+        background: vars.color.surface,
+      }),
+    },
+  },
+});
+
+const narrowVariants = (stack: StyleRule, scroll: StyleRule = {}) => ({ stack, scroll });
+
+export const table = recipe({
+  base: rules({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+});
+
+export const caption = recipe({
+  base: rules({
+    paddingInline: vars.space.x4,
+    paddingBlockStart: vars.space.x4,
+    paddingBlockEnd: vars.space.x2,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: vars.text.h4,
+    lineHeight: 1.3,
+    textAlign: 'start',
+  }),
+  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+});
+
+/** Stays in view while the grid below it is scrolled sideways. */
+export const captionText = style(
+  rules({ position: 'sticky', insetInlineStart: vars.space.x4, display: 'inline-block' }),
+);
+
+export const head = recipe({
+  variants: { narrow: narrowVariants(stacked(outOfSight)) },
+});
+
+export const group = recipe({
+  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+});
+
+const edges = {
+  ':first-child': { paddingInlineStart: vars.space.x4 },
+  ':last-child': { paddingInlineEnd: vars.space.x4 },
+} as const;
+
+/** The first column of a scrolling grid stays where it is, over the cells that slide below it. */
+const pinned = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: vars.color.surface,
+  borderInlineEnd: hairline,
+} as const;
+
+export const columnHeader = recipe({
+  base: rules({
+    ...edges,
+    paddingInline: vars.space.x3,
+    paddingBlock: vars.space.x3,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+  }),
+  variants: {
+    numeric: { true: rules({ textAlign: 'end' }) },
+    pinned: { true: {} },
+    narrow: { stack: {}, scroll: {} },
+  },
+  compoundVariants: [{ variants: { pinned: true, narrow: 'scroll' }, style: rules(pinned) }],
+});
+
+/** The mark of the present is a bar as well as a wash: a wash alone is lost in forced colours. */
+const bar = {
+  borderInlineStart: `3px solid ${vars.color.primary}`,
+  paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
+} as const;
+
+export const row = recipe({
+  variants: {
+    narrow: narrowVariants(
+      stacked({
+        display: 'grid',
+        // Names and details fill the first track, `end` values the second, each from the top.
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
+        gridAutoFlow: 'row dense',
+        columnGap: vars.space.x4,
+        rowGap: vars.space.x1,
+        paddingInline: vars.space.x4,
+        paddingBlock: vars.space.x3,
+        borderBlockStart: hairline,
+      }),
+    ),
+    current: { true: rules({ background: vars.color.primarySoft }) },
+    total: { true: rules({ fontWeight: 600 }) },
+  },
+  compoundVariants: [{ variants: { narrow: 'stack', current: true }, style: stacked(bar) }],
+});
+
+const cellBase = {
+  ...edges,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  borderBlockStart: hairline,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
+
+const stackedCell = {
+  display: 'block',
+  padding: 0,
+  border: 0,
+  ':first-child': { padding: 0 },
+  ':last-child': { padding: 0 },
+} as const;
+
+export const rowHeader = recipe({
+  base: rules({
+    ...cellBase,
+    fontWeight: 600,
+    selectors: { '&[aria-current]:first-child': bar },
+  }),
+  variants: {
+    narrow: narrowVariants(
+      stacked({
+        ...stackedCell,
+        gridColumn: 1,
+        overflowWrap: 'anywhere',
+        // Here the bar is the whole row's.
+        selectors: { '&[aria-current]:first-child': { padding: 0, border: 0 } },
+      }),
+      rules({
+        ...pinned,
+        whiteSpace: 'nowrap',
+        selectors: { '&[aria-current]': { background: vars.color.primarySoft } },
+      }),
+    ),
+  },
+});
+
+export const cell = recipe({
+  base: rules(cellBase),
+  variants: {
+    numeric: { true: rules({ textAlign: 'end' }) },
+    narrow: narrowVariants(
+      stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
+      rules({ whiteSpace: 'nowrap' }),
+    ),
+    stacked: { pair: {}, detail: {}, end: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { narrow: 'stack', stacked: 'pair' },
+      style: stacked({
+        display: 'flex',
+        gridColumn: '1 / -1',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: vars.space.x4,
+        textAlign: 'end',
+      }),
+    },
+    {
+      variants: { narrow: 'stack', stacked: 'detail' },
+      style: stacked({
+        gridColumn: 1,
+        color: vars.color.textMuted,
+        fontSize: vars.text.small,
+        textAlign: 'start',
+      }),
+    },
+    {
+      variants: { narrow: 'stack', stacked: 'end' },
+      style: stacked({ gridColumn: 2, textAlign: 'end' }),
+    },
+  ],
+});
+
+export const label = style(
+  rules({
+    display: 'none',
+    '@container': {
+      [narrowFrame]: {
+        display: 'inline',
+        flexShrink: 0,
+        maxInlineSize: '50%',
+        marginInlineEnd: '0.4em',
+        color: vars.color.textMuted,
+        fontSize: vars.text.small,
+        textAlign: 'start',
+      },
+    },
+  }),
+);
+
+export const value = recipe({
+  variants: {
+    narrow: narrowVariants(stacked({ minInlineSize: 0, overflowWrap: 'anywhere' })),
+  },
+});
+
+export const empty = recipe({
+  base: rules({
+    padding: vars.space.x5,
+    borderBlockStart: hairline,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+  }),
+  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+});

@@ -1,0 +1,180 @@
+import { clsx } from 'clsx';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './table.css.ts';
+import { tableStrings } from './table.strings.ts';
+import { useOverflow } from './use-overflow.ts';
+
+export interface TableColumn<Row> {
+  /** Names the column in `rowHeader` and `footer`. */
+  id: string;
+  /** What stands at its head, and beside each value where rows are stacked. */
+  header: string;
+  /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** Figures: aligned at the end, so that digits stand below digits. @default false */
+  numeric?: boolean;
+  /**
+   * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
+   * the row's name, `end` at the end of the row, opposite its name and without the header.
+   * @default "pair"
+   */
+  stacked?: 'pair' | 'detail' | 'end';
+}
+
+export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Names the table. */
+  caption: string;
+  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** A key that stays the same for the same row. */
+  rowKey: (row: Row, index: number) => string | number;
+  /** `id` of the column that names each row. @default the first column */
+  rowHeader?: string;
+  /** Marks the row of the present (today, the running period). */
+  isCurrent?: (row: Row, index: number) => boolean;
+  /** A last row of totals: values by column `id`. */
+  footer?: Readonly<Record<string, ReactNode>>;
+  /** What stands in place of rows where there are none. @default "Nothing to show." in the language in force */
+  empty?: ReactNode;
+  /**
+   * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in
+   * view. `scroll` is for grids that are compared down and across (Ashtakvarga).
+   * @default "stack"
+   */
+  narrow?: 'stack' | 'scroll';
+  /** Draws the ground and hairline around it. `false` inside a Card. @default true */
+  framed?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Written out, because a table whose rows are laid out as blocks loses its own roles in some browsers. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowheader: { role: 'rowheader' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Facts in rows and columns. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  rowHeader = columns[0]?.id,
+  isCurrent,
+  footer,
+  empty,
+  narrow = 'stack',
+  framed = true,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const strings = useStrings(tableStrings);
+  const captionId = useId();
+  const { ref: scroller, overflows } = useOverflow<HTMLDivElement>();
+
+  const cells = (valueOf: (column: TableColumn<Row>) => ReactNode, current = false) =>
+    columns.map((column) => {
+      const { id, header, numeric = false, stacked = 'pair' } = column;
+      const value = valueOf(column);
+      if (id === rowHeader) {
+        return (
+          <th
+            key={id}
+            scope="row"
+            {...ROLES.rowheader}
+            className={styles.rowHeader({ narrow })}
+            aria-current={current || undefined}
+          >
+            {value}
+          </th>
+        );
+      }
+      return (
+        <td
+          key={id}
+          {...ROLES.cell}
+          className={styles.cell({ narrow, numeric, stacked })}
+          data-empty={value === null || value === undefined || value === '' ? '' : undefined}
+        >
+          {narrow === 'stack' && stacked !== 'end' && (
+            <span className={styles.label} aria-hidden="true">
+              {header}
+            </span>
+          )}
+          <span className={styles.value({ narrow })}>{value}</span>
+        </td>
+      );
+    });
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-part="table">
+      <div
+        ref={scroller}
+        className={styles.scroller({ framed })}
+        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        data-state={overflows ? 'scrollable' : 'fits'}
+      >
+        <table {...ROLES.table} aria-labelledby={captionId} className={styles.table({ narrow })}>
+          <caption
+            id={captionId}
+            className={captionHidden ? visuallyHidden : styles.caption({ narrow })}
+          >
+            <span className={styles.captionText}>{caption}</span>
+          </caption>
+          <thead {...ROLES.rowgroup} className={styles.head({ narrow })}>
+            <tr {...ROLES.row}>
+              {columns.map(({ id, header, numeric = false }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  {...ROLES.columnheader}
+                  className={styles.columnHeader({ numeric, pinned: id === rowHeader, narrow })}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...ROLES.rowgroup} className={styles.group({ narrow })}>
+            {rows.map((row, index) => {
+              const current = isCurrent?.(row, index) ?? false;
+              return (
+                <tr
+                  key={rowKey(row, index)}
+                  {...ROLES.row}
+                  className={styles.row({ narrow, current })}
+                  data-state={current ? 'current' : undefined}
+                >
+                  {cells(({ cell }) => cell(row, index), current)}
+                </tr>
+              );
+            })}
+            {rows.length === 0 && (
+              <tr {...ROLES.row} className={styles.group({ narrow })}>
+                <td {...ROLES.cell} colSpan={columns.length} className={styles.empty({ narrow })}>
+                  {empty ?? strings.empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {footer && (
+            <tfoot {...ROLES.rowgroup} className={styles.group({ narrow })}>
+              <tr {...ROLES.row} className={styles.row({ narrow, total: true })}>
+                {cells(({ id }) => footer[id])}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}

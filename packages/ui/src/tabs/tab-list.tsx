@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import {
+  useMemo,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useTabs } from './tabs-context.ts';
+import * as styles from './tabs.css.ts';
+import { useTabStrip } from './use-tab-strip.ts';
+
+export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The tabs. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The row of tabs. */
+export function TabList({ className, children, ref, ...rest }: TabListProps) {
+  const { label, look, overflow, value } = useTabs('TabList');
+  const [strip, cut] = useTabStrip(value);
+  const list = useMemo(() => mergeRefs(ref, strip), [ref, strip]);
+  return (
+    <Radix.List
+      {...rest}
+      ref={list}
+      aria-label={label}
+      className={clsx(styles.list({ look, overflow }), className)}
+      data-part="tab-list"
+      data-cut-start={cut.start || undefined}
+      data-cut-end={cut.end || undefined}
+    >
+      {children}
+    </Radix.List>
+  );
+}
+
+export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
+  /** Ties the tab to the TabPanel of the same value. */
+  value: string;
+  /** @default false */
+  disabled?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One tab of a TabList. */
+export function Tab({ value, className, children, ...rest }: TabProps) {
+  const { look } = useTabs('Tab');
+  return (
+    <Radix.Trigger
+      {...rest}
+      value={value}
+      className={clsx(styles.tab({ look }), className)}
+      data-part="tab"
+    >
+      {children}
+    </Radix.Trigger>
+  );
+}

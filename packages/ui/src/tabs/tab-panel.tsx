@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useUntilFound } from '../shared/use-until-found.ts';
+import { useTabs } from './tabs-context.ts';
+import * as styles from './tabs.css.ts';
+
+export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
+  /** Ties the panel to the Tab of the same value. */
+  value: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+
+/** What a tab shows. */
+export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
+  const { value: selected, keepMounted, select } = useTabs('TabPanel');
+  const isSelected = selected === value;
+  const isHidden = keepMounted && !isSelected;
+  const part = useUntilFound(isHidden, () => select(value));
+  const panel = useMemo(() => mergeRefs(ref, part), [ref, part]);
+
+  // A panel without a link or field takes the focus itself, so that the keyboard reaches and scrolls it. One that has
+  // some would only be a stop more.
+  useLayoutEffect(() => {
+    const node = part.current;
+    node?.setAttribute('tabindex', node.querySelector(FOCUSABLE) ? '-1' : '0');
+  });
+
+  return (
+    <Radix.Content
+      {...rest}
+      ref={panel}
+      value={value}
+      forceMount={keepMounted || undefined}
+      hidden={!isSelected}
+      tabIndex={0}
+      className={clsx(styles.panel, className)}
+      data-part="tab-panel"
+    >
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where something begins and ends along a line, px. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Which ends of a strip have more beyond them. */
+export interface Cut {
+  start: boolean;
+  end: boolean;
+}
+
+/** Scroll positions come in fractions of a pixel: less than this is no scrolling. */
+const TOLERANCE = 1;
+
+/**
+ * Which ends of a scrolling strip are cut off.
+ *
+ * @param scrolled how far it is scrolled, px; negative in right-to-left writing, as browsers count it
+ * @param view its visible width, px
+ * @param content the width of all it holds, px
+ */
+export function cutOf(scrolled: number, view: number, content: number): Cut {
+  const before = Math.abs(scrolled);
+  return { start: before > TOLERANCE, end: content - view - before > TOLERANCE };
+}
+
+/**
+ * How far to scroll, px, so that a tab stands in view with a piece of its neighbour beside it. 0 where it already does.
+ *
+ * @param margin room to keep on either side of the tab, px
+ */
+export function scrollToShow(tab: Span, view: Span, margin: number): number {
+  const beforeStart = tab.start - margin - view.start;
+  const afterEnd = tab.end + margin - view.end;
+  if (beforeStart < 0) return beforeStart;
+  // A tab wider than the view shows its beginning.
+  if (afterEnd > 0) return Math.min(afterEnd, beforeStart);
+  return 0;
+}

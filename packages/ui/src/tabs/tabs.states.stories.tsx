@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { dashaTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
+
+const meta = {
+  title: 'States/Tabs',
+  component: Tabs,
+  tags: ['!autodocs', 'visual'],
+  args: { label: 'Parts of the report', children: null },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+const looks = ['line', 'chips'] as const;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {looks.map((look) => (
+        <Tabs key={look} label={`Report, ${look}`} look={look} defaultValue="kundli">
+          {tabsOf(reportTabs)}
+        </Tabs>
+      ))}
+      {looks.map((look) => (
+        <Tabs key={look} label={`One disabled, ${look}`} look={look} defaultValue="kundli">
+          <TabList>
+            <Tab value="kundli">Kundli</Tab>
+            <Tab value="general" disabled>
+              General
+            </Tab>
+          </TabList>
+          <TabPanel value="kundli">One tab is not to be had.</TabPanel>
+        </Tabs>
+      ))}
+      {looks.map((look) => (
+        <div key={look} style={{ inlineSize: '288px' }}>
+          <Tabs label={`Cut off, ${look}`} look={look} defaultValue="char-dasha-current">
+            {tabsOf(dashaTabs)}
+          </Tabs>
+        </div>
+      ))}
+      <Tabs label="In lines" look="chips" overflow="wrap" defaultValue="antardasha">
+        {tabsOf(dashaTabs)}
+      </Tabs>
+      <Tabs label="दशाएँ" lang="hi" look="chips" overflow="wrap" defaultValue="mahadasha">
+        {tabsOf(dashaTabs, 'hi')}
+      </Tabs>
+    </div>
+  ),
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['status:ready'],
+  args: {
+    label: 'Parts of the report',
+    defaultValue: 'kundli',
+    onValueChange: fn(),
+    children: tabsOf(reportTabs),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('dashas');
+    await expect(canvas.getByRole('tabpanel', { name: 'Dashas' })).toBeVisible();
+  },
+};
+
+/** Tabs of a part of a page. */
+export const Chips: Story = { args: { look: 'chips' } };
+
+/** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is brought into view. */
+export const TenTabsScroll: Story = {
+  args: {
+    label: 'Dashas',
+    look: 'chips',
+    defaultValue: 'mahadasha',
+    children: tabsOf(dashaTabs),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list).toHaveAttribute('data-cut-end');
+    await expect(list).not.toHaveAttribute('data-cut-start');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mahadasha' }));
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Yogini Dasha Sub' });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await waitFor(async () => {
+      await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      );
+      await expect(list).not.toHaveAttribute('data-cut-end');
+    });
+    await expect(list).toHaveAttribute('data-cut-start');
+  },
+};
+
+/** The page was opened at a tab that lies outside the view: it stands in view from the first frame, and the page has not moved. */
+export const OpensAtAFarTab: Story = {
+  ...TenTabsScroll,
+  args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left);
+    await expect(tab.right).toBeLessThanOrEqual(list.right);
+  },
+};
+
+/** Where all of them must be seen at once. wcag:1.4.10 */
+export const TenTabsWrap: Story = {
+  ...TenTabsScroll,
+  args: { ...TenTabsScroll.args, overflow: 'wrap' },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('tablist');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+const subTabs = { kundli: kundliTabs, dashas: dashaTabs };
+
+function Report() {
+  const [part, setPart] = useState('dashas');
+  const [sub, setSub] = useState('mahadasha');
+  return (
+    <Tabs
+      label="Parts of the report"
+      value={part}
+      onValueChange={(next) => {
+        setPart(next);
+        // A new part begins at its own first tab.
+        setSub(next === 'dashas' ? 'mahadasha' : 'basic');
+      }}
+    >
+      <TabList>
+        <Tab value="kundli">Kundli</Tab>
+        <Tab value="dashas">Dashas</Tab>
+      </TabList>
+      {(['kundli', 'dashas'] as const).map((value) => (
+        <TabPanel key={value} value={value}>
+          <Tabs
+            label={value === 'dashas' ? 'Dashas' : 'Kundli'}
+            look="chips"
+            value={sub}
+            onValueChange={setSub}
+          >
+            {tabsOf(subTabs[value])}
+          </Tabs>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Two levels, as in the kundli report: the page owns both values, so that the URL can. */
+export const TwoLevels: Story = {
+  render: () => <Report />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Antardasha' }));
+    await expect(canvas.getByText('Antardasha is shown here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kundli' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
+    await expect(canvas.getByRole('tab', { name: 'Mahadasha' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** A value from a URL that no tab has: nothing is selected, the page says so itself, and every tab can be reached. */
+export const UnknownValue: Story = {
+  args: { value: 'lal-kitab', look: 'chips' },
+  render: (args) => (
+    <>
+      <Tabs {...args} />
+      <p>Please select a subtab.</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Kundli' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...TenTabsScroll,
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ inlineSize: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list).toHaveAttribute('data-cut-end');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mahadasha' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Mahadasha Prediction',
+    );
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'दशाएँ',
+    lang: 'hi',
+    look: 'chips',
+    overflow: 'wrap',
+    defaultValue: 'mahadasha',
+    children: tabsOf(dashaTabs, 'hi'),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

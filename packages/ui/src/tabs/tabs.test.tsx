@@ -1,0 +1,182 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { reportTabs, tabsOf } from './tabs.samples.tsx';
+
+const sample = { label: 'Parts of the report', defaultValue: 'kundli' };
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true });
+
+describe('Tabs', () => {
+  behavesAsComponent(Tabs, { props: { ...sample, children: tabsOf(reportTabs) } });
+
+  test('a tab shows its panel and no other @wcag:1.3.1', async () => {
+    const { container } = render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    await userEvent.click(tab('Doshas'));
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(screen.getByRole('tabpanel', { name: 'Doshas' })).toHaveTextContent(
+      'Doshas is shown here.',
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('the row says what it chooses among @wcag:4.1.2', () => {
+    render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    expect(screen.getByRole('tablist', { name: 'Parts of the report' })).toBeVisible();
+    expect(tab('Kundli')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('General')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test.each([
+    ['{ArrowRight}', 'General'],
+    ['{ArrowLeft}', 'Doshas'],
+    ['{End}', 'Doshas'],
+    ['{ArrowRight}{ArrowRight}{Home}', 'Kundli'],
+    ['{ArrowDown}', 'Kundli'],
+  ])('%s selects %s @wcag:2.1.1', async (keys, name) => {
+    render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(selected()).toHaveTextContent(name);
+    expect(selected()).toHaveFocus();
+  });
+
+  test('in right-to-left writing the arrows turn round', async () => {
+    render(
+      <div dir="rtl">
+        <Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toHaveTextContent('General');
+  });
+
+  test('with manual activation arrows only move; Enter selects', async () => {
+    render(
+      <Tabs {...sample} activation="manual">
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('General')).toHaveFocus();
+    expect(selected()).toHaveTextContent('Kundli');
+    await userEvent.keyboard('{Enter}');
+    expect(selected()).toHaveTextContent('General');
+  });
+
+  test('the page may own the value: nothing changes until it says so', async () => {
+    const asked = vi.fn();
+    const { rerender } = render(
+      <Tabs label="Report" value="kundli" onValueChange={asked}>
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    await userEvent.click(tab('Dashas'));
+    expect(asked).toHaveBeenCalledExactlyOnceWith('dashas');
+    expect(selected()).toHaveTextContent('Kundli');
+    rerender(
+      <Tabs label="Report" value="dashas" onValueChange={asked}>
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    expect(selected()).toHaveTextContent('Dashas');
+  });
+
+  test('a value that no tab has selects none, and Tab still reaches the first', async () => {
+    render(
+      <Tabs label="Report" value="unknown">
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await userEvent.tab();
+    expect(tab('Kundli')).toHaveFocus();
+  });
+
+  function Fields({ keepMounted = false }: { keepMounted?: boolean }) {
+    const [name, setName] = useState('');
+    return (
+      <Tabs label="Report" defaultValue="notes" keepMounted={keepMounted}>
+        <TabList>
+          <Tab value="notes">Notes</Tab>
+          <Tab value="chart">Chart</Tab>
+        </TabList>
+        <TabPanel value="notes">
+          <input aria-label="Your note" />
+        </TabPanel>
+        <TabPanel value="chart">
+          <p>Simha rising</p>
+          <button type="button" onClick={() => setName('x')}>
+            Degrees{name}
+          </button>
+        </TabPanel>
+      </Tabs>
+    );
+  }
+
+  test('keepMounted keeps what was typed, hidden and findable', async () => {
+    render(<Fields keepMounted />);
+    await userEvent.type(screen.getByLabelText('Your note'), 'ask about Rahu');
+    await userEvent.click(tab('Chart'));
+    const note = screen.getByLabelText('Your note');
+    expect(note).not.toBeVisible();
+    expect(note.closest('[data-part="tab-panel"]')).toHaveAttribute('hidden', 'until-found');
+    await userEvent.click(tab('Notes'));
+    expect(note).toBeVisible();
+    expect(note).toHaveValue('ask about Rahu');
+  });
+
+  test('"find in page" opens the tab whose panel holds the words', async () => {
+    render(<Fields keepMounted />);
+    const panel = screen.getByText('Simha rising').closest('[data-part="tab-panel"]');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(await screen.findByRole('tab', { name: 'Chart', selected: true })).toBeVisible();
+    expect(screen.getByText('Simha rising')).toBeVisible();
+  });
+
+  test('without keepMounted other panels are not in the page; with it they are in the HTML of a server', () => {
+    expect(renderToString(<Fields />)).not.toContain('Simha rising');
+    expect(renderToString(<Fields keepMounted />)).toContain('Simha rising');
+  });
+
+  test('a panel takes the focus only where nothing in it does @wcag:2.4.3', async () => {
+    render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  test('a panel with a field is no stop of its own', async () => {
+    render(<Fields />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Your note')).toHaveFocus();
+  });
+
+  test('a disabled tab is passed over', async () => {
+    render(
+      <Tabs label="Report" defaultValue="a">
+        <TabList>
+          <Tab value="a">Sun</Tab>
+          <Tab value="b" disabled>
+            Moon
+          </Tab>
+          <Tab value="c">Mars</Tab>
+        </TabList>
+        <TabPanel value="a">1</TabPanel>
+        <TabPanel value="b">2</TabPanel>
+        <TabPanel value="c">3</TabPanel>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toHaveTextContent('Mars');
+  });
+});

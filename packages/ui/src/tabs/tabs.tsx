@@ -1,0 +1,76 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { useMemo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import { TabsContext } from './tabs-context.ts';
+
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+  /** What the row of tabs chooses among, read aloud before the first tab: "Parts of the report". */
+  label: string;
+  /** The selected tab, where the page owns it (the URL). A value that no tab has selects none. */
+  value?: string;
+  /** The tab selected at first, where the component owns it. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
+  look?: 'line' | 'chips';
+  /** What happens to tabs that do not fit: they scroll, the last one visibly cut, or go on in the next line. @default "scroll" */
+  overflow?: 'scroll' | 'wrap';
+  /** `manual`: arrow keys only move the focus, Enter or Space selects. For panels that are slow to show. @default "automatic" */
+  activation?: 'automatic' | 'manual';
+  /** Panels of other tabs stay in the page, hidden: they keep what was typed, and "find in page" finds them. @default false */
+  keepMounted?: boolean;
+  /** A TabList and one TabPanel for each tab. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Parts of one thing, one of them shown at a time. */
+export function Tabs({
+  label,
+  value: valueFromPage,
+  defaultValue = '',
+  onValueChange,
+  look = 'line',
+  overflow = 'scroll',
+  activation = 'automatic',
+  keepMounted = false,
+  children,
+  ref,
+  ...rest
+}: TabsProps) {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = valueFromPage ?? ownValue;
+  const [direction, readDirection] = useDirection();
+  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+
+  // A press both focuses a tab and presses it, and either would select: the page is asked once, so that its history
+  // gets one entry.
+  const asked = useRef<string>(undefined);
+  const select = (next: string) => {
+    if (next === value || next === asked.current) return;
+    asked.current = next;
+    queueMicrotask(() => {
+      asked.current = undefined;
+    });
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+
+  return (
+    <TabsContext value={{ label, look, overflow, keepMounted, value, select }}>
+      <Radix.Root
+        asChild
+        dir={direction}
+        value={value}
+        onValueChange={select}
+        activationMode={activation}
+      >
+        {/* Radix would write the direction on the root; it only needs to know it. */}
+        <div {...rest} ref={root} dir={rest.dir} data-part="tabs">
+          {children}
+        </div>
+      </Radix.Root>
+    </TabsContext>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface Messages {
+  /** Visible words of the toggle, and the whole of what it does for a screen reader. */
+  show: string;
+  hide: string;
+  showPassword: string;
+  hidePassword: string;
+  shown: string;
+  hidden: string;
+}
+
+export const passwordStrings: Strings<Messages> = {
+  en: {
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    shown: 'Your password is shown',
+    hidden: 'Your password is hidden',
+  },
+  hi: {
+    show: 'दिखाएँ',
+    hide: 'छिपाएँ',
+    showPassword: 'पासवर्ड दिखाएँ',
+    hidePassword: 'पासवर्ड छिपाएँ',
+    shown: 'आपका पासवर्ड दिख रहा है',
+    hidden: 'आपका पासवर्ड छिपा है',
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * The browser's memory of a theme. Every access is guarded: a browser may refuse storage altogether, and then the
+ * choice lasts as long as the page.
+ */
+export function readTheme(storageKey: string): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a theme; `undefined` forgets it. */
+export function writeTheme(storageKey: string, themeId: string | undefined): void {
+  try {
+    if (themeId === undefined) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, themeId);
+  } catch {
+    // Refused: nothing else hangs on it.
+  }
+}

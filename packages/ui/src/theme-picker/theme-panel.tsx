@@ -1,0 +1,136 @@
+import type { ThemeCard } from '@jyoti/themes';
+import { CheckIcon } from 'lucide-react';
+import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { Edge } from '../layout/index.ts';
+import { ThemeIcon } from './theme-icons.tsx';
+import * as styles from './theme-picker.css.ts';
+import { themePickerStrings } from './theme-picker.strings.ts';
+import { useTheme } from './theme-provider.tsx';
+
+interface ThemePanelProps {
+  id: string;
+  label: string;
+  /** A theme was chosen by pointer, Enter or Space. Arrows only show it and keep the panel open. */
+  onChosen: () => void;
+}
+
+/** What the picker opens: the themes as one radio group, and the switch that keeps the choice. */
+export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
+  const strings = useStrings(themePickerStrings);
+  const { theme, setTheme, themes, remembers, setRemembers } = useTheme();
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // A browser fires a click on the radio that an arrow leads to; only this tells it from a real one.
+  const byArrow = useRef(false);
+
+  useEffect(() => {
+    list.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, []);
+
+  return (
+    <div id={id} role="dialog" aria-label={label} className={styles.panel} data-part="theme-panel">
+      <div className={styles.title} aria-hidden="true">
+        {label}
+      </div>
+      <div ref={list} role="radiogroup" aria-label={strings.themes} className={styles.list}>
+        {themes.map((card) => (
+          <ThemeTile
+            key={card.id}
+            card={card}
+            name={group}
+            checked={card.id === theme}
+            onChange={() => setTheme(card.id)}
+            onClick={() => {
+              if (!byArrow.current) onChosen();
+            }}
+            onKeyDown={(event) => {
+              byArrow.current = event.key.startsWith('Arrow');
+              if (event.key !== 'Enter') return;
+              // Else the same press would reach the button that takes the focus, and open the panel again.
+              event.preventDefault();
+              onChosen();
+            }}
+            onKeyUp={() => {
+              byArrow.current = false;
+            }}
+          />
+        ))}
+      </div>
+      {setRemembers && (
+        <button
+          type="button"
+          role="switch"
+          className={styles.memory}
+          aria-checked={remembers}
+          aria-labelledby={`${id}-remember`}
+          aria-describedby={`${id}-hint`}
+          data-part="theme-memory"
+          data-state={remembers ? 'on' : 'off'}
+          onClick={() => setRemembers(!remembers)}
+        >
+          <span className={styles.switchTrack} aria-hidden="true" />
+          <span className={styles.memoryWords}>
+            <span id={`${id}-remember`}>{strings.remember}</span>
+            <span id={`${id}-hint`} className={styles.memoryHint}>
+              {strings.rememberHint}
+            </span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ThemeTileProps extends InputHTMLAttributes<HTMLInputElement> {
+  card: ThemeCard;
+}
+
+const swatches = Object.entries(styles.swatch);
+
+/** One theme in its own colours; what is given besides the card goes to its radio. */
+function ThemeTile({ card, ...radio }: ThemeTileProps) {
+  const { checked } = radio;
+  const language = useLanguage();
+  const { sky } = useTheme();
+  const id = useId();
+  return (
+    <div
+      className={styles.tile}
+      data-part="theme-option"
+      data-state={checked ? 'checked' : 'unchecked'}
+      data-theme={card.id}
+      data-vaar={sky.vaar}
+      data-moon={sky.moon}
+    >
+      <ThemeIcon icon={card.icon} className={styles.tileIcon} />
+      <span id={`${id}-name`} className={styles.tileName}>
+        {card.name[language]}
+      </span>
+      <CheckIcon
+        className={styles.tileCheck}
+        data-state={checked ? 'on' : 'off'}
+        size={20}
+        strokeWidth={1.6}
+        aria-hidden
+      />
+      <span id={`${id}-line`} className={styles.tileLine}>
+        {card.description[language]}
+      </span>
+      <span className={styles.swatches} aria-hidden="true">
+        {swatches.map(([role, className]) => (
+          <span key={role} className={className} />
+        ))}
+      </span>
+      <Edge className={styles.tileEdge} />
+      <input
+        {...radio}
+        type="radio"
+        className={styles.radio}
+        value={card.id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-line`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { themeList } from '@jyoti/themes';
+import { vars } from '@jyoti/themes/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Heading, Stack, Text } from '../layout/index.ts';
+import { ThemePicker, ThemeProvider, type ThemeProviderProps } from './index.ts';
+
+/** A small page of its own, so that the picker changes it and not the book around it. */
+function Page({ children, ...provider }: Omit<ThemeProviderProps, 'target'>) {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setPage}
+      data-testid="page"
+      // A transform makes it the ground that the fixed button stands on.
+      style={{ transform: 'translate(0)', minBlockSize: '100svh', padding: '1.5rem' }}
+    >
+      <ThemeProvider {...provider} target={page}>
+        {children}
+      </ThemeProvider>
+    </div>
+  );
+}
+
+function Reading({ children }: { children: ReactNode }) {
+  return (
+    <Stack align="start">
+      <Heading level={1}>Simha rising, Moon in Tula</Heading>
+      <Text>Born under Vishakha. You are in Mercury’s period until January 2041.</Text>
+      {children}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Components/ThemePicker',
+  component: ThemePicker,
+  tags: ['status:ready'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page>
+      <Reading>
+        <Button variant="primary">Generate Kundli</Button>
+      </Reading>
+      <ThemePicker {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof ThemePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a theme' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([52, 52]);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('radio', { name: 'Cosmic Depths' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+const channels = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Each of the ten puts its five colours on the page. */
+export const ChoosingSetsTheColours: Story = {
+  name: 'Choosing sets the colours [S0-305] [S0-306] [S0-307] [S0-308] [S0-309]',
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByTestId('page');
+    const probe = document.createElement('i');
+    page.append(probe);
+    for (const { id, name, colors } of themeList) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose a theme' }));
+      await userEvent.click(canvas.getByRole('radio', { name: name.en }));
+      await expect(page).toHaveAttribute('data-theme', id);
+      for (const [role, hex] of Object.entries(colors)) {
+        probe.style.color = vars.color[role as keyof typeof colors];
+        await expect(getComputedStyle(probe).color, `${role} of ${id}`).toBe(channels(hex));
+      }
+    }
+    await expect(getComputedStyle(page).backgroundColor).toBe(channels('#CDE9DB'));
+    probe.remove();
+  },
+};
+
+/** A browser's own arrows: they show theme after theme, the panel stays, Enter ends it. */
+export const ByKeyboard: Story = {
+  tags: ['wcag:2.1.1'],
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByTestId('page');
+    const button = canvas.getByRole('button', { name: 'Choose a theme' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
+    await expect(page).toHaveAttribute('data-theme', 'celestial-light');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** With a storage key the visitor may ask for the choice to be kept; the switch is off at first. */
+export const OffersToRemember: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Page storageKey="theme-picker-story">
+      <ThemePicker {...args} />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const remember = canvas.getByRole('switch', { name: 'Remember this theme' });
+    await expect(remember).not.toBeChecked();
+    await userEvent.click(remember);
+    await expect(localStorage.getItem('theme-picker-story')).toBe('cosmic-depths');
+    await userEvent.click(remember);
+    await expect(localStorage.getItem('theme-picker-story')).toBeNull();
+  },
+};
+
+/** Themes that follow the sky show what it is like today: Venus' day, a full moon. */
+export const TodaysSky: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Page defaultTheme="planetary-influence" sky={{ vaar: 'venus', moon: 'full' }}>
+      <Reading>
+        <Button variant="primary">Friday belongs to Shukra</Button>
+      </Reading>
+      <ThemePicker {...args} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const probe = canvas.getByRole('button', { name: 'Friday belongs to Shukra' });
+    await waitFor(() => expect(getComputedStyle(probe).backgroundColor).toBe(channels('#883468')));
+  },
+};
+
+/** A bar of controls at the foot of the page lifts the button. */
+export const AboveABar: Story = {
+  render: (args) => (
+    <div style={{ ['--jyoti-picker-lift' as string]: '84px' }}>
+      <Page>
+        <ThemePicker {...args} />
+        <div
+          data-testid="bar"
+          style={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, padding: '1rem' }}
+        >
+          <Button variant="primary" fullWidth>
+            Book this pooja
+          </Button>
+        </div>
+      </Page>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bottom = canvas.getByRole('button', { name: 'Choose a theme' }).getBoundingClientRect();
+    const bar = canvas.getByTestId('bar').getBoundingClientRect();
+    await expect(bottom.bottom).toBeLessThanOrEqual(bar.top);
+  },
+};
+
+export const Hindi: Story = {
+  args: { defaultOpen: true },
+  globals: { language: 'hi' },
+  render: (args) => (
+    <Page storageKey="theme-picker-story">
+      <div lang="hi">
+        <ThemePicker {...args} />
+      </div>
+    </Page>
+  ),
+};

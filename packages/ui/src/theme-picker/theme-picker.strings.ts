@@ -1,0 +1,24 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface ThemePickerStrings {
+  /** Name of the button and of what it opens. */
+  choose: string;
+  themes: string;
+  remember: string;
+  rememberHint: string;
+}
+
+export const themePickerStrings: Strings<ThemePickerStrings> = {
+  en: {
+    choose: 'Choose a theme',
+    themes: 'Themes',
+    remember: 'Remember this theme',
+    rememberHint: 'Kept in this browser only.',
+  },
+  hi: {
+    choose: 'थीम चुनें',
+    themes: 'थीम',
+    remember: 'यह थीम याद रखें',
+    rememberHint: 'केवल इसी ब्राउज़र में सहेजी जाती है।',
+  },
+};

@@ -1,0 +1,174 @@
+import { themeList } from '@jyoti/themes';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import {
+  ThemeIcon,
+  ThemePicker,
+  ThemeProvider,
+  type ThemePickerProps,
+  type ThemeProviderProps,
+} from './index.ts';
+
+const STORAGE_KEY = 'theme-of-the-page';
+
+const html = document.documentElement;
+
+function clear() {
+  localStorage.clear();
+  delete html.dataset.theme;
+  delete html.dataset.vaar;
+  delete html.dataset.moon;
+}
+beforeEach(clear);
+afterEach(clear);
+
+function PickerInProvider(props: ThemePickerProps) {
+  return (
+    <ThemeProvider storageKey={STORAGE_KEY}>
+      <ThemePicker {...props} />
+    </ThemeProvider>
+  );
+}
+
+function open(provider: Omit<ThemeProviderProps, 'children'> = {}) {
+  render(
+    <ThemeProvider {...provider}>
+      <p>Today’s panchang</p>
+      <ThemePicker />
+      <button type="button">Next</button>
+    </ThemeProvider>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const panel = () => screen.queryByRole('dialog');
+
+describe('ThemePicker', () => {
+  behavesAsComponent(PickerInProvider, { props: {} });
+
+  describe('with its panel open', () => {
+    behavesAsComponent(PickerInProvider, { props: { defaultOpen: true } });
+  });
+
+  test('offers ten themes by name and line, the default first and in force [S0-303] [S0-304] [S0-313]', async () => {
+    await open();
+    const radios = within(screen.getByRole('radiogroup', { name: 'Themes' })).getAllByRole('radio');
+    expect(radios.map((option) => (option as HTMLInputElement).value)).toEqual([
+      'cosmic-depths',
+      'mystic-oracle',
+      'celestial-light',
+      'zodiac-journey',
+      'planetary-influence',
+      'lunar-cycles',
+      'stargazer',
+      'sacred-geometry',
+      'elemental-balance',
+      'cosmic-harmony',
+    ]);
+    expect(radio('Cosmic Depths')).toBeChecked();
+    for (const { name, description, icon } of themeList) {
+      expect(radio(name.en)).toHaveAccessibleDescription(description.en);
+      expect(
+        document.querySelector(`[data-part="theme-icon"][data-icon="${icon}"]`),
+      ).not.toBeNull();
+    }
+  });
+
+  test.each(themeList.map(({ id, name }) => [id, name.en]))(
+    'choosing %s puts it on the page and closes the panel [S0-310]',
+    async (id, name) => {
+      await open({ defaultTheme: id === 'cosmic-depths' ? 'stargazer' : 'cosmic-depths' });
+      await userEvent.click(radio(name));
+      expect(html).toHaveAttribute('data-theme', id);
+      expect(panel()).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Choose a theme' })).toHaveFocus();
+    },
+  );
+
+  test('choosing the theme already in force closes too', async () => {
+    await open();
+    await userEvent.click(radio('Cosmic Depths'));
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('a click outside closes the panel [S0-311]', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Today’s panchang'));
+    expect(panel()).not.toBeInTheDocument();
+    expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
+  });
+
+  test('opens on the theme in force; arrows show themes one by one; Enter chooses @wcag:2.1.1', async () => {
+    await open();
+    expect(radio('Cosmic Depths')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(html).toHaveAttribute('data-theme', 'mystic-oracle');
+    expect(panel()).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(html).toHaveAttribute('data-theme', 'celestial-light');
+    expect(radio('Celestial Light')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(html).toHaveAttribute('data-theme', 'celestial-light');
+    expect(screen.getByRole('button', { name: 'Choose a theme' })).toHaveFocus();
+  });
+
+  test('Space chooses the theme that the arrows led to', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(panel()).not.toBeInTheDocument();
+    expect(html).toHaveAttribute('data-theme', 'mystic-oracle');
+  });
+
+  test('Escape closes and gives the focus back; leaving by Tab closes @wcag:2.4.3', async () => {
+    await open({ storageKey: STORAGE_KEY });
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Choose a theme' });
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('switch')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('open, it has a name, an expanded button and no axe violation @wcag:4.1.2', async () => {
+    const button = () => screen.getByRole('button', { name: 'Choose a theme' });
+    await open({ storageKey: STORAGE_KEY });
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('dialog', { name: 'Choose a theme' })).toHaveAttribute(
+      'id',
+      button().getAttribute('aria-controls'),
+    );
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('names its themes in Hindi', async () => {
+    render(
+      <I18nProvider language="hi">
+        <PickerInProvider defaultOpen />
+      </I18nProvider>,
+    );
+    expect(radio('तारा दर्शक')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'यह थीम याद रखें' })).not.toBeChecked();
+  });
+});
+
+describe('ThemeIcon', () => {
+  behavesAsComponent(ThemeIcon, { props: { icon: 'gnomon' } });
+
+  test('each theme of the kit has a drawing of its own', () => {
+    const drawn = themeList.map(({ icon }) => {
+      const { container } = render(<ThemeIcon icon={icon} />);
+      return container.querySelector('svg')?.innerHTML;
+    });
+    const { container } = render(<ThemeIcon icon="banyan" />);
+    expect(new Set([...drawn, container.querySelector('svg')?.innerHTML]).size).toBe(11);
+  });
+});

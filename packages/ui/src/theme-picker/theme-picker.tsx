@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { useId, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useDismiss } from '../dismiss/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './theme-picker.css.ts';
+import { ThemePanel } from './theme-panel.tsx';
+import { themePickerStrings } from './theme-picker.strings.ts';
+
+export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
+  /** Name of the button and of what it opens. @default "Choose a theme" in the language in force */
+  label?: string;
+  /** Whether the panel stands open at first. @default false */
+  defaultOpen?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The round button at the foot of the page and the panel of themes that it opens. Needs a ThemeProvider. A page with a
+ * bar of controls at its foot sets `--jyoti-picker-lift` to the height of that bar.
+ */
+export function ThemePicker({
+  label,
+  defaultOpen = false,
+  className,
+  ref,
+  ...rest
+}: ThemePickerProps) {
+  const strings = useStrings(themePickerStrings);
+  const name = label ?? strings.choose;
+  const [open, setOpen] = useState(defaultOpen);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+
+  const closeAndReturn = () => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  useDismiss(open, root, (how) => (how === 'escape' ? closeAndReturn() : setOpen(false)));
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={clsx(styles.root, className)}
+      data-part="theme-picker"
+      data-state={open ? 'open' : 'closed'}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        data-part="theme-picker-button"
+        onClick={() => setOpen(!open)}
+      >
+        <PaletteRing />
+      </button>
+      {open && <ThemePanel id={panelId} label={name} onChosen={closeAndReturn} />}
+    </div>
+  );
+}
+
+const QUARTER = Math.PI * 4;
+
+/** Four quarters of a ring in four colours of the theme in force. */
+function PaletteRing() {
+  return (
+    <svg
+      className={styles.ring}
+      viewBox="0 0 26 26"
+      fill="none"
+      strokeWidth="6"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[styles.ringPrimary, styles.ringAccent, styles.ringSecondary, styles.ringText].map(
+        (quarter, index) => (
+          <circle
+            key={quarter}
+            className={quarter}
+            cx="13"
+            cy="13"
+            r="8"
+            strokeDasharray={`${QUARTER} ${QUARTER * 3}`}
+            transform={`rotate(${index * 90 - 90} 13 13)`}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

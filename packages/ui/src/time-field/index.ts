@@ -1,0 +1,2 @@
+export { TimeField, type TimeFieldProps } from './time-field.tsx';
+export { noTime, timeText, type TimeValue } from './time-field.logic.ts';

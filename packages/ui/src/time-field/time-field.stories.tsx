@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { noTime, TimeField, type TimeFieldProps } from './index.ts';
+
+function OwnedTimeField({ value, onChange, ...props }: TimeFieldProps) {
+  const [time, setTime] = useState(value);
+  return (
+    <TimeField
+      {...props}
+      value={time}
+      onChange={(next, text) => {
+        setTime(next);
+        onChange(next, text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/TimeField',
+  component: TimeField,
+  tags: ['status:ready'],
+  args: { label: 'Time of birth', value: noTime, onChange: fn() },
+  render: (args) => <OwnedTimeField {...args} />,
+} satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { hour: '06', minute: '42', second: '00' },
+      '06:42:00',
+    );
+  },
+};
+
+/** AM or PM is never guessed: until it is chosen there is no time. */
+export const TwelveHours: Story = {
+  args: { cycle: 12, seconds: false, label: 'Time' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'AM/PM' }), 'AM');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), '00:30:00');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'As on the birth certificate. Four minutes move the ascendant by about a degree.' },
+};
+
+export const Missing: Story = { args: { error: 'Time of birth is required' } };
+
+/** Four parts in Hindi at 320 px take two rows. */
+export const HindiNarrow: Story = {
+  args: { label: 'जन्म समय', cycle: 12, lang: 'hi' },
+  globals: { language: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface TimeFieldMessages {
+  hour: string;
+  minute: string;
+  second: string;
+  period: string;
+  am: string;
+  pm: string;
+}
+
+export const timeFieldStrings: Strings<TimeFieldMessages> = {
+  en: { hour: 'Hour', minute: 'Minute', second: 'Second', period: 'AM/PM', am: 'AM', pm: 'PM' },
+  hi: {
+    hour: 'घंटा',
+    minute: 'मिनट',
+    second: 'सेकंड',
+    period: 'पूर्वाह्न/अपराह्न',
+    am: 'पूर्वाह्न',
+    pm: 'अपराह्न',
+  },
+};

@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { noTime, TimeField, type TimeFieldProps } from './index.ts';
+
+/** The field with an owner that keeps its value, as every page does. */
+function Owned({ value: first = noTime, onChange, ...props }: Partial<TimeFieldProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <TimeField
+      label="Time of birth"
+      {...props}
+      value={value}
+      onChange={(next, text) => {
+        setValue(next);
+        onChange?.(next, text);
+      }}
+    />
+  );
+}
+
+const part = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const choices = (name: string) =>
+  within(part(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('TimeField', () => {
+  behavesAsComponent(TimeField, {
+    props: {
+      label: 'Time of birth',
+      value: { hour: '06', minute: '42', second: '00' },
+      onChange: () => undefined,
+    },
+  });
+
+  test('is a group of hour, minute and second, each a select with its name [S1-040] [S1-041] [S1-042] @wcag:1.3.1', () => {
+    render(<Owned />);
+    const group = screen.getByRole('group', { name: 'Time of birth' });
+    expect(
+      within(group)
+        .getAllByRole('combobox')
+        .map((select) => [select.tagName, (select as HTMLSelectElement).labels?.[0]?.textContent]),
+    ).toEqual([
+      ['SELECT', 'Hour'],
+      ['SELECT', 'Minute'],
+      ['SELECT', 'Second'],
+    ]);
+  });
+
+  test('offers 24 hours, 00 to 23 [S1-059]', () => {
+    render(<Owned />);
+    expect(choices('Hour')).toHaveLength(24);
+    expect([choices('Hour')[0], choices('Hour').at(-1)]).toEqual(['00', '23']);
+  });
+
+  test.each(['Minute', 'Second'])('offers 60 for %s, 00 to 59 [S1-060]', (name) => {
+    render(<Owned />);
+    expect(choices(name)).toHaveLength(60);
+    expect([choices(name)[0], choices(name).at(-1)]).toEqual(['00', '59']);
+  });
+
+  test('begins with nothing chosen but the second, which is 00 [S1-057]', () => {
+    render(<Owned />);
+    expect(['Hour', 'Minute', 'Second'].map((name) => part(name).value)).toEqual(['', '', '00']);
+  });
+
+  test('tells the parts with every change, and the text once it is whole', async () => {
+    const changed = vi.fn();
+    render(<Owned onChange={changed} />);
+    await userEvent.selectOptions(part('Hour'), '06');
+    expect(changed).toHaveBeenLastCalledWith({ hour: '06', minute: '', second: '00' }, null);
+    await userEvent.selectOptions(part('Minute'), '42');
+    expect(changed).toHaveBeenLastCalledWith(
+      { hour: '06', minute: '42', second: '00' },
+      '06:42:00',
+    );
+  });
+
+  test('an error marks the parts that are missing and describes the group @wcag:3.3.1', async () => {
+    const { container } = render(
+      <Owned value={{ hour: '06', minute: '', second: '00' }} error="Time of birth is required" />,
+    );
+    expect(part('Hour')).toBeValid();
+    expect(part('Minute')).toBeInvalid();
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Time of birth is required/);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('an error about a whole time marks all its parts', () => {
+    render(
+      <Owned
+        value={{ hour: '02', minute: '30', second: '00' }}
+        error="This time did not occur on that day"
+      />,
+    );
+    for (const name of ['Hour', 'Minute', 'Second']) expect(part(name)).toBeInvalid();
+  });
+
+  test('without seconds it asks for hour and minute', () => {
+    render(<Owned seconds={false} />);
+    expect(screen.getAllByRole('combobox')).toHaveLength(2);
+  });
+
+  test('disabled, no part can be changed', () => {
+    render(<Owned disabled />);
+    for (const select of screen.getAllByRole('combobox')) expect(select).toBeDisabled();
+  });
+
+  test('a part of an optional time can be taken back', async () => {
+    const changed = vi.fn();
+    render(
+      <Owned optional value={{ hour: '06', minute: '42', second: '00' }} onChange={changed} />,
+    );
+    await userEvent.selectOptions(part('Hour'), '');
+    expect(changed).toHaveBeenLastCalledWith({ hour: '', minute: '42', second: '00' }, null);
+  });
+
+  test('is worked by keyboard from part to part @wcag:2.1.1', async () => {
+    render(<Owned />);
+    const reached = [];
+    for (let step = 0; step < 3; step += 1) {
+      await userEvent.tab();
+      reached.push(document.activeElement);
+    }
+    expect(reached).toEqual([part('Hour'), part('Minute'), part('Second')]);
+  });
+});
+
+describe('TimeField of 12 hours', () => {
+  test('shows a 24-hour value by its clock', () => {
+    render(<Owned cycle={12} value={{ hour: '13', minute: '05', second: '00' }} />);
+    expect([part('Hour').value, part('AM/PM').value]).toEqual(['01', 'pm']);
+    expect(choices('Hour')).toHaveLength(12);
+  });
+
+  test.each([
+    ['12', 'am', '00:30:00'],
+    ['12', 'pm', '12:30:00'],
+    ['06', 'pm', '18:30:00'],
+  ])('%s %s is the hour of %s', async (hour, period, text) => {
+    const changed = vi.fn();
+    render(<Owned cycle={12} onChange={changed} />);
+    await userEvent.selectOptions(part('Hour'), hour);
+    await userEvent.selectOptions(part('Minute'), '30');
+    expect(changed).toHaveBeenLastCalledWith({ hour: '', minute: '30', second: '00' }, null);
+    await userEvent.selectOptions(part('AM/PM'), period);
+    expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ minute: '30' }), text);
+    expect(part('Hour').value).toBe(hour);
+  });
+
+  test('keeps the half of the day that is chosen before the hour', async () => {
+    const changed = vi.fn();
+    render(<Owned cycle={12} value={{ ...noTime, minute: '30' }} onChange={changed} />);
+    await userEvent.selectOptions(part('AM/PM'), 'pm');
+    expect(part('AM/PM').value).toBe('pm');
+    await userEvent.selectOptions(part('Hour'), '06');
+    expect(changed).toHaveBeenLastCalledWith(expect.anything(), '18:30:00');
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Owned cycle={12} />
+      </I18nProvider>,
+    );
+    expect(choices('पूर्वाह्न/अपराह्न')).toEqual(['पूर्वाह्न', 'अपराह्न']);
+  });
+});

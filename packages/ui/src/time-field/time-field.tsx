@@ -1,0 +1,121 @@
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { Field, type FieldOptions } from '../field/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './time-field.css.ts';
+import {
+  fromTwelve,
+  HOURS,
+  HOURS_OF_TWELVE,
+  MINUTES,
+  timeText,
+  toTwelve,
+  type Period,
+  type TimeValue,
+  type TwelveHour,
+} from './time-field.logic.ts';
+import { timeFieldStrings } from './time-field.strings.ts';
+import { TimePart } from './time-part.tsx';
+
+type RootProps = Omit<HTMLAttributes<HTMLElement>, keyof FieldOptions | 'onChange' | 'children'>;
+
+export interface TimeFieldProps extends FieldOptions, RootProps {
+  /** Two digits each, `''` where none is chosen; the hour is `00` to `23` in either cycle. Begin with `noTime`. */
+  value: TimeValue;
+  /** Called with every change: the parts, and `HH:mm:ss` or null while a part is missing. */
+  onChange: (value: TimeValue, text: string | null) => void;
+  /** 24 hours from 00, or 12 with AM and PM. @default 24 */
+  cycle?: 12 | 24;
+  /** Asks for the second too. @default true */
+  seconds?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A time of day, chosen part by part: hour, minute and second, as a birth certificate gives it. */
+export function TimeField({
+  value,
+  onChange,
+  cycle = 24,
+  seconds = true,
+  disabled = false,
+  required = false,
+  optional = false,
+  ...field
+}: TimeFieldProps) {
+  const strings = useStrings(timeFieldStrings);
+  // Half of a 12-hour time (06 without AM or PM) is no hour yet: it is kept here until the other half is chosen.
+  const [half, setHalf] = useState<TwelveHour>({ hour: '', period: '' });
+  const twelve = value.hour ? toTwelve(value.hour) : half;
+
+  const change = (part: Partial<TimeValue>) => {
+    const next = { ...value, ...part };
+    onChange(next, timeText(next));
+  };
+
+  const changeTwelve = (part: Partial<TwelveHour>) => {
+    const next = { ...twelve, ...part };
+    const hour = fromTwelve(next);
+    setHalf(hour ? { hour: '', period: '' } : next);
+    change({ hour });
+  };
+
+  const parts = [
+    cycle === 24
+      ? {
+          label: strings.hour,
+          value: value.hour,
+          options: HOURS,
+          onChange: (hour: string) => change({ hour }),
+        }
+      : {
+          label: strings.hour,
+          value: twelve.hour,
+          options: HOURS_OF_TWELVE,
+          onChange: (hour: string) => changeTwelve({ hour }),
+        },
+    {
+      label: strings.minute,
+      value: value.minute,
+      options: MINUTES,
+      onChange: (minute: string) => change({ minute }),
+    },
+    seconds && {
+      label: strings.second,
+      value: value.second,
+      options: MINUTES,
+      onChange: (second: string) => change({ second }),
+    },
+    cycle === 12 && {
+      label: strings.period,
+      value: twelve.period,
+      options: [
+        ['am', strings.am],
+        ['pm', strings.pm],
+      ] as const,
+      onChange: (period: string) => changeTwelve({ period: period as Period | '' }),
+    },
+  ].filter((part) => part !== false);
+
+  // An error marks the parts that are missing; where none is, it is about the time as a whole.
+  const whole = parts.every((part) => part.value !== '');
+
+  return (
+    <Field {...field} group required={required} optional={optional}>
+      {(control) => (
+        <div className={styles.parts} data-part="time-field">
+          {parts.map((part) => (
+            <TimePart
+              key={part.label}
+              {...part}
+              invalid={control['aria-invalid'] && (whole || part.value === '')}
+              required={required}
+              disabled={disabled}
+              clearable={optional}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { ChevronDownIcon } from 'lucide-react';
+import { useId } from 'react';
+import { fieldStyles } from '../field/index.ts';
+import * as styles from './time-field.css.ts';
+
+interface TimePartProps {
+  label: string;
+  value: string;
+  /** Pairs of value and words, or values that are their own words. */
+  options: readonly (string | readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+  /** Whether a chosen part may be taken back. */
+  clearable: boolean;
+}
+
+/** One select of a time, under its own label. */
+export function TimePart({
+  label,
+  value,
+  options,
+  onChange,
+  invalid,
+  required,
+  disabled,
+  clearable,
+}: TimePartProps) {
+  const id = useId();
+  return (
+    <div className={styles.part}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={fieldStyles.box}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={invalid}
+          aria-required={required}
+          disabled={disabled}
+          className={clsx(fieldStyles.control, fieldStyles.withEndIcon, styles.select)}
+        >
+          <option value="" disabled={!clearable} hidden={!clearable}>
+            --
+          </option>
+          {options.map((option) => {
+            const [key, words] = typeof option === 'string' ? [option, option] : option;
+            return (
+              <option key={key} value={key}>
+                {words}
+              </option>
+            );
+          })}
+        </select>
+        <ChevronDownIcon className={fieldStyles.endIcon} size={20} strokeWidth={1.6} aria-hidden />
+      </span>
+    </div>
+  );
+}

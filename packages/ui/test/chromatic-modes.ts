@@ -1,0 +1,19 @@
+import { themeList } from '@jyoti/themes';
+
+/**
+ * What Chromatic photographs. Every story in one dark and one light theme; sheets of states (`*.states.stories`) in
+ * all ten, in forced colours, at 320 px and in Hindi. All stories in all themes would be ten times the pictures for
+ * no new information.
+ */
+export const modes = {
+  everyStory: {
+    dark: { theme: 'cosmic-depths' },
+    light: { theme: 'celestial-light' },
+  },
+  everyState: {
+    ...Object.fromEntries(themeList.map(({ id }) => [id, { theme: id }])),
+    forced: { theme: 'cosmic-depths', forcedColors: 'active' },
+    narrow: { theme: 'celestial-light', viewport: 320 },
+    hindi: { theme: 'celestial-light', language: 'hi' },
+  },
+};

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+const SITE = 5090;
+const STORYBOOK = 6090;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'site',
+      testMatch: 'site/**/*.spec.ts',
+      use: { baseURL: `http://localhost:${SITE}` },
+    },
+    {
+      name: 'storybook',
+      testMatch: 'storybook/**/*.spec.ts',
+      // One file holds all: its tests do not touch one another.
+      fullyParallel: true,
+      use: { baseURL: `http://localhost:${STORYBOOK}` },
+    },
+  ],
+  webServer: [
+    {
+      // Every run starts from an empty data folder.
+      command: 'node apps/api/src/main.ts',
+      url: `http://localhost:${SITE}/readyz`,
+      env: {
+        PORT: String(SITE),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'jyoti-e2e-')),
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `vite preview --outDir storybook-static --port ${STORYBOOK} --strictPort`,
+      url: `http://localhost:${STORYBOOK}/index.json`,
+    },
+  ],
+});
