@@ -1,4 +1,4 @@
-/** A smooth quantity over one day as a Chebyshev polynomial of the fraction of the day. */
+/** A smooth quantity over a stretch of time as a Chebyshev polynomial of the fraction of it. */
 export type Curve = Float64Array;
 
 /** The Chebyshev polynomial through `nodes` values on [0, 1]. */
@@ -18,7 +18,7 @@ export function fitCurve(nodes: number, value: (fraction: number) => number): Cu
   return curve;
 }
 
-/** Its value at a fraction of the day; a little outside [0, 1] it still holds. */
+/** Its value at a fraction of the stretch; a little outside [0, 1] it still holds. */
 export function curveAt(curve: Curve, fraction: number): number {
   const x = 2 * fraction - 1;
   let b1 = 0;
@@ -29,4 +29,18 @@ export function curveAt(curve: Curve, fraction: number): number {
     b1 = b0;
   }
   return curve[0]! + x * b1 - b2;
+}
+
+/** Its slope at a fraction of the stretch, per stretch. */
+export function curveSlopeAt(curve: Curve, fraction: number): number {
+  const x = 2 * fraction - 1;
+  let b1 = 0;
+  let b2 = 0;
+  // The derivative of the n-th polynomial is n times the (n-1)-th of the second kind.
+  for (let degree = curve.length - 1; degree > 0; degree -= 1) {
+    const b0 = degree * curve[degree]! + 2 * x * b1 - b2;
+    b2 = b1;
+    b1 = b0;
+  }
+  return 2 * b1;
 }

@@ -1,0 +1,160 @@
+import type { JulianDay } from '../time/julian-day.ts';
+import { normalizeDegrees, signedDegrees } from './constants.ts';
+import type { Track } from './track.ts';
+
+/** An instant at which an angle passes from one part of the circle into the next. */
+export interface Crossing {
+  /** Julian day, UT; to about a millisecond of the track's own precision */
+  readonly jdUt: JulianDay;
+  /** the part entered, from 0 */
+  readonly index: number;
+  /** whether the angle grows there; false in retrograde motion */
+  readonly direct: boolean;
+}
+
+/** An instant at which a body stands still. */
+export interface Station {
+  /** Julian day, UT */
+  readonly jdUt: JulianDay;
+  /** what it turns to */
+  readonly motion: 'retrograde' | 'direct';
+}
+
+/** A millisecond, in days. */
+const PRECISION = 1e-3 / 86_400;
+
+/** The difference or sum of two tracks: elongation (tithi, karana), or the sum behind the yogas. */
+export function combineTracks(first: Track, second: Track, sign: 1 | -1): Track {
+  return {
+    at: (jdUt) => normalizeDegrees(first.at(jdUt) + sign * second.at(jdUt)),
+    speedAt: (jdUt) => first.speedAt(jdUt) + sign * second.speedAt(jdUt),
+  };
+}
+
+/**
+ * When a body turns retrograde or direct.
+ * @param track what to follow
+ * @param from Julian day UT; @param to Julian day UT, later than `from`
+ * @param step days between looks, shorter than any loop
+ * @returns stations in (from, to], in order
+ */
+export function stationsOf(track: Track, from: JulianDay, to: JulianDay, step: number): Station[] {
+  const stations: Station[] = [];
+  let earlier = from;
+  let before = track.speedAt(from);
+  while (earlier < to) {
+    const later = Math.min(earlier + step, to);
+    const after = track.speedAt(later);
+    if (before < 0 !== after < 0) {
+      const jdUt = bisect((t) => track.speedAt(t) < 0 === after < 0, earlier, later);
+      stations.push({ jdUt, motion: after < 0 ? 'retrograde' : 'direct' });
+    }
+    earlier = later;
+    before = after;
+  }
+  return stations;
+}
+
+/**
+ * Every instant at which an angle enters another of `parts` equal parts of the circle, turnings back
+ * included.
+ * @param track the angle
+ * @param parts how many equal parts from 0°: 12 signs, 27 nakshatras, 30 tithis, 60 karanas
+ * @param from Julian day UT
+ * @param to Julian day UT, later than `from`
+ * @param step days between looks: the angle must move less than half a turn in it, and turn at most once
+ * @returns crossings in (from, to], in order
+ */
+export function crossingsOf(
+  track: Track,
+  parts: number,
+  from: JulianDay,
+  to: JulianDay,
+  step: number,
+): Crossing[] {
+  const found: Crossing[] = [];
+  let earlier = from;
+  let angle = track.at(from);
+  let speed = track.speedAt(from);
+  while (earlier < to) {
+    const later = Math.min(earlier + step, to);
+    const laterSpeed = track.speedAt(later);
+    if (speed < 0 !== laterSpeed < 0) {
+      const turn = bisect((t) => track.speedAt(t) < 0 === laterSpeed < 0, earlier, later);
+      const turnAngle = track.at(turn);
+      collect(found, track, parts, earlier, angle, turn, turnAngle);
+      earlier = turn;
+      angle = turnAngle;
+    }
+    const laterAngle = track.at(later);
+    collect(found, track, parts, earlier, angle, later, laterAngle);
+    earlier = later;
+    angle = laterAngle;
+    speed = laterSpeed;
+  }
+  return found;
+}
+
+/** Adds the crossings of a stretch on which the angle only grows or only shrinks. */
+function collect(
+  found: Crossing[],
+  track: Track,
+  parts: number,
+  earlier: JulianDay,
+  angle: number,
+  later: JulianDay,
+  laterAngle: number,
+): void {
+  const width = 360 / parts;
+  const moved = signedDegrees(laterAngle - angle);
+  const first = Math.floor(angle / width);
+  const last = Math.floor((angle + moved) / width);
+  const direct = moved >= 0;
+  let from = earlier;
+  for (let part = first; part !== last;) {
+    const entered = direct ? part + 1 : part - 1;
+    const boundary = (direct ? entered : part) * width;
+    const jdUt = solve(track, boundary, from, later, direct);
+    found.push({ jdUt, index: ((entered % parts) + parts) % parts, direct });
+    part = entered;
+    from = jdUt;
+  }
+}
+
+/** When a one-way angle reaches a boundary: Newton's steps, kept inside a shrinking bracket. */
+function solve(
+  track: Track,
+  boundary: number,
+  earlier: JulianDay,
+  later: JulianDay,
+  direct: boolean,
+): JulianDay {
+  let low = earlier;
+  let high = later;
+  let guess = (low + high) / 2;
+  for (let round = 0; round < 60 && high - low > PRECISION; round += 1) {
+    const beyond = signedDegrees(track.at(guess) - boundary);
+    if (beyond >= 0 === direct) high = guess;
+    else low = guess;
+    const next = guess - beyond / track.speedAt(guess);
+    if (Math.abs(next - guess) < PRECISION / 4) return next;
+    guess = next > low && next < high ? next : (low + high) / 2;
+  }
+  return (low + high) / 2;
+}
+
+/** The first instant at which a test that fails at `low` and holds at `high` holds. */
+function bisect(
+  holds: (jdUt: JulianDay) => boolean,
+  earlier: JulianDay,
+  later: JulianDay,
+): JulianDay {
+  let low = earlier;
+  let high = later;
+  while (high - low > PRECISION) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
