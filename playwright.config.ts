@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A browser on a busy machine may stumble once; the run names each test that did.
+  retries: 1,
   timeout: 60_000,
   use: {
     locale: 'en-IN',

@@ -51,6 +51,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // A browser on a busy machine may stumble once; the report marks each test that did.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -13,6 +13,8 @@ interface Count {
 
 interface Step {
   name: string;
+  /** Names what failed, from the step's own report. */
+  failures?: () => string[];
   command: string;
   args: string[];
   env?: Record<string, string>;
@@ -39,13 +41,56 @@ const countVitest = (file: string) => () => {
   };
 };
 
+/** Says what failed once more at the end, where a long log is read first. */
+const vitestFailures = (file: string) => () => {
+  const report = json(file) as {
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [`${name}: ${message}`]
+      : assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`),
+  );
+};
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+const playwrightFailures = () => {
+  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...suites.flatMap(inSuite),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(
+          ({ status, results }) =>
+            `${file}: ${title} (${status})\n${results[0]?.error?.message ?? ''}`,
+        ),
+    ),
+  ];
+  return inSuite(json('playwright.json') as PlaywrightSuite);
+};
+
 const countPlaywright = () => {
   const { stats } = json('playwright.json') as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
   };
 };
 
@@ -61,6 +106,7 @@ const vitest = (project: string): Step => ({
     `--outputFile.json=${RESULTS}/vitest-${project}.json`,
   ],
   count: countVitest(`vitest-${project}.json`),
+  failures: vitestFailures(`vitest-${project}.json`),
 });
 
 const steps: Step[] = [
@@ -78,6 +124,7 @@ const steps: Step[] = [
     args: ['test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/playwright.json` },
     count: countPlaywright,
+    failures: playwrightFailures,
   },
 ];
 
@@ -86,6 +133,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+const failures: string[] = [];
 
 for (const step of steps) {
   console.log(`\n— ${step.name}`);
@@ -106,8 +154,16 @@ for (const step of steps) {
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0) failedSteps.push(step.name);
+  try {
+    failures.push(...(step.failures?.() ?? []));
+  } catch {
+    // No report, no names.
+  }
 }
 
+/** Long enough for a message and the start of its trace. */
+const SHOWN = 1500;
+for (const failure of failures) console.log(`\n✗ ${failure.slice(0, SHOWN)}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
