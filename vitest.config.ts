@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'stories',
           // A browser on a busy machine may stumble once; the report marks each test that did.
           retry: 1,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -46,7 +46,7 @@ export function stationsOf(track: Track, from: JulianDay, to: JulianDay, step: n
     const later = Math.min(earlier + step, to);
     const after = track.speedAt(later);
     if (before < 0 !== after < 0) {
-      const jdUt = bisect((t) => track.speedAt(t) < 0 === after < 0, earlier, later);
+      const jdUt = turnBetween(track, earlier, before, later, after);
       stations.push({ jdUt, motion: after < 0 ? 'retrograde' : 'direct' });
     }
     earlier = later;
@@ -80,7 +80,7 @@ export function crossingsOf(
     const later = Math.min(earlier + step, to);
     const laterSpeed = track.speedAt(later);
     if (speed < 0 !== laterSpeed < 0) {
-      const turn = bisect((t) => track.speedAt(t) < 0 === laterSpeed < 0, earlier, later);
+      const turn = turnBetween(track, earlier, speed, later, laterSpeed);
       const turnAngle = track.at(turn);
       collect(found, track, parts, earlier, angle, turn, turnAngle);
       earlier = turn;
@@ -143,18 +143,30 @@ function solve(
   return (low + high) / 2;
 }
 
-/** The first instant at which a test that fails at `low` and holds at `high` holds. */
-function bisect(
-  holds: (jdUt: JulianDay) => boolean,
+/** When a speed that changes its sign passes zero: false position, the Illinois way. */
+function turnBetween(
+  track: Track,
   earlier: JulianDay,
+  earlierSpeed: number,
   later: JulianDay,
+  laterSpeed: number,
 ): JulianDay {
-  let low = earlier;
-  let high = later;
+  let [low, lowSpeed] = [earlier, earlierSpeed];
+  let [high, highSpeed] = [later, laterSpeed];
+  let guess = high;
+  let side = 0;
   while (high - low > PRECISION) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) high = middle;
-    else low = middle;
+    const next = (low * highSpeed - high * lowSpeed) / (highSpeed - lowSpeed);
+    if (Math.abs(next - guess) < PRECISION / 4) return next;
+    guess = next;
+    const speed = track.speedAt(guess);
+    if (speed < 0 === laterSpeed < 0) {
+      if (side === 1) lowSpeed /= 2;
+      [high, highSpeed, side] = [guess, speed, 1];
+    } else {
+      if (side === -1) highSpeed /= 2;
+      [low, lowSpeed, side] = [guess, speed, -1];
+    }
   }
   return high;
 }

@@ -96,7 +96,11 @@ export function civilFromJulianDay(jdUt: JulianDay, timezone: string): LocalTime
   };
 }
 
-function parseDate(text: string): CalendarDate {
+/**
+ * The day of the calendar that a text `YYYY-MM-DD` names.
+ * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200)
+ */
+export function parseDate(text: string): CalendarDate {
   const match = DATE.exec(text);
   if (!match) {
     throw new JyotishError('invalid_date', `"${text}" is not a date like 1990-01-15.`);
