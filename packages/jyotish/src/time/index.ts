@@ -1,10 +1,4 @@
-export {
-  FIRST_YEAR,
-  LAST_YEAR,
-  civilFromJulianDay,
-  parseDate,
-  resolveCivilTime,
-} from './civil.ts';
+export { FIRST_YEAR, LAST_YEAR, civilFromJulianDay, parseDate, resolveCivilTime } from './civil.ts';
 export type { CivilTime, LocalTime, ResolvedTime } from './civil.ts';
 export { isoFromJulianDay, julianDayFromIso } from './julian-day.ts';
 export type { JulianDay } from './julian-day.ts';
