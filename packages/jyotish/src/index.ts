@@ -4,3 +4,4 @@ export * from './sky/index.ts';
 export * from './chart/index.ts';
 export * from './dasha/index.ts';
 export * from './numbers/index.ts';
+export * from './panchang/index.ts';
