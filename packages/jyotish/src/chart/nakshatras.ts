@@ -48,6 +48,8 @@ export interface Nakshatra {
   readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };
   readonly nadi: Nadi;
   readonly rajju: { readonly part: RajjuPart; readonly direction: RajjuDirection };
+  /** numbers of the nakshatras it pierces and is pierced by; two of them for 5, 14 and 23 */
+  readonly vedha: readonly number[];
   /** lord in the Vimshottari scheme */
   readonly lord: GrahaId;
 }
@@ -123,6 +125,31 @@ function rajjuOf(indexInNine: number): Nakshatra['rajju'] {
   return { part: RAJJU_PARTS[stepsFromFoot] ?? 'siro', direction };
 }
 
+/**
+ * Nakshatras that pierce each other (vedha), as the almanacs have them. Some programs take every pair
+ * whose numbers add up to 19, 28 or 37, which joins stars that no table joins (6 and 13, 1 and 27).
+ */
+const VEDHA_GROUPS: readonly (readonly number[])[] = [
+  [1, 18],
+  [2, 17],
+  [3, 16],
+  [4, 15],
+  [5, 14, 23],
+  [6, 22],
+  [7, 21],
+  [8, 20],
+  [9, 19],
+  [10, 27],
+  [11, 26],
+  [12, 25],
+  [13, 24],
+];
+
+function vedhaOf(number: number): readonly number[] {
+  const group = VEDHA_GROUPS.find((numbers) => numbers.includes(number)) ?? [];
+  return group.filter((other) => other !== number);
+}
+
 /** The 27 nakshatras, Ashwini first. Sources stand at the table above; rajju by its rule. */
 export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
   ([name, deity, syllables, gana, animal, sex, nadi], index) => ({
@@ -134,6 +161,7 @@ export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
     yoni: { animal, sex },
     nadi,
     rajju: rajjuOf(index % 9),
+    vedha: vedhaOf(index + 1),
     lord: VIMSHOTTARI_ORDER[index % 9] ?? 'ketu',
   }),
 );

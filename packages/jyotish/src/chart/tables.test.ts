@@ -37,6 +37,16 @@ describe('nakshatras', () => {
     });
   });
 
+  test('vedha joins every nakshatra to one other, the three heads of rajju to each other', () => {
+    const numbersOf = (number: number): readonly number[] => NAKSHATRAS[number - 1]!.vedha;
+    for (const { number, vedha, rajju } of NAKSHATRAS) {
+      expect(vedha).toHaveLength(rajju.part === 'siro' ? 2 : 1);
+      expect(vedha).not.toContain(number);
+      for (const other of vedha) expect(numbersOf(other)).toContain(number);
+    }
+    expect([numbersOf(1), numbersOf(14), numbersOf(22)]).toEqual([[18], [5, 23], [6]]);
+  });
+
   test('nine nakshatras of each gana and each nadi; the nadi goes to and fro by threes', () => {
     const count = (values: readonly string[]): Record<string, number> =>
       Object.fromEntries(values.map((value) => [value, values.filter((v) => v === value).length]));

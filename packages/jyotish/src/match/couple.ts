@@ -1,0 +1,10 @@
+/** The same thing of both partners. The rules name them so; several are not symmetric. */
+export interface Couple<T> {
+  readonly boy: T;
+  readonly girl: T;
+}
+
+/** Asks both partners the same question. */
+export function ofBoth<T, U>({ boy, girl }: Couple<T>, question: (one: T) => U): Couple<U> {
+  return { boy: question(boy), girl: question(girl) };
+}

@@ -1,0 +1,74 @@
+import type { Gana, YoniAnimal } from '../chart/nakshatras.ts';
+import type { Varna, VashyaGroup } from '../chart/signs.ts';
+
+/** Rank of the varnas, Shudra 1 to Brahmin 4. */
+export const VARNA_RANK: Readonly<Record<Varna, number>> = {
+  shudra: 1,
+  vaishya: 2,
+  kshatriya: 3,
+  brahmin: 4,
+};
+
+/**
+ * Points of two vashya groups, the same both ways. The table most in use; others circulate (that of
+ * saravali.de runs bride by groom), and one cell only, quadruped with water-dweller, is confirmed by a
+ * published answer.
+ */
+export const VASHYA_POINTS: Readonly<Record<VashyaGroup, Readonly<Record<VashyaGroup, number>>>> = {
+  chatushpada: { chatushpada: 2, manava: 1, jalachara: 1, vanachara: 0.5, keeta: 1 },
+  manava: { chatushpada: 1, manava: 2, jalachara: 0.5, vanachara: 0, keeta: 1 },
+  jalachara: { chatushpada: 1, manava: 0.5, jalachara: 2, vanachara: 1, keeta: 1 },
+  vanachara: { chatushpada: 0.5, manava: 0, jalachara: 1, vanachara: 2, keeta: 0 },
+  keeta: { chatushpada: 1, manava: 1, jalachara: 1, vanachara: 0, keeta: 2 },
+};
+
+/** The animals in the order of the rows and columns below. */
+const ANIMALS = [
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'dog',
+  'cat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'deer',
+  'monkey',
+  'mongoose',
+  'lion',
+] as const satisfies readonly YoniAnimal[];
+
+/**
+ * Points of two animals, the same both ways; 4 for the same animal, 0 for sworn enemies. Seven public
+ * tables agree; horse with deer (3, others 1) and lion with buffalo (1, others 2) are disputed.
+ */
+const YONI_ROWS: readonly string[] = [
+  '42232221013321',
+  '24332222312320',
+  '23421213312031',
+  '33242111122202',
+  '22124212210211',
+  '22212402213321',
+  '22111042222212',
+  '12312224303221',
+  '03312223412221',
+  '11121120141121',
+  '32220323214221',
+  '33022322212432',
+  '22301212222342',
+  '10121121111224',
+];
+
+/** Points of two animals, 0 to 4. */
+export function yoniPoints(one: YoniAnimal, other: YoniAnimal): number {
+  return Number(YONI_ROWS[ANIMALS.indexOf(one)]![ANIMALS.indexOf(other)]);
+}
+
+/** Points of two ganas, the boy's first; it is not the same the other way round. */
+export const GANA_POINTS: Readonly<Record<Gana, Readonly<Record<Gana, number>>>> = {
+  deva: { deva: 6, manushya: 5, rakshasa: 1 },
+  manushya: { deva: 6, manushya: 6, rakshasa: 0 },
+  rakshasa: { deva: 0, manushya: 0, rakshasa: 6 },
+};

@@ -1,0 +1,47 @@
+import { nakshatraOf, padaOf } from '../chart/nakshatras.ts';
+import type { Nakshatra, Pada } from '../chart/nakshatras.ts';
+import { signOf, SIGNS, vashyaOf } from '../chart/signs.ts';
+import type { Sign, VashyaGroup } from '../chart/signs.ts';
+import { JyotishError } from '../error.ts';
+
+/** All that the kootas and poruthams ask of a partner: the place of the Moon. */
+export interface MatchMoon {
+  /** sidereal, degrees in [0, 360) */
+  readonly longitude: number;
+  readonly nakshatra: Nakshatra;
+  readonly pada: Pada;
+  readonly sign: Sign;
+  readonly vashya: VashyaGroup;
+}
+
+/**
+ * The Moon of a partner.
+ * @param longitude sidereal, degrees
+ * @throws JyotishError `out_of_range` when it is not a finite number
+ */
+export function matchMoonAt(longitude: number): MatchMoon {
+  return {
+    longitude,
+    nakshatra: nakshatraOf(longitude),
+    pada: padaOf(longitude),
+    sign: SIGNS[signOf(longitude)],
+    vashya: vashyaOf(longitude),
+  };
+}
+
+/**
+ * The Moon of a partner of whom only the nakshatra and its quarter are known: the middle of the
+ * quarter. Two quarters lie across 15° of Sagittarius and Capricorn, where the vashya group changes.
+ * @param nakshatra 1 (Ashwini) to 27 (Revati)
+ * @param pada 1 to 4
+ * @throws JyotishError `out_of_range` for other numbers
+ */
+export function matchMoonOfPada(nakshatra: number, pada: number): MatchMoon {
+  const isWhole = (value: number, last: number): boolean =>
+    Number.isInteger(value) && value >= 1 && value <= last;
+  if (!isWhole(nakshatra, 27) || !isWhole(pada, 4)) {
+    throw new JyotishError('out_of_range', 'A nakshatra is 1 to 27 and its pada 1 to 4.');
+  }
+  const quarter = (nakshatra - 1) * 4 + pada - 1;
+  return matchMoonAt(((quarter + 0.5) * 360) / 108);
+}

@@ -1,0 +1,38 @@
+import type { Nakshatra, RajjuPart } from '../chart/nakshatras.ts';
+import { ofBoth } from './couple.ts';
+import type { Couple } from './couple.ts';
+import type { MatchMoon } from './moon.ts';
+
+/** Whether both nakshatras stand for the same part of the body. */
+export interface RajjuMatch extends Couple<Nakshatra['rajju']> {
+  readonly present: boolean;
+  /** the part they share, or null */
+  readonly part: RajjuPart | null;
+  /** whether one goes up and the other down; null when either is the head, which does neither */
+  readonly opposite: boolean | null;
+}
+
+/** Rajju of a couple: the same part is a dosha, whatever the direction. */
+export function rajjuOfCouple(moons: Couple<MatchMoon>): RajjuMatch {
+  const { boy, girl } = ofBoth(moons, ({ nakshatra }) => nakshatra.rajju);
+  const present = boy.part === girl.part;
+  const directed = boy.direction !== null && girl.direction !== null;
+  return {
+    boy,
+    girl,
+    present,
+    part: present ? boy.part : null,
+    opposite: directed ? boy.direction !== girl.direction : null,
+  };
+}
+
+/** Whether the nakshatras pierce each other; the values are their numbers. */
+export interface VedhaMatch extends Couple<number> {
+  readonly present: boolean;
+}
+
+/** Vedha of a couple. */
+export function vedhaOfCouple(moons: Couple<MatchMoon>): VedhaMatch {
+  const { boy, girl } = ofBoth(moons, ({ nakshatra }) => nakshatra.number);
+  return { boy, girl, present: moons.boy.nakshatra.vedha.includes(girl) };
+}
