@@ -1,5 +1,7 @@
 import '@jyoti/themes/base.css';
 import '@jyoti/themes/all.css';
+import '@jyoti/themes/dynamic.css';
+import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

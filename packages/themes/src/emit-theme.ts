@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { themeRules } from './theme-css.ts';
-import type { ResolvedTheme } from './theme-types.ts';
+import type { ThemeRule } from './theme-css.ts';
 
-/** Writes a theme into the style sheet of the `.css.ts` file that calls this, in the layer `jyoti.tokens`. */
-export function emitTheme(theme: ResolvedTheme): void {
-  for (const { selector, declarations, colorScheme } of themeRules(theme)) {
+/** Writes rules of a theme into the style sheet of the `.css.ts` file that calls this, in the layer `jyoti.tokens`. */
+export function emitRules(rules: readonly ThemeRule[]): void {
+  for (const { selector, declarations, colorScheme } of rules) {
     globalStyle(selector, {
       '@layer': {
         [layers.tokens]: { vars: { ...declarations }, ...(colorScheme && { colorScheme }) },

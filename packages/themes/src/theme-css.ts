@@ -13,31 +13,56 @@ export interface ThemeRule {
   readonly colorScheme?: 'dark' | 'light';
 }
 
-/** The rules of a theme: `[data-theme="<id>"]`, then one a variant with what that changes. */
-export function themeRules(theme: ResolvedTheme): ThemeRule[] {
-  const selector = `[data-theme="${theme.id}"]`;
-  const own = { ...paletteDeclarations(theme), ...fixedDeclarations(theme) };
-  const variants = (theme.variants?.values ?? []).map((variant) => ({
-    selector: `${selector}[data-${theme.variants?.attribute}="${variant.value}"]`,
-    declarations: changedOnly(paletteDeclarations(variant), own),
-  }));
+const selectorOf = (theme: ResolvedTheme) => `[data-theme="${theme.id}"]`;
+
+/** The default theme also holds where no theme is named. */
+const ownSelectorOf = (theme: ResolvedTheme) =>
+  theme.id === defaultThemeId ? `:root:not([data-theme]), ${selectorOf(theme)}` : selectorOf(theme);
+
+/** Colours and faces of a theme: all that a page needs to be readable. */
+export function themeRule(theme: ResolvedTheme): ThemeRule {
+  return {
+    selector: ownSelectorOf(theme),
+    declarations: { ...paletteDeclarations(theme), ...fixedDeclarations(theme) },
+    colorScheme: theme.scheme,
+  };
+}
+
+/** What the sky changes in the colours of a dynamic theme; none for the others. */
+export function dynamicRules(theme: ResolvedTheme): ThemeRule[] {
+  return variantRules(theme, paletteDeclarations);
+}
+
+/** The edge and the backdrop of a theme, with what the sky changes in them. */
+export function drawingRules(theme: ResolvedTheme): ThemeRule[] {
   return [
-    {
-      selector: theme.id === defaultThemeId ? `:root:not([data-theme]), ${selector}` : selector,
-      declarations: own,
-      colorScheme: theme.scheme,
-    },
-    ...variants.filter(({ declarations }) => Object.keys(declarations).length > 0),
+    { selector: ownSelectorOf(theme), declarations: drawingDeclarations(theme) },
+    ...variantRules(theme, drawingDeclarations),
   ];
 }
 
-/** A theme as a style sheet in the layer `jyoti.tokens`, for products that do not use vanilla-extract. */
+function variantRules(
+  theme: ResolvedTheme,
+  declare: (palette: Palette) => Declarations,
+): ThemeRule[] {
+  const own = declare(theme);
+  return (theme.variants?.values ?? [])
+    .map((variant) => ({
+      selector: `${selectorOf(theme)}[data-${theme.variants?.attribute}="${variant.value}"]`,
+      declarations: changedOnly(declare(variant), own),
+    }))
+    .filter(({ declarations }) => Object.keys(declarations).length > 0);
+}
+
+/** A whole theme as one style sheet in the layer `jyoti.tokens`, for products that make their own. */
 export function themeCss(theme: ResolvedTheme): string {
-  const rules = themeRules(theme).map(({ selector, declarations, colorScheme }) => {
-    const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
-    if (colorScheme) lines.push(`color-scheme:${colorScheme}`);
-    return `${selector}{${lines.join(';')}}`;
-  });
+  const rules = [themeRule(theme), ...dynamicRules(theme), ...drawingRules(theme)].map(
+    ({ selector, declarations, colorScheme }) => {
+      const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+      if (colorScheme) lines.push(`color-scheme:${colorScheme}`);
+      return `${selector}{${lines.join(';')}}`;
+    },
+  );
   return `@layer jyoti.tokens{${rules.join('')}}\n`;
 }
 
@@ -47,8 +72,7 @@ function changedOnly(declarations: Declarations, own: Declarations): Declaration
   );
 }
 
-/** What a variant may change. */
-function paletteDeclarations({ color, astro, edge, backdrop }: Palette): Declarations {
+function paletteDeclarations({ color, astro }: Palette): Declarations {
   const roles = Object.entries(color).map(([role, hex]) => [
     propertyOf(vars.color[role as keyof Colors]),
     hex.toLowerCase(),
@@ -57,8 +81,11 @@ function paletteDeclarations({ color, astro, edge, backdrop }: Palette): Declara
     propertyOf(vars.astro[role as keyof AstroColors]),
     hex.toLowerCase(),
   ]);
+  return Object.fromEntries([...roles, ...tokens]);
+}
+
+function drawingDeclarations({ edge, backdrop }: Palette): Declarations {
   return {
-    ...Object.fromEntries([...roles, ...tokens]),
     [propertyOf(vars.image.edge)]: cssImage(edge),
     [propertyOf(vars.image.edgeSize)]: cssSize(edge),
     [propertyOf(vars.image.backdrop)]: backdrop ? cssImage(backdrop) : 'none',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vars } from '../src/contract.css.ts';
 import { cssImage } from '../src/drawings/svg.ts';
 import { defineTheme, themeCss } from '../src/index.ts';
-import { themeRules } from '../src/theme-css.ts';
+import { drawingRules, dynamicRules, themeRule } from '../src/theme-css.ts';
 import { themeInputs } from '../src/themes/index.ts';
 
 const themes = themeInputs.map(defineTheme);
@@ -35,8 +35,9 @@ describe.each(themes)('$id', (theme) => {
   const css = themeCss(theme);
 
   test('fills every themed name of the contract and no other', () => {
-    const [own] = themeRules(theme);
-    expect(Object.keys(own?.declarations ?? {}).toSorted()).toEqual(themed.toSorted());
+    const [drawings] = drawingRules(theme);
+    const filled = { ...themeRule(theme).declarations, ...drawings!.declarations };
+    expect(Object.keys(filled).toSorted()).toEqual(themed.toSorted());
   });
 
   test('stands in the token layer, under its attribute, with its colour scheme', () => {
@@ -89,7 +90,7 @@ describe('dynamic themes', () => {
   });
 
   test('a variant writes only what it changes and never flips the scheme', () => {
-    const rules = themeRules(byId('planetary-influence'));
+    const rules = dynamicRules(byId('planetary-influence'));
     const mars = rules.find(({ selector }) => selector.includes('mars'));
     expect(mars?.selector).toBe('[data-theme="planetary-influence"][data-vaar="mars"]');
     expect(mars?.colorScheme).toBeUndefined();

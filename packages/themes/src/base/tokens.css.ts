@@ -44,6 +44,11 @@ globalStyle(':root', {
         ...fill(vars.text, scale.text, fluid),
         ...fill(vars.motion, scale.motion, ms),
         ...fill(vars.layer, scale.layer, String),
+        // Filled by drawings.css, which a page may leave out.
+        [vars.image.edge]: 'none',
+        [vars.image.edgeSize]: 'auto',
+        [vars.image.backdrop]: 'none',
+        [vars.image.backdropSize]: 'auto',
         [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
         [vars.size.measure]: '38em',
         [vars.size.gutter]: px(scale.gutter[0]),

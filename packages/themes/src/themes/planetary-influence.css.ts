@@ -1,5 +1,6 @@
 import { defineTheme } from '../define-theme.ts';
-import { emitTheme } from '../emit-theme.ts';
+import { emitRules } from '../emit-theme.ts';
+import { themeRule } from '../theme-css.ts';
 import { planetaryInfluence } from './planetary-influence.ts';
 
-emitTheme(defineTheme(planetaryInfluence));
+emitRules([themeRule(defineTheme(planetaryInfluence))]);

@@ -1,5 +1,6 @@
 import { defineTheme } from '../define-theme.ts';
-import { emitTheme } from '../emit-theme.ts';
+import { emitRules } from '../emit-theme.ts';
+import { themeRule } from '../theme-css.ts';
 import { zodiacJourney } from './zodiac-journey.ts';
 
-emitTheme(defineTheme(zodiacJourney));
+emitRules([themeRule(defineTheme(zodiacJourney))]);

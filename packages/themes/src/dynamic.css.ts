@@ -1,0 +1,7 @@
+// What the weekday and the Moon change in the colours of the two dynamic themes.
+import { defineTheme } from './define-theme.ts';
+import { emitRules } from './emit-theme.ts';
+import { dynamicRules } from './theme-css.ts';
+import { themeInputs } from './themes/index.ts';
+
+emitRules(themeInputs.flatMap((input) => dynamicRules(defineTheme(input))));
