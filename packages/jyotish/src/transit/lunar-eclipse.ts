@@ -1,0 +1,67 @@
+import type { JulianDay } from '../time/index.ts';
+import { belowZero, lowest, shadowPath } from './shadow.ts';
+import type { Phase, Shadow } from './shadow.ts';
+
+/** How deep the Moon goes into the Earth's shadow. */
+export type LunarEclipseType = 'penumbral' | 'partial' | 'total';
+
+/** A lunar eclipse: the same for everybody who has the Moon above the horizon. */
+export interface LunarEclipseFacts {
+  /** greatest eclipse: when the Moon comes nearest to the axis of the shadow; Julian day UT */
+  readonly jdUt: JulianDay;
+  readonly type: LunarEclipseType;
+  /** that least distance in equatorial Earth radii, north positive */
+  readonly gamma: number;
+  /** share of the Moon's diameter in the umbra at greatest eclipse; below zero when penumbral */
+  readonly magnitude: number;
+  /** share of the Moon's diameter in the penumbra at greatest eclipse */
+  readonly penumbralMagnitude: number;
+  /** P1 to P4: while any of the Moon is in the penumbra */
+  readonly penumbral: Phase;
+  /** U1 to U4: while any of it is in the umbra */
+  readonly partial: Phase | null;
+  /** U2 to U3: while all of it is in the umbra */
+  readonly total: Phase | null;
+}
+
+/** Radius of the Moon, equatorial Earth radii (IAU 1982). */
+const MOON_RADIUS = 0.2725076;
+
+/**
+ * The lunar eclipse of a full moon, from the engine's own positions; the Earth's shadow by Danjon's
+ * rule, as the NASA canon and catalogue have it.
+ * @param fullMoon Julian day UT of the opposition in longitude
+ * @returns null when the Moon passes outside the penumbra
+ */
+export function lunarEclipseAt(fullMoon: JulianDay): LunarEclipseFacts | null {
+  const path = shadowPath('lunar', fullMoon);
+  const offAxis = ({ x, y }: Shadow): number => Math.hypot(x, y);
+  const greatest = lowest((jdUt) => offAxis(path.at(jdUt)), path.from, path.to);
+  const phase = (radius: (shadow: Shadow) => number): Phase | null =>
+    belowZero(
+      (jdUt) => {
+        const shadow = path.at(jdUt);
+        return offAxis(shadow) - radius(shadow);
+      },
+      path,
+      greatest,
+    );
+  const penumbral = phase(({ penumbra }) => penumbra + MOON_RADIUS);
+  if (penumbral === null) return null;
+
+  const partial = phase(({ umbra }) => umbra + MOON_RADIUS);
+  const total = phase(({ umbra }) => umbra - MOON_RADIUS);
+  const shadow = path.at(greatest);
+  const distance = offAxis(shadow);
+  const shareIn = (radius: number): number => (radius + MOON_RADIUS - distance) / (2 * MOON_RADIUS);
+  return {
+    jdUt: greatest,
+    type: total !== null ? 'total' : partial !== null ? 'partial' : 'penumbral',
+    gamma: Math.sign(shadow.y) * distance,
+    magnitude: shareIn(shadow.umbra),
+    penumbralMagnitude: shareIn(shadow.penumbra),
+    penumbral,
+    partial,
+    total,
+  };
+}
