@@ -1,5 +1,5 @@
-import { combineTracks, trackOf } from '../sky/index.ts';
-import type { Ayanamsa, Track } from '../sky/index.ts';
+import { combineTracks, luminaryOf } from '../sky/index.ts';
+import type { Ayanamsa, Luminary, Track } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { syzygy } from './syzygy.ts';
 
@@ -17,6 +17,8 @@ export interface AlmanacSky {
   readonly elongation: Track;
   /** the sum of both sidereal longitudes: yoga */
   readonly sum: Track;
+  /** both bodies for `riseOrSetOf` and the phase: the same curves as the tracks */
+  readonly luminaries: Readonly<Record<'sun' | 'moon', Luminary>>;
   /**
    * When Sun and Moon stand together (whole number) or opposite (and a half), in lunations from the
    * new moon of January 2000; Julian day UT.
@@ -24,17 +26,23 @@ export interface AlmanacSky {
   readonly syzygy: (phase: number) => JulianDay;
 }
 
-/** An empty sky of an ayanamsa. */
-export function almanacSky(ayanamsa: Ayanamsa): AlmanacSky {
-  const sun = trackOf('sun', ayanamsa);
-  const moon = trackOf('moon', ayanamsa);
+/**
+ * An empty sky.
+ * @param ayanamsa whose sidereal zodiac
+ * @param middle Julian day (UT) that the questions lie round: those of a single day then cost one
+ *   stretch of curves
+ */
+export function almanacSky(ayanamsa: Ayanamsa, middle: JulianDay = 0): AlmanacSky {
+  const sun = luminaryOf('sun', ayanamsa, middle - 4);
+  const moon = luminaryOf('moon', ayanamsa, middle - 2);
   const syzygies = new Map<number, JulianDay>();
   return {
     ayanamsa,
-    sun,
-    moon,
-    elongation: combineTracks(moon, sun, -1),
-    sum: combineTracks(moon, sun, 1),
+    sun: sun.track,
+    moon: moon.track,
+    elongation: combineTracks(moon.track, sun.track, -1),
+    sum: combineTracks(moon.track, sun.track, 1),
+    luminaries: { sun, moon },
     syzygy: (phase) => {
       const instant = syzygies.get(phase) ?? syzygy(phase);
       syzygies.set(phase, instant);

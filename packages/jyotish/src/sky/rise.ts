@@ -11,8 +11,8 @@ import {
   EARTH_RADIUS_KM,
   normalizeDegrees,
 } from './constants.ts';
-import { fitCurve, curveAt } from './curve.ts';
-import type { Curve } from './curve.ts';
+import { fitPlaces, placeOn } from './luminary.ts';
+import type { Luminary, LuminaryPlace } from './luminary.ts';
 import { trueObliquity } from './precession.ts';
 import { greenwichSiderealTime, ttFromUt } from './sidereal-time.ts';
 
@@ -32,8 +32,10 @@ const RADIUS_KM = { sun: 959.63 * ARCSECOND * AU_KM, moon: 1737.4 };
 
 /** Instants through which the body's day is interpolated: within 0.001″ for the Moon. */
 const NODES = 8;
-/** Step of the search, days: ten minutes. */
-const STEPS = 144;
+/** Step of the search, days: an hour. */
+const STEPS = 24;
+/** More than any body climbs in a step, degrees. */
+const CLIMB = 16;
 /** Where the search for a root stops: days, about a hundredth of a millisecond. */
 const ROOT_PRECISION = 1e-10;
 
@@ -41,11 +43,8 @@ const ROOT_PRECISION = 1e-10;
 interface Day {
   body: 'sun' | 'moon';
   definition: RiseDefinition | 'unrefracted';
-  from: JulianDay;
-  /** By fraction of the day: ecliptic longitude (unwrapped degrees), latitude, distance (au). */
-  longitude: Curve;
-  latitude: Curve;
-  distance: Curve;
+  /** Where the body stands at a fraction of the day. */
+  placeAt: (fraction: number) => LuminaryPlace;
   obliquity: number;
   /** Local apparent sidereal time at the start, and its growth over the day: degrees. */
   siderealStart: number;
@@ -73,46 +72,44 @@ export function riseOrSet(
   definition: RiseDefinition | 'unrefracted',
   deltaTSeconds: number = deltaT(fromJdUt),
 ): JulianDay | null {
-  checkPlace(place);
-  const day = dayOf(body, fromJdUt, place, definition, deltaTSeconds);
-  const sign = kind === 'rise' ? 1 : -1;
-  const height = (fraction: number): number => sign * heightAbove(day, fraction);
-  const fraction = firstUpwardCrossing(height);
-  return fraction === null ? null : fromJdUt + fraction;
+  const start = ttFromUt(fromJdUt, deltaTSeconds);
+  const curves = fitPlaces(NODES, (fraction) => apparentPosition(body, start + fraction));
+  const placeAt = (fraction: number): LuminaryPlace => placeOn(curves, fraction);
+  return firstEvent(body, placeAt, kind, fromJdUt, place, definition, deltaTSeconds);
 }
 
-function dayOf(
+/** As `riseOrSet`, with the body's places taken from curves that other searches share. */
+export function riseOrSetOf(
+  luminary: Luminary,
+  kind: 'rise' | 'set',
+  fromJdUt: JulianDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+): JulianDay | null {
+  const placeAt = (fraction: number): LuminaryPlace => luminary.placeAt(fromJdUt + fraction);
+  return firstEvent(luminary.body, placeAt, kind, fromJdUt, place, definition, deltaT(fromJdUt));
+}
+
+function firstEvent(
   body: 'sun' | 'moon',
+  placeAt: Day['placeAt'],
+  kind: 'rise' | 'set',
   from: JulianDay,
   place: GeoPlace,
-  definition: RiseDefinition | 'unrefracted',
+  definition: Day['definition'],
   deltaTSeconds: number,
-): Day {
+): JulianDay | null {
+  checkPlace(place);
   const start = ttFromUt(from, deltaTSeconds);
-  let first = Number.NaN;
-  const positions = new Map<number, ReturnType<typeof apparentPosition>>();
-  const at = (fraction: number) => {
-    const known = positions.get(fraction) ?? apparentPosition(body, start + fraction);
-    positions.set(fraction, known);
-    return known;
-  };
-  const longitude = fitCurve(NODES, (fraction) => {
-    const here = at(fraction).longitude;
-    if (Number.isNaN(first)) first = here;
-    return first + normalizeDegrees(here - first + 180) - 180;
-  });
   const siderealStart = greenwichSiderealTime(from, start);
   const siderealEnd = greenwichSiderealTime(from + 1, start + 1);
   const latitude = place.latitude * DEGREE;
   const squash = 1 - EARTH_FLATTENING;
   const normal = EARTH_RADIUS_KM / Math.hypot(Math.cos(latitude), squash * Math.sin(latitude));
-  return {
+  const day: Day = {
     body,
     definition,
-    from,
-    longitude,
-    latitude: fitCurve(NODES, (fraction) => at(fraction).latitude),
-    distance: fitCurve(NODES, (fraction) => at(fraction).distance),
+    placeAt,
     obliquity: trueObliquity(start + 0.5) * DEGREE,
     siderealStart: siderealStart + place.longitude,
     siderealGrowth: 360 + normalizeDegrees(siderealEnd - siderealStart),
@@ -121,14 +118,18 @@ function dayOf(
     fromAxis: normal * Math.cos(latitude),
     fromEquator: normal * squash * squash * Math.sin(latitude),
   };
+  const sign = kind === 'rise' ? 1 : -1;
+  const fraction = firstUpwardCrossing((at) => sign * heightAbove(day, at));
+  return fraction === null ? null : from + fraction;
 }
 
 /** Degrees by which the body stands higher than where it counts as rising. */
 function heightAbove(day: Day, fraction: number): number {
   const hindu = day.definition === 'centre';
-  const longitude = curveAt(day.longitude, fraction) * DEGREE;
-  const latitude = hindu ? 0 : curveAt(day.latitude, fraction) * DEGREE;
-  const distance = curveAt(day.distance, fraction) * AU_KM;
+  const here = day.placeAt(fraction);
+  const longitude = here.longitude * DEGREE;
+  const latitude = hindu ? 0 : here.latitude * DEGREE;
+  const distance = here.distance * AU_KM;
   const sidereal = (day.siderealStart + day.siderealGrowth * fraction) * DEGREE;
 
   const ecliptic = Math.cos(latitude) * Math.sin(longitude);
@@ -195,8 +196,7 @@ function turningPoint(
   next: number,
 ): number | null {
   const away = here > 0 ? 1 : -1;
-  // In ten minutes no body climbs more than 2.6°.
-  if (Math.min(away * here, away * next) > 3) return null;
+  if (Math.min(away * here, away * next) > CLIMB) return null;
   const width = right - left;
   const after = height(right + width);
   if (away * (before - here) < 0 && away * (here - next) < 0) return null;
