@@ -14,6 +14,14 @@ export const GRAHA_IDS = [
 /** One of the nine grahas. */
 export type GrahaId = (typeof GRAHA_IDS)[number];
 
+/** A value for each of the nine grahas, in their order. */
+export function eachGraha<Value>(value: (graha: GrahaId) => Value): Record<GrahaId, Value> {
+  return Object.fromEntries(GRAHA_IDS.map((graha) => [graha, value(graha)])) as Record<
+    GrahaId,
+    Value
+  >;
+}
+
 /** The seven grahas that own signs and weekdays. */
 export const PLANET_IDS = [
   'sun',

@@ -1,4 +1,4 @@
-import { GRAHA_IDS } from './bodies.ts';
+import { eachGraha } from './bodies.ts';
 import type { GrahaId } from './bodies.ts';
 import type { Placements } from './placements.ts';
 import { houseFrom } from './signs.ts';
@@ -39,9 +39,6 @@ export function divisionalChart(chart: Placements, number: VargaNumber): Divisio
     number,
     name: VARGA_NAMES[number],
     ascendant: { ...lagna, house: 1, retrograde: false },
-    grahas: Object.fromEntries(GRAHA_IDS.map((graha) => [graha, grahaPlacement(graha)])) as Record<
-      GrahaId,
-      VargaPlacement
-    >,
+    grahas: eachGraha(grahaPlacement),
   };
 }

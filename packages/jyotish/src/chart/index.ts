@@ -1,6 +1,8 @@
 export * from './angle.ts';
+export * from './aspects.ts';
 export * from './avakahada.ts';
 export * from './avastha.ts';
+export * from './bhava.ts';
 export * from './birth-panchang.ts';
 export * from './bodies.ts';
 export * from './cast-chart.ts';
@@ -10,6 +12,7 @@ export * from './divisional.ts';
 export * from './friendship.ts';
 export * from './functional-nature.ts';
 export * from './ghatka.ts';
+export * from './karakas.ts';
 export * from './limbs.ts';
 export * from './lucky.ts';
 export * from './nakshatras.ts';

@@ -1,7 +1,7 @@
 import { normaliseDegrees } from './angle.ts';
 import { baladiAvastha, jagradadiAvastha } from './avastha.ts';
 import type { BaladiAvastha, JagradadiAvastha } from './avastha.ts';
-import { GRAHA_IDS } from './bodies.ts';
+import { eachGraha } from './bodies.ts';
 import type { GrahaId, PlanetId } from './bodies.ts';
 import { isCombust } from './combustion.ts';
 import { dignityOf } from './dignity.ts';
@@ -135,9 +135,6 @@ export function readPlacements(
   };
   return {
     ascendant: placementOf(ascendant, lagna),
-    grahas: Object.fromEntries(GRAHA_IDS.map((graha) => [graha, grahaPlacement(graha)])) as Record<
-      GrahaId,
-      GrahaPlacement
-    >,
+    grahas: eachGraha(grahaPlacement),
   };
 }

@@ -1,8 +1,8 @@
 import type { JulianDay } from '../time/julian-day.ts';
-import { starLongitude } from './apparent.ts';
-import { ARCSECOND, CENTURY, DEGREE, J2000, normalizeDegrees, signedDegrees } from './constants.ts';
+import { CENTURY, DEGREE, J2000, signedDegrees } from './constants.ts';
 import { nutationState } from './nutation.ts';
-import { icrsToVsop } from './precession.ts';
+import { meanStarLongitude } from './star.ts';
+import type { CatalogueStar } from './star.ts';
 
 /** How far the sidereal zodiac lags behind the tropical one, by whose reckoning. */
 export type Ayanamsa =
@@ -23,13 +23,13 @@ const POLYNOMIALS: Record<Exclude<Ayanamsa, 'true_chitra'>, Polynomial> = {
 };
 const C3 = 0.000013;
 
-/** Spica (Hipparcos, ICRS, epoch J2000): degrees, proper motion in arc-seconds a century, parallax. */
-const SPICA = {
+/** Spica (Hipparcos, as Swiss Ephemeris has it). */
+const SPICA: CatalogueStar = {
   rightAscension: (13 + 25 / 60 + 11.57937 / 3600) * 15,
   declination: -(11 + 9 / 60 + 40.7501 / 3600),
-  rightAscensionMotion: -4.235,
-  declinationMotion: -3.067,
-  parallax: 0.01306 * ARCSECOND,
+  rightAscensionMotion: -0.04235,
+  declinationMotion: -0.03067,
+  parallax: 0.01306,
 };
 
 /**
@@ -37,7 +37,8 @@ const SPICA = {
  * @throws JyotishError `out_of_range` for `true_chitra` outside 1799-07 to 2201-06.
  */
 export function meanAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
-  if (name === 'true_chitra') return trueChitra(jdTt);
+  // What keeps apparent Spica at 180° sidereal.
+  if (name === 'true_chitra') return signedDegrees(meanStarLongitude(SPICA, jdTt) - 180);
   const [c0, c1, c2] = POLYNOMIALS[name];
   const t = (jdTt - J2000) / CENTURY;
   return (c0 + (c1 + (c2 + C3 * t) * t) * t) / 3600;
@@ -49,21 +50,4 @@ export function meanAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
  */
 export function trueAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
   return meanAyanamsa(name, jdTt) + nutationState(jdTt).longitude / DEGREE;
-}
-
-/** What keeps apparent Spica at 180° sidereal. */
-function trueChitra(jdTt: JulianDay): number {
-  const t = (jdTt - J2000) / CENTURY;
-  const declination = SPICA.declination * DEGREE + SPICA.declinationMotion * t * ARCSECOND;
-  const rightAscension =
-    SPICA.rightAscension * DEGREE +
-    (SPICA.rightAscensionMotion * t * ARCSECOND) / Math.cos(declination);
-  const [x, y, z] = icrsToVsop(
-    Math.cos(declination) * Math.cos(rightAscension),
-    Math.cos(declination) * Math.sin(rightAscension),
-    Math.sin(declination),
-  );
-  return signedDegrees(
-    normalizeDegrees(starLongitude({ x, y, z, parallax: SPICA.parallax }, jdTt) / DEGREE) - 180,
-  );
 }

@@ -1,0 +1,145 @@
+import { angles, placidusCusps } from '../sky/index.ts';
+import { normaliseDegrees } from './angle.ts';
+import { eachGraha } from './bodies.ts';
+import type { GrahaId } from './bodies.ts';
+import type { Chart } from './cast-chart.ts';
+import type { HouseNumber } from './signs.ts';
+
+/**
+ * How the houses of the bhava chart are cut: by the trisected quadrants of Sripati, by the semi-arcs of
+ * Placidus (the KP school), or 30° each round the ascendant.
+ */
+export type BhavaSystem = 'sripati' | 'placidus' | 'equal';
+
+/** A house of the bhava chart. Sidereal longitudes, degrees; `start` belongs to it, `end` does not. */
+export interface Bhava {
+  readonly house: HouseNumber;
+  /** its first sandhi, or its cusp in Placidus */
+  readonly start: number;
+  /** its madhya: the cusp in Sripati and equal houses, half-way in Placidus and whole signs */
+  readonly middle: number;
+  readonly end: number;
+}
+
+/** Twelve houses, the first one first. */
+export type Bhavas = readonly Bhava[];
+
+/** Why the houses are not those asked for: the quadrants of the place have no order at that instant. */
+export type BhavaNotice = 'no_quadrants_at_this_latitude';
+
+/** The bhava chart (bhava chalit). */
+export interface BhavaChart {
+  /** what the houses are; `whole_sign` stands in where those asked for do not exist */
+  readonly system: BhavaSystem | 'whole_sign';
+  readonly bhavas: Bhavas;
+  readonly houseOf: Readonly<Record<GrahaId, HouseNumber>>;
+  /** sidereal midheaven, degrees */
+  readonly midheaven: number;
+  readonly notices: readonly BhavaNotice[];
+}
+
+/**
+ * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps and the
+ * quadrants of Sripati can turn round, the houses are the signs, and a notice says so.
+ * @param chart from `castChart`; its ayanamsa is used
+ */
+export function bhavaChart(chart: Chart, system: BhavaSystem = 'sripati'): BhavaChart {
+  const { birth, time, settings, deltaTSeconds } = chart;
+  const ascendant = chart.ascendant.longitude;
+  const sidereal = (longitude: number): number =>
+    normaliseDegrees(longitude - settings.ayanamsaDegrees - settings.nutationDegrees);
+  const midheaven = sidereal(angles(time.jdUt, birth, deltaTSeconds).midheaven);
+  const bhavas = ((): Bhavas | null => {
+    if (system === 'equal') return equalBhavas(ascendant);
+    if (system === 'sripati') return sripatiBhavas(ascendant, midheaven);
+    const cusps = placidusCusps(time.jdUt, birth, deltaTSeconds);
+    return cusps && bhavasFromStarts(cusps.map(sidereal));
+  })();
+  const used = bhavas ?? wholeSignBhavas(ascendant);
+  return {
+    system: bhavas === null ? 'whole_sign' : system,
+    bhavas: used,
+    houseOf: eachGraha((graha) => bhavaOf(chart.grahas[graha].longitude, used)),
+    midheaven,
+    notices: bhavas === null ? ['no_quadrants_at_this_latitude'] : [],
+  };
+}
+
+/**
+ * Sripati's houses (Jataka Paddhati ch. 1): the four quadrants between ascendant, lower meridian,
+ * descendant and midheaven are cut in three; the points found are the middles of the houses, and the
+ * points half-way between two middles are where one house ends and the next begins.
+ * @param ascendant degrees; @param midheaven degrees, of the same zodiac
+ * @returns null when the midheaven does not stand in the half circle before the ascendant, as can be
+ *   beyond the polar circles
+ */
+export function sripatiBhavas(ascendant: number, midheaven: number): Bhavas | null {
+  const toAscendant = normaliseDegrees(ascendant - midheaven);
+  if (toAscendant === 0 || toAscendant >= 180) return null;
+  const third = toAscendant / 3;
+  const otherThird = 60 - third;
+  const fromAscendant = [
+    0,
+    otherThird,
+    2 * otherThird,
+    180 - 3 * third,
+    180 - 2 * third,
+    180 - third,
+  ];
+  return bhavasFromMiddles(
+    [...fromAscendant, ...fromAscendant.map((arc) => arc + 180)].map((arc) => ascendant + arc),
+  );
+}
+
+/** Houses of 30° with the ascendant in the middle of the first. */
+export function equalBhavas(ascendant: number): Bhavas {
+  return bhavasFromMiddles(Array.from({ length: 12 }, (_, index) => ascendant + 30 * index));
+}
+
+/** The signs as houses, from the ascendant's sign on. */
+export function wholeSignBhavas(ascendant: number): Bhavas {
+  const first = Math.floor(normaliseDegrees(ascendant) / 30) * 30;
+  return bhavasFromStarts(Array.from({ length: 12 }, (_, index) => first + 30 * index));
+}
+
+/**
+ * Houses that begin at given points, as in Placidus.
+ * @param starts twelve longitudes in order, degrees
+ */
+export function bhavasFromStarts(starts: readonly number[]): Bhavas {
+  return starts.map((start, index) => {
+    const end = starts[(index + 1) % 12]!;
+    return bhava(index, start, halfWay(start, end), end);
+  });
+}
+
+/**
+ * The house in which a longitude falls.
+ * @param longitude degrees, of the zodiac of the houses
+ */
+export function bhavaOf(longitude: number, bhavas: Bhavas): HouseNumber {
+  const { start } = bhavas[0]!;
+  const fromStart = (point: number): number => normaliseDegrees(point - start);
+  // The last house that has begun: so that every longitude has exactly one, however figures round.
+  return bhavas.findLast((candidate) => fromStart(candidate.start) <= fromStart(longitude))!.house;
+}
+
+function bhavasFromMiddles(middles: readonly number[]): Bhavas {
+  const sandhis = middles.map((middle, index) => halfWay(middles[(index + 11) % 12]!, middle));
+  return middles.map((middle, index) =>
+    bhava(index, sandhis[index]!, middle, sandhis[(index + 1) % 12]!),
+  );
+}
+
+function bhava(index: number, start: number, middle: number, end: number): Bhava {
+  return {
+    house: (index + 1) as HouseNumber,
+    start: normaliseDegrees(start),
+    middle: normaliseDegrees(middle),
+    end: normaliseDegrees(end),
+  };
+}
+
+function halfWay(from: number, to: number): number {
+  return normaliseDegrees(from + normaliseDegrees(to - from) / 2);
+}

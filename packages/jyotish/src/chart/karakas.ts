@@ -1,0 +1,51 @@
+import type { GrahaId } from './bodies.ts';
+import type { Placements } from './placements.ts';
+
+/** The eight chara karakas, from the highest: self, minister, brother, mother, father, child, kin, spouse. */
+export const CHARA_KARAKAS = [
+  'atma',
+  'amatya',
+  'bhratri',
+  'matri',
+  'pitri',
+  'putra',
+  'gnati',
+  'dara',
+] as const;
+
+/** One of the eight chara karakas. */
+export type CharaKaraka = (typeof CHARA_KARAKAS)[number];
+
+/** With seven planets, or with Rahu as an eighth and the father (pitri) apart from the mother. */
+export type KarakaScheme = 'seven' | 'eight';
+
+/** A karaka and the graha that holds it. */
+export interface KarakaHolder {
+  readonly karaka: CharaKaraka;
+  readonly graha: GrahaId;
+  /** degrees that rank it, 0 to 30: run in the sign; for Rahu, who runs backwards, still to run */
+  readonly degrees: number;
+}
+
+const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+const EIGHT = [...SEVEN, 'rahu'] as const;
+
+/**
+ * The chara karakas: grahas ranked by how far they have come in their signs (Jaimini Sutras 1.1.10–18;
+ * BPHS ch. 32). Of equals, to the last digit, the earlier in the order of the weekdays goes first.
+ * @param scheme `seven` (K. N. Rao) or `eight` (BPHS, with Rahu by 30° less his degrees)
+ * @returns from atma to dara
+ */
+export function charaKarakas(
+  { grahas }: Pick<Placements, 'grahas'>,
+  scheme: KarakaScheme = 'seven',
+): readonly KarakaHolder[] {
+  const ranked = (scheme === 'seven' ? SEVEN : EIGHT)
+    .map((graha) => {
+      const { degreeInSign } = grahas[graha];
+      return { graha, degrees: graha === 'rahu' ? 30 - degreeInSign : degreeInSign };
+    })
+    .toSorted((a, b) => b.degrees - a.degrees);
+  const karakas = CHARA_KARAKAS.filter((karaka) => scheme === 'eight' || karaka !== 'pitri');
+  return karakas.map((karaka, index) => ({ karaka, ...ranked[index]! }));
+}
