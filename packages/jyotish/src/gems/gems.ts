@@ -1,0 +1,160 @@
+import {
+  functionalNature,
+  GRAHA_CORRESPONDENCES,
+  GRAHA_IDS,
+  naturalFriendship,
+  PLANET_IDS,
+  SIGNS,
+  signFromIndex,
+} from '../chart/index.ts';
+import type {
+  Chart,
+  FunctionalNature,
+  Gem,
+  GrahaId,
+  HouseNumber,
+  PlanetId,
+  SignNumber,
+} from '../chart/index.ts';
+import { vimshottariAt } from '../dasha/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import { guardsOfLagna, guardsOfState, ownHouses } from './guards.ts';
+import type { GemGuard } from './guards.ts';
+
+/** The three stones of a chart and the house whose lord gives each. */
+export const GEM_ROLES = { life: 1, lucky: 5, fortune: 9 } as const;
+
+/** One of the three stones. */
+export type GemRole = keyof typeof GEM_ROLES;
+
+const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemRole[];
+
+/** What can be said of one gem for one chart. How it is worn: `GEM_WEARING` of its graha. */
+export interface GemAdvice {
+  readonly graha: GrahaId;
+  readonly gem: Gem;
+  /** which of the three stones it is, or null */
+  readonly role: GemRole | null;
+  /** houses its lord rules for this lagna */
+  readonly ownHouses: readonly HouseNumber[];
+  /** house its lord stands in */
+  readonly house: HouseNumber;
+  readonly nature: FunctionalNature;
+  /** none when nothing speaks against it */
+  readonly guards: readonly GemGuard[];
+  /** one of the three stones, or that of a node in its own period, and no guard against it */
+  readonly advised: boolean;
+}
+
+/** The gems of a chart. */
+export interface GemReading {
+  readonly lagna: SignNumber;
+  readonly lagnaLord: PlanetId;
+  /** the lords of 1, 5 and 9, guarded or not */
+  readonly stones: Readonly<Record<GemRole, GemAdvice>>;
+  /** those of the three that are advised, the one to wear first at the head */
+  readonly order: readonly GemRole[];
+  /** the stone of the yogakaraka, which goes before the other of 5 and 9; null when there is none */
+  readonly promoted: GemRole | null;
+  /** the gem of the node whose mahadasha or antardasha runs, when nothing else is against it */
+  readonly dashaStones: readonly GemAdvice[];
+  /** every gem that a guard speaks against, in the order of the grahas */
+  readonly avoid: readonly GemAdvice[];
+}
+
+function lordOfHouse(lagna: SignNumber, house: number): PlanetId {
+  return SIGNS[signFromIndex(lagna + house - 2)].lord;
+}
+
+function roleOf(graha: GrahaId, lagna: SignNumber): GemRole | null {
+  return ROLE_NAMES.find((role) => lordOfHouse(lagna, GEM_ROLES[role]) === graha) ?? null;
+}
+
+/** Lords of the mahadasha and antardasha at an instant; none outside the 120 years. */
+function runningLords(chart: Chart, atJdUt: JulianDay | null): readonly GrahaId[] {
+  if (atJdUt === null) return [];
+  const { longitude } = chart.grahas.moon;
+  const running = vimshottariAt(longitude, chart.time.jdUt, chart.settings.yearDays, atJdUt);
+  return running === null ? [] : [running.mahadasha.lord, running.antardasha.lord];
+}
+
+function adviceOn(graha: GrahaId, chart: Chart, running: readonly GrahaId[]): GemAdvice {
+  const lagna = chart.ascendant.sign;
+  const placement = chart.grahas[graha];
+  const isNode = graha === 'rahu' || graha === 'ketu';
+  const role = roleOf(graha, lagna);
+  const outside: readonly GemGuard[] =
+    isNode && !running.includes(graha) ? [{ code: 'node_outside_its_dasha' }] : [];
+  const guards = [...guardsOfLagna(graha, lagna), ...guardsOfState(placement), ...outside];
+  return {
+    graha,
+    gem: GRAHA_CORRESPONDENCES[graha].gem,
+    role,
+    ownHouses: ownHouses(graha, lagna),
+    house: placement.house,
+    nature: functionalNature(lagna, graha),
+    guards,
+    advised: guards.length === 0 && (role !== null || isNode),
+  };
+}
+
+/**
+ * The gems of a chart: life stone (lord of the lagna), lucky stone (of the fifth) and fortune stone
+ * (of the ninth), each with the guards that speak against it. Which lords give the three is what
+ * consumer software agrees on; the guards are common practice (docs/rules/gems.md).
+ * @param chart a birth chart
+ * @param atJdUt for when, Julian day UT: decides whether a node's own period runs; null when no
+ *   instant is meant, and then the nodes' gems are never advised
+ */
+export function gemsOf(chart: Chart, atJdUt: JulianDay | null): GemReading {
+  const running = runningLords(chart, atJdUt);
+  const all = GRAHA_IDS.map((graha) => adviceOn(graha, chart, running));
+  const lagna = chart.ascendant.sign;
+  const stoneOf = (role: GemRole): GemAdvice => all.find((advice) => advice.role === role)!;
+  const stones = { life: stoneOf('life'), lucky: stoneOf('lucky'), fortune: stoneOf('fortune') };
+  const advised = ROLE_NAMES.filter((role) => stones[role].advised);
+  const promoted =
+    advised.find((role) => role !== 'life' && stones[role].nature === 'yogakaraka') ?? null;
+  const rank = (role: GemRole): number =>
+    role === 'life' ? 0 : role === promoted ? 1 : 1 + ROLE_NAMES.indexOf(role);
+  return {
+    lagna,
+    lagnaLord: SIGNS[lagna].lord,
+    stones,
+    order: advised.toSorted((a, b) => rank(a) - rank(b)),
+    promoted,
+    dashaStones: all.filter(({ role, advised: isAdvised }) => isAdvised && role === null),
+    avoid: all.filter(({ guards }) => guards.length > 0),
+  };
+}
+
+/** For whom a gem is and is not, by the sign of the ascendant. */
+export interface GemLagnas {
+  /** its graha rules 1, 5 or 9 and no guard of the lagna is against it */
+  readonly suits: readonly SignNumber[];
+  /** a guard of the lagna is against it */
+  readonly avoid: readonly SignNumber[];
+}
+
+/** Who should wear and who should avoid the gem of a graha. */
+export function lagnasForGem(graha: GrahaId): GemLagnas {
+  const lagnas = Object.values(SIGNS).map(({ number }) => number);
+  const guarded = (lagna: SignNumber): boolean => guardsOfLagna(graha, lagna).length > 0;
+  return {
+    suits: lagnas.filter((lagna) => roleOf(graha, lagna) !== null && !guarded(lagna)),
+    avoid: lagnas.filter(guarded),
+  };
+}
+
+function isEnemy(graha: GrahaId, other: GrahaId): boolean {
+  const planet = PLANET_IDS.find((id) => id === other);
+  return planet !== undefined && naturalFriendship(graha, planet) === 'enemy';
+}
+
+/**
+ * The grahas whose gems do not go together with that of a graha: one is the natural enemy of the
+ * other (common practice; for the nodes the convention of `naturalFriendship`).
+ */
+export function gemConflicts(graha: GrahaId): readonly GrahaId[] {
+  return GRAHA_IDS.filter((other) => isEnemy(graha, other) || isEnemy(other, graha));
+}
