@@ -1,5 +1,10 @@
 export { KundliChart, type KundliChartProps } from './kundli-chart.tsx';
 export {
+  InteractiveKundliChart,
+  type InteractiveKundliChartProps,
+} from './interactive-kundli-chart.tsx';
+export { kundliChartStyles, type KundliChartStyle } from './house-shapes.ts';
+export {
   housesOf,
   type House,
   type KundliChartData,

@@ -43,6 +43,11 @@ globalStyle(`${drawing} *`, {
   '@media': { print: { color: 'CanvasText', fill: 'currentColor' } },
 });
 
+export const ground = style({
+  '@layer': { [layer]: { fill: vars.color.background } },
+  '@media': { print: { fill: 'Canvas' } },
+});
+
 export const house = style({
   '@layer': {
     [layer]: {
@@ -63,30 +68,37 @@ export const lagnaHouse = style({
 /** Two strokes across the corner mark the lagna where houses move: colour alone must not. */
 export const lagnaStroke = style({
   '@layer': { [layer]: { fill: 'none', stroke: vars.color.primary, strokeWidth: 1.5 } },
+  '@media': { print: { fill: 'none', stroke: 'CanvasText' } },
 });
+
+const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
+
+/** Under this width of the chart a degree would be drawn smaller than 12 px: it gives way, and letters grow. */
+const narrow = '(max-width: 419.98px)';
 
 export const signNumber = style({
   '@layer': {
     [layer]: {
+      ...centred,
       fill: vars.color.textMuted,
-      fontSize: '15px',
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
+      fontSize: '14px',
+      '@container': { [narrow]: { fontSize: '17px' } },
     },
   },
 });
 
-export const label = style({
+/** The size of letters at full size, which a crowded house takes a share of. */
+export const letters = style({
   '@layer': {
-    [layer]: {
-      fill: 'currentColor',
-      fontSize: '18px',
-      fontWeight: 600,
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
-    },
+    [layer]: { fontSize: '18px', '@container': { [narrow]: { fontSize: '21px' } } },
   },
 });
+
+export const label = style({
+  '@layer': { [layer]: { ...centred, fill: 'currentColor', fontWeight: 600 } },
+});
+
+export const labelBesideGlyph = style({ '@layer': { [layer]: { textAnchor: 'start' } } });
 
 export const ascendantLabel = style({ '@layer': { [layer]: { color: vars.color.primary } } });
 
@@ -94,18 +106,68 @@ export const degree = style({
   '@layer': {
     [layer]: {
       fill: vars.color.textMuted,
-      fontSize: '12px',
+      fontSize: '0.667em',
       fontWeight: 400,
-      '@container': {
-        // Under this width a degree would be smaller than can be read.
-        '(max-width: 21.9rem)': { display: 'none' },
-      },
+      '@container': { [narrow]: { display: 'none' } },
     },
   },
 });
 
 export const mark = style({
-  '@layer': { [layer]: { fill: vars.color.text, fontSize: '12px', fontWeight: 600 } },
+  '@layer': {
+    [layer]: {
+      fill: vars.color.text,
+      fontSize: '0.667em',
+      '@container': { [narrow]: { fontSize: '0.83em' } },
+    },
+  },
+});
+
+export const middle = style({
+  '@layer': { [layer]: { ...centred, fill: vars.color.textMuted, fontSize: '17px' } },
+});
+
+/** A house that can be chosen lies over the drawing, clear until it is pointed at, chosen or focused. */
+export const houseChoice = style({
+  '@layer': {
+    [layer]: {
+      fill: 'transparent',
+      stroke: 'transparent',
+      strokeLinejoin: 'round',
+      outline: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { stroke: vars.color.control, strokeWidth: 2.5 },
+        '&[aria-checked="true"]': { stroke: vars.color.primary, strokeWidth: 4 },
+        '&:focus-visible': { stroke: vars.color.focus, strokeWidth: 5 },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&[aria-checked="true"], &:focus-visible': { stroke: 'Highlight' },
+          },
+        },
+      },
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const chosenHouse = style({
+  '@layer': {
+    [layer]: {
+      // Two lines are kept, so that what follows stands still from house to house.
+      minBlockSize: '2lh',
+      marginBlockStart: vars.space.x3,
+      color: vars.color.text,
+    },
+  },
+});
+
+export const chosenHeading = style({
+  '@layer': {
+    [layer]: { display: 'block', color: vars.color.textMuted, fontSize: vars.text.small },
+  },
 });
 
 export const caption = style({
@@ -120,7 +182,7 @@ export const caption = style({
 
 export const legendDegrees = style({
   '@layer': {
-    [layer]: { '@container': { '(max-width: 21.9rem)': { display: 'none' } } },
+    [layer]: { '@container': { [narrow]: { display: 'none' } } },
   },
 });
 

@@ -1,20 +1,81 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
+import { kundliChartStyles, shapeOf, type KundliChartStyle, type Point } from './house-shapes.ts';
 import {
   housesOf,
   labelsOf,
-  northHouses,
-  placeLabels,
-  southHouse,
+  labelWidth,
+  placedLabels,
+  type House,
   type KundliChartData,
 } from './kundli-chart.logic.ts';
+import { NUMBER_SIDE, placeLabels, ROW_HEIGHT } from './place-labels.ts';
 
 const rashi = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<RashiNumber>;
-const anyChart: fc.Arbitrary<KundliChartData> = fc.record({
-  ascendantSign: rashi,
-  placements: fc.tuple(...grahaIds.map((graha) => rashi.map((sign) => ({ graha, sign })))),
+/** Charts as the sky may draw them and worse: signs drawn from few, so that houses become crowded. */
+const anyChart: fc.Arbitrary<KundliChartData> = fc
+  .record({ ascendantSign: rashi, signs: fc.array(rashi, { minLength: 1, maxLength: 12 }) })
+  .chain(({ ascendantSign, signs }) =>
+    fc.record({
+      ascendantSign: fc.constant(ascendantSign),
+      ascendantDegree: fc.constant(29.9),
+      placements: fc.tuple(
+        ...grahaIds.map((graha) =>
+          fc.record({
+            graha: fc.constant(graha),
+            sign: fc.constantFrom(...signs),
+            degree: fc.double({ min: 0, max: 29.99, noNaN: true }),
+            retrograde: fc.boolean(),
+            combust: fc.boolean(),
+          }),
+        ),
+      ),
+    }),
+  );
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const boxAbout = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
 });
+
+const apart = (a: Box, b: Box) =>
+  a.right <= b.left + 0.11 ||
+  b.right <= a.left + 0.11 ||
+  a.bottom <= b.top + 0.11 ||
+  b.bottom <= a.top + 0.11;
+
+/** Whether a point is inside a convex outline, in whichever direction it is drawn. */
+function inside(outline: readonly Point[], x: number, y: number): boolean {
+  const sides = outline.map(([x1, y1], index) => {
+    const [x2, y2] = outline[(index + 1) % outline.length] as Point;
+    return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+function expectWellPlaced(data: KundliChartData, style: KundliChartStyle, glyphs: boolean) {
+  for (const house of housesOf(data)) {
+    const { outline, number } = shapeOf(style, house);
+    const labels = placedLabels(house, data, style, { degrees: true, glyphs });
+    const boxes = [
+      boxAbout(number[0], number[1], NUMBER_SIDE, NUMBER_SIDE),
+      ...labels.map((label) =>
+        boxAbout(label.x, label.y, labelWidth(label, glyphs) * label.size, ROW_HEIGHT * label.size),
+      ),
+    ];
+    for (const [index, box] of boxes.entries()) {
+      for (const x of [box.left, box.right])
+        for (const y of [box.top, box.bottom])
+          expect(index === 0 || inside(outline, x, y), `${style} ${house.number}`).toBe(true);
+      for (const other of boxes.slice(index + 1)) expect(apart(box, other)).toBe(true);
+    }
+  }
+}
 
 describe('housesOf', () => {
   test('counts whole signs from the ascendant', () => {
@@ -33,47 +94,89 @@ describe('housesOf', () => {
   });
 });
 
-describe('placing labels', () => {
-  const inside = (x: number, y: number) => x > 8 && x < 392 && y > 6 && y < 394;
+describe('labels', () => {
+  const house = (count: number): House => ({
+    number: 2,
+    sign: 4,
+    placements: grahaIds.slice(0, count).map((graha) => ({ graha, sign: 4, degree: 12.9 })),
+  });
 
-  test('no two labels of a chart lie on each other and none leaves the frame, in both styles', () => {
+  test('write the whole degree', () => {
+    expect(labelsOf(house(1), {}, true)).toEqual([
+      { id: 'sun', degree: 12, retrograde: false, combust: false },
+    ]);
+  });
+
+  test('give up their degrees in a house of more than five, so that letters stay large', () => {
+    expect(labelsOf(house(5), {}, true).every(({ degree }) => degree === 12)).toBe(true);
+    expect(labelsOf(house(6), {}, true).some(({ degree }) => degree !== undefined)).toBe(false);
+  });
+});
+
+describe.each(kundliChartStyles)('placing labels in the %s style', (style) => {
+  test('none lies on another, on a number or on a line, whatever the chart', () => {
     fc.assert(
-      fc.property(anyChart, (data) => {
-        for (const shapeOf of [
-          (house: { number: number }) => northHouses[house.number - 1] ?? northHouses[0],
-          (house: { sign: RashiNumber }) => southHouse(house.sign),
-        ]) {
-          for (const house of housesOf(data)) {
-            const shape = shapeOf(house as never);
-            if (!shape) throw new Error('twelve houses');
-            const placed = placeLabels(labelsOf(house, data), shape.room);
-            for (const [index, a] of placed.entries()) {
-              expect(inside(a.x, a.y)).toBe(true);
-              for (const b of placed.slice(index + 1)) {
-                expect(Math.abs(a.x - b.x) >= 34 || Math.abs(a.y - b.y) >= 17).toBe(true);
-              }
-            }
-          }
-        }
-      }),
+      fc.property(anyChart, fc.boolean(), (data, glyphs) => expectWellPlaced(data, style, glyphs)),
     );
   });
 
-  test('ten labels fit in the smallest room', () => {
-    const labels = labelsOf(
-      { number: 1, sign: 1, placements: grahaIds.map((graha) => ({ graha, sign: 1 })) },
-      { ascendantSign: 1, placements: [] },
+  test('five grahas with degrees keep four fifths of their size in every house', () => {
+    for (const number of Array.from({ length: 12 }, (_, index) => index + 1)) {
+      const places = placeLabels(
+        [41, 41, 41, 41, 41],
+        shapeOf(style, { number, sign: number as RashiNumber }),
+      );
+      expect(places.every(({ size }) => size >= 0.79)).toBe(true);
+    }
+  });
+
+  test('all nine grahas with the ascendant, both marks and glyphs fit in every house', () => {
+    const label = { id: 'sun', degree: undefined, retrograde: true, combust: true } as const;
+    for (const number of Array.from({ length: 12 }, (_, index) => index + 1)) {
+      const shape = shapeOf(style, { number, sign: number as RashiNumber });
+      expect(placeLabels(Array<number>(10).fill(labelWidth(label, true)), shape)).toHaveLength(10);
+    }
+  });
+
+  test('houses fill the frame without covering each other', () => {
+    const middleOf = (outline: readonly Point[]) =>
+      [0, 1].map(
+        (axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length,
+      );
+    const outlines = housesOf({ ascendantSign: 1, placements: [] }).map(
+      (each) => shapeOf(style, each).outline,
     );
-    for (const { room } of northHouses) {
-      for (const { x, y } of placeLabels(labels, room)) expect(inside(x, y)).toBe(true);
+    for (const [index, outline] of outlines.entries()) {
+      const [x = 0, y = 0] = middleOf(outline);
+      expect(outlines.filter((other) => inside(other, x, y))).toEqual([outlines[index]]);
     }
   });
 });
 
-test('the South Indian cells are twelve different squares around an empty middle', () => {
-  const outlines = new Set(
-    Array.from({ length: 12 }, (_, index) => southHouse((index + 1) as RashiNumber).outline),
-  );
-  expect(outlines.size).toBe(12);
-  expect(outlines).not.toContain('M100 100h100v100h-100Z');
+test('a house that cannot hold its labels says so instead of drawing them outside', () => {
+  expect(() =>
+    placeLabels(Array<number>(40).fill(60), shapeOf('east', { number: 2, sign: 2 })),
+  ).toThrow(RangeError);
+});
+
+/** Where a sign stands when the drawing is looked at as a compass: what its middle is nearest to. */
+const middle = (style: KundliChartStyle, sign: RashiNumber) => {
+  const { outline } = shapeOf(style, { number: 1, sign });
+  const mean = (axis: 0 | 1) =>
+    outline.reduce((sum, point) => sum + point[axis], 0) / outline.length;
+  return [Math.round(mean(0) / 10) * 10, Math.round(mean(1) / 10) * 10];
+};
+
+test.each<[string, KundliChartStyle, RashiNumber, [number, number]]>([
+  ['South: Meena in the upper left corner', 'south', 12, [50, 50]],
+  ['South: Mesha right of it', 'south', 1, [150, 50]],
+  ['South: Mithuna in the upper right corner', 'south', 3, [350, 50]],
+  ['South: Dhanu in the lower left corner', 'south', 9, [50, 350]],
+  ['East: Mesha in the middle of the upper side', 'east', 1, [200, 70]],
+  ['East: Vrishabha in the upper half of the left corner', 'east', 2, [90, 40]],
+  ['East: Karka in the middle of the left side', 'east', 4, [70, 200]],
+  ['East: Tula opposite Mesha', 'east', 7, [200, 330]],
+  ['East: Makara opposite Karka', 'east', 10, [330, 200]],
+])('%s', (_name, style, sign, where) => {
+  expect(middle(style, sign)).toEqual(where);
 });

@@ -18,6 +18,26 @@ export const ordinary: KundliChartData = {
   ],
 };
 
+/**
+ * Sample content after the crowd of 5 February 1962, when seven bodies and Ketu stood in Makara: as full as a house of a
+ * real chart becomes. Degrees are rounded.
+ */
+export const eightInMakara: KundliChartData = {
+  ascendantSign: 10,
+  ascendantDegree: 8,
+  placements: [
+    { graha: 'sun', sign: 10, degree: 22 },
+    { graha: 'moon', sign: 10, degree: 21 },
+    { graha: 'mars', sign: 10, degree: 10, combust: true },
+    { graha: 'mercury', sign: 10, degree: 25, retrograde: true, combust: true },
+    { graha: 'jupiter', sign: 10, degree: 26, combust: true },
+    { graha: 'venus', sign: 10, degree: 24, combust: true },
+    { graha: 'saturn', sign: 10, degree: 11, combust: true },
+    { graha: 'rahu', sign: 4, degree: 26 },
+    { graha: 'ketu', sign: 10, degree: 26 },
+  ],
+};
+
 /** Sample content: every graha in the ascendant's sign, which cannot happen in the sky but must not break the drawing. */
 export const crowded: KundliChartData = {
   ascendantSign: 10,

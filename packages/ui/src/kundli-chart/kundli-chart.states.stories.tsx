@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { KundliChart } from './index.ts';
-import { crowded, ordinary } from './kundli-chart.samples.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { InteractiveKundliChart, KundliChart, kundliChartStyles } from './index.ts';
+import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
   title: 'States/KundliChart',
@@ -13,6 +14,8 @@ const meta = {
 
 export default meta;
 
+const names = { north: 'North', south: 'South', east: 'East' };
+
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div
@@ -22,12 +25,42 @@ export const AllStates: StoryObj<typeof meta> = {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
       }}
     >
-      <KundliChart title="North, ordinary" data={ordinary} />
-      <KundliChart title="South, ordinary" data={ordinary} variant="south" />
-      <KundliChart title="North, all in one house" data={crowded} />
-      <KundliChart title="South, all in one house" data={crowded} variant="south" />
-      <KundliChart title="उत्तर, हिन्दी" data={ordinary} language="hi" lang="hi" />
-      <KundliChart title="Without degrees" data={ordinary} degrees={false} legend={false} />
+      {kundliChartStyles.map((variant) => (
+        <KundliChart
+          key={variant}
+          title={`${names[variant]}, ordinary`}
+          data={ordinary}
+          variant={variant}
+          middle="Rashi (D1)"
+        />
+      ))}
+      {kundliChartStyles.map((variant) => (
+        <KundliChart
+          key={variant}
+          title={`${names[variant]}, eight in a house`}
+          data={eightInMakara}
+          variant={variant}
+        />
+      ))}
+      {kundliChartStyles.map((variant) => (
+        <KundliChart
+          key={variant}
+          title={`${names[variant]}, all in one house, with glyphs`}
+          data={crowded}
+          variant={variant}
+          glyphs
+        />
+      ))}
+      <KundliChart title="With glyphs" data={ordinary} glyphs legend={false} />
+      <div lang="hi">
+        <KundliChart title="उत्तर, हिन्दी" data={eightInMakara} language="hi" />
+      </div>
+      <div lang="hi">
+        <I18nProvider language="hi">
+          <InteractiveKundliChart title="पूर्व, हिन्दी" data={ordinary} variant="east" />
+        </I18nProvider>
+      </div>
+      <InteractiveKundliChart title="House 7 chosen" data={ordinary} defaultHouse={7} />
     </div>
   ),
 };

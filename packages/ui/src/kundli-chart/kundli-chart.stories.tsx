@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KundliChart } from './index.ts';
-import { crowded, ordinary } from './kundli-chart.samples.ts';
+import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
   title: 'Astrology/KundliChart',
@@ -20,16 +20,24 @@ export const Default: Story = {
   },
 };
 
-export const SouthIndian: Story = { args: { variant: 'south' } };
+export const SouthIndian: Story = { args: { variant: 'south', middle: 'Rashi (D1)' } };
+
+export const EastIndian: Story = { args: { variant: 'east', middle: 'Rashi (D1)' } };
+
+/** The akara of each graha before its letters. */
+export const WithGlyphs: Story = { args: { glyphs: true } };
 
 export const WithItsTable: Story = { args: { table: 'visible' } };
 
 export const Hindi: Story = { args: { language: 'hi', title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
 
-/** Nine grahas in one house: set closer, none on another. */
-export const AllInOneHouse: Story = { args: { data: crowded } };
+/** As full as a house of a real chart becomes: degrees give way, letters stay. */
+export const EightInOneHouse: Story = { args: { data: eightInMakara } };
 
-/** Under 352 px degrees give way: they would be too small to read. */
+/** Nine grahas and the ascendant in one house: set closer, none on another. */
+export const AllInOneHouse: Story = { args: { data: crowded, variant: 'east' } };
+
+/** Under 420 px degrees give way, since they would be too small to read, and letters grow. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -43,5 +51,10 @@ export const Narrow: Story = {
       ({ textContent }) => textContent === '27',
     );
     await expect(getComputedStyle(degree as Element).display).toBe('none');
+    const letters = canvasElement.querySelector('[data-house="2"] g text') as SVGTextElement;
+    const drawnAt = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    await expect(
+      (Number.parseFloat(getComputedStyle(letters).fontSize) * drawnAt) / 400,
+    ).toBeGreaterThan(13.5);
   },
 };

@@ -1,7 +1,7 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import type { Strings } from '../i18n/index.ts';
 
-interface KundliChartMessages {
+export interface KundliChartMessages {
   /** Two letters that stand for a body inside the drawing. */
   abbreviations: Record<GrahaId | 'ascendant', string>;
   names: Record<GrahaId | 'ascendant', string>;
@@ -11,8 +11,15 @@ interface KundliChartMessages {
   combustMark: string;
   retrograde: string;
   combust: string;
-  legend: string;
+  legendAscendant: string;
+  legendRetrograde: string;
+  legendCombust: string;
+  legendSigns: string;
   legendDegrees: string;
+  /** A house and its sign, as a heading: "House 7, Kumbha". */
+  houseInSign: (house: number, sign: string) => string;
+  /** How to go through the houses by keyboard. */
+  moveHint: string;
   house: string;
   sign: string;
   grahas: string;
@@ -64,8 +71,13 @@ export const kundliChartStrings: Strings<KundliChartMessages> = {
     combustMark: 'C',
     retrograde: 'retrograde',
     combust: 'combust',
-    legend: 'R: retrograde. C: combust.',
+    legendAscendant: 'As: ascendant (lagna).',
+    legendRetrograde: 'R: retrograde.',
+    legendCombust: 'C: combust.',
+    legendSigns: '1 to 12: the signs from Mesha.',
     legendDegrees: 'Small figure: degree.',
+    houseInSign: (house, sign) => `House ${house}, ${sign}`,
+    moveHint: 'Arrow keys go from house to house.',
     house: 'House',
     sign: 'Sign',
     grahas: 'Grahas',
@@ -103,8 +115,13 @@ export const kundliChartStrings: Strings<KundliChartMessages> = {
     combustMark: 'अ',
     retrograde: 'वक्री',
     combust: 'अस्त',
-    legend: 'व: वक्री। अ: अस्त।',
+    legendAscendant: 'ल: लग्न।',
+    legendRetrograde: 'व: वक्री।',
+    legendCombust: 'अ: अस्त।',
+    legendSigns: '1 से 12: मेष से राशियाँ।',
     legendDegrees: 'छोटा अंक: अंश।',
+    houseInSign: (house, sign) => `भाव ${house}, ${sign}`,
+    moveHint: 'तीर कुंजियों से एक भाव से दूसरे भाव पर जाएँ।',
     house: 'भाव',
     sign: 'राशि',
     grahas: 'ग्रह',

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { KundliChart, type KundliChartData } from './index.ts';
-import { crowded, ordinary } from './kundli-chart.samples.ts';
+import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
+import { KundliChart, kundliChartStyles, type KundliChartData } from './index.ts';
+import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 /** What a reader of the drawing sees: sign → the labels written in its house. */
 function drawn(container: HTMLElement) {
@@ -39,12 +41,74 @@ describe('KundliChart', () => {
   test.each<[string, KundliChartData]>([
     ['an ordinary chart', ordinary],
     ['all in one sign', crowded],
-  ])('North and South show the same grahas in the same signs: %s', (_name, data) => {
-    const north = render(<KundliChart title="North" data={data} />);
-    const seenNorth = drawn(north.container);
-    const south = render(<KundliChart title="South" data={data} variant="south" />);
-    expect(drawn(south.container)).toEqual(seenNorth);
-    expect(Object.values(seenNorth).flat()).toHaveLength(10);
+    ['a real crowd of eight', eightInMakara],
+  ])('North, South and East show the same facts in the same signs: %s', (_name, data) => {
+    const [north, south, east] = kundliChartStyles.map((variant) =>
+      drawn(render(<KundliChart title={variant} data={data} variant={variant} />).container),
+    );
+    expect(south).toEqual(north);
+    expect(east).toEqual(north);
+    expect(Object.values(north ?? {}).flat()).toHaveLength(10);
+    const tables = screen
+      .getAllByRole<HTMLTableElement>('table')
+      .map((table) => table.tBodies[0]?.innerHTML);
+    expect(new Set(tables).size).toBe(1);
+  });
+
+  test('the three styles agree whatever the chart', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 10, maxLength: 10 }),
+        (signs) => {
+          const [ascendantSign, ...others] = signs as RashiNumber[];
+          const data: KundliChartData = {
+            ascendantSign: ascendantSign as RashiNumber,
+            placements: grahaIds.map((graha, index) => ({
+              graha,
+              sign: others[index] as RashiNumber,
+              degree: index,
+            })),
+          };
+          const seen = kundliChartStyles.map((variant) => {
+            const host = document.createElement('div');
+            host.innerHTML = renderToStaticMarkup(KundliChart({ title: 'Chart', data, variant }));
+            return drawn(host);
+          });
+          expect(seen[1]).toEqual(seen[0]);
+          expect(seen[2]).toEqual(seen[0]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the lagna is named, tinted and, where signs stand still, crossed @wcag:1.4.1', () => {
+    const { container } = render(<KundliChart title="Chart" data={ordinary} variant="south" />);
+    const lagna = container.querySelector('[data-house="1"]');
+    expect(lagna?.querySelectorAll('path')).toHaveLength(2);
+    expect(lagna).toHaveTextContent('As12');
+    expect(screen.getByText(/^As: ascendant/)).toBeInTheDocument();
+  });
+
+  test('explains only marks that it drew', () => {
+    const unmarked = ordinary.placements.map(({ graha, sign }) => ({ graha, sign }));
+    render(<KundliChart title="Chart" data={{ ascendantSign: 5, placements: unmarked }} />);
+    expect(screen.queryByText(/retrograde|combust/)).not.toBeInTheDocument();
+  });
+
+  test('can draw the shape of each graha before its letters', () => {
+    const { container } = render(<KundliChart title="Chart" data={ordinary} glyphs />);
+    expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
+    expect(drawn(container)[11]).toEqual(['Sa16R']);
+  });
+
+  test('names itself in the middle of the styles that have one', () => {
+    const { rerender } = render(
+      <KundliChart title="Navamsa" data={ordinary} variant="east" middle="D9" />,
+    );
+    expect(screen.getByText('D9')).toBeInTheDocument();
+    rerender(<KundliChart title="Navamsa" data={ordinary} middle="D9" />);
+    expect(screen.queryByText('D9')).not.toBeInTheDocument();
   });
 
   test('retrograde and combust are letters, not colours @wcag:1.4.1', () => {

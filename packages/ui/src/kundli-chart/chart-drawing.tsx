@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { GrahaGlyph } from '../glyphs/index.ts';
+import { grahaInk } from '../glyphs/glyphs.css.ts';
+import { LAGNA_STROKES, pathOf, shapeOf, type KundliChartStyle } from './house-shapes.ts';
+import * as styles from './kundli-chart.css.ts';
+import {
+  GLYPH_WIDTH,
+  housesOf,
+  labelWidth,
+  placedLabels,
+  type House,
+  type KundliChartData,
+  type Label,
+} from './kundli-chart.logic.ts';
+import type { KundliChartMessages } from './kundli-chart.strings.ts';
+import type { Place } from './place-labels.ts';
+
+export interface ChartDrawingProps {
+  data: KundliChartData;
+  variant: KundliChartStyle;
+  degrees: boolean;
+  glyphs: boolean;
+  middle: string | undefined;
+  strings: KundliChartMessages;
+}
+
+function LabelText({
+  label,
+  glyphs,
+  strings,
+}: {
+  label: Label & Place;
+  glyphs: boolean;
+  strings: KundliChartMessages;
+}) {
+  const { id, degree, retrograde, combust, x, y, size } = label;
+  const marks = `${retrograde ? strings.retrogradeMark : ''}${combust ? strings.combustMark : ''}`;
+  const glyph = glyphs && id !== 'ascendant' ? GLYPH_WIDTH * size : 0;
+  const start = x - (labelWidth(label, glyphs) * size) / 2;
+  return (
+    <g className={id === 'ascendant' ? styles.ascendantLabel : grahaInk[id]}>
+      {glyph > 0 && id !== 'ascendant' && (
+        <GrahaGlyph graha={id} x={start} y={y - glyph / 2} size={glyph * 0.95} />
+      )}
+      <text
+        x={glyph > 0 ? start + glyph + 1 : x}
+        y={y}
+        className={clsx(styles.label, glyph > 0 && styles.labelBesideGlyph)}
+        style={size < 1 ? { fontSize: `${size.toFixed(2)}em` } : undefined}
+      >
+        {strings.abbreviations[id]}
+        {/* One raised group: where the degree is not shown, the mark takes its place and its height. */}
+        <tspan dx="0.08em" dy="-0.28em">
+          {degree !== undefined && <tspan className={styles.degree}>{degree}</tspan>}
+          {marks && <tspan className={styles.mark}>{marks}</tspan>}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+function HouseDrawing({ house, ...chart }: ChartDrawingProps & { house: House }) {
+  const { data, variant, glyphs, strings } = chart;
+  const { outline, number } = shapeOf(variant, house);
+  const [cornerX, cornerY] = outline[0] ?? [0, 0];
+  const isLagna = house.number === 1;
+  return (
+    <g data-part="house" data-house={house.number} data-sign={house.sign}>
+      <path d={pathOf(outline)} className={clsx(styles.house, isLagna && styles.lagnaHouse)} />
+      {isLagna && variant === 'south' && (
+        <path
+          d={LAGNA_STROKES.map((cut) => `M${cornerX} ${cornerY + cut}l${cut} ${-cut}`).join('')}
+          className={styles.lagnaStroke}
+        />
+      )}
+      <text x={number[0]} y={number[1]} className={styles.signNumber}>
+        {house.sign}
+      </text>
+      <g className={styles.letters}>
+        {placedLabels(house, data, variant, chart).map((label) => (
+          <LabelText key={label.id} label={label} glyphs={glyphs} strings={strings} />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** The drawing inside the frame, in a box of 400 units: the same facts whatever the style. */
+export function ChartDrawing(chart: ChartDrawingProps) {
+  return (
+    <>
+      <path d="M0 0h400v400H0Z" className={styles.ground} />
+      {housesOf(chart.data).map((house) => (
+        <HouseDrawing key={house.number} house={house} {...chart} />
+      ))}
+      {chart.middle && chart.variant !== 'north' && (
+        <text x={200} y={200} className={styles.middle}>
+          {chart.middle}
+        </text>
+      )}
+    </>
+  );
+}

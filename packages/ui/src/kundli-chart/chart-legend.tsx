@@ -1,0 +1,29 @@
+import * as styles from './kundli-chart.css.ts';
+import type { KundliChartData } from './kundli-chart.logic.ts';
+import type { KundliChartMessages } from './kundli-chart.strings.ts';
+
+/** Explains those marks that stand in the drawing. */
+export function ChartLegend({
+  data,
+  degrees,
+  strings,
+}: {
+  data: KundliChartData;
+  degrees: boolean;
+  strings: KundliChartMessages;
+}) {
+  const has = (mark: 'retrograde' | 'combust') => data.placements.some((placed) => placed[mark]);
+  return (
+    <figcaption className={styles.caption}>
+      {[
+        strings.legendAscendant,
+        has('retrograde') && strings.legendRetrograde,
+        has('combust') && strings.legendCombust,
+        strings.legendSigns,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      {degrees && <span className={styles.legendDegrees}> {strings.legendDegrees}</span>}
+    </figcaption>
+  );
+}

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { stepByKey } from '../shared/step-by-key.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { pathOf, shapeOf } from './house-shapes.ts';
+import { describeHouse, HouseTable } from './house-table.tsx';
+import * as styles from './kundli-chart.css.ts';
+import { housesOf } from './kundli-chart.logic.ts';
+import { kundliChartStrings } from './kundli-chart.strings.ts';
+import type { KundliChartProps } from './kundli-chart.tsx';
+
+export interface InteractiveKundliChartProps extends Omit<KundliChartProps, 'language'> {
+  /** The chosen house, 1 to 12, where the page owns it. */
+  house?: number;
+  /** The house chosen at first, where the component owns it. @default 1 */
+  defaultHouse?: number;
+  onHouseChange?: (house: number) => void;
+}
+
+/**
+ * A KundliChart whose houses can be gone through by arrow keys, pointer or finger: the chosen one is outlined and said
+ * in words below. Takes its language from the provider.
+ */
+export function InteractiveKundliChart({
+  title,
+  data,
+  variant = 'north',
+  degrees = true,
+  glyphs = false,
+  middle,
+  table = 'hidden',
+  legend = true,
+  house: houseFromPage,
+  defaultHouse = 1,
+  onHouseChange,
+  className,
+  ...rest
+}: InteractiveKundliChartProps) {
+  const strings = kundliChartStrings[useLanguage()];
+  const [ownHouse, setOwnHouse] = useState(defaultHouse);
+  const chosen = houseFromPage ?? ownHouse;
+  const hint = useId();
+  const paths = useRef<(SVGPathElement | null)[]>([]);
+  const houses = housesOf(data);
+  const sayings = houses.map((house) => ({
+    heading: strings.houseInSign(house.number, strings.signs[house.sign - 1] ?? ''),
+    grahas: describeHouse(house, data, strings),
+  }));
+
+  const choose = (house: number) => {
+    setOwnHouse(house);
+    if (house !== chosen) onHouseChange?.(house);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = stepByKey(event.key, index, houses.length);
+    if (next === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    choose((next ?? index) + 1);
+    paths.current[next ?? index]?.focus();
+  };
+
+  return (
+    <figure
+      {...rest}
+      className={clsx(styles.figure, className)}
+      data-part="kundli-chart"
+      data-variant={variant}
+    >
+      <div className={styles.frame}>
+        <svg
+          viewBox="0 0 400 400"
+          className={styles.drawing}
+          role="radiogroup"
+          aria-label={title}
+          aria-describedby={hint}
+        >
+          <g aria-hidden="true">
+            <ChartDrawing {...{ data, variant, degrees, glyphs, middle, strings }} />
+          </g>
+          {houses.map((house, index) => (
+            <path
+              key={house.number}
+              ref={(node) => {
+                paths.current[index] = node;
+              }}
+              d={pathOf(shapeOf(variant, house).outline)}
+              className={styles.houseChoice}
+              role="radio"
+              aria-checked={house.number === chosen}
+              aria-label={`${sayings[index]?.heading}: ${sayings[index]?.grahas}`}
+              tabIndex={house.number === chosen ? 0 : -1}
+              onClick={(event) => {
+                choose(house.number);
+                event.currentTarget.focus();
+              }}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              data-part="house-choice"
+              data-house={house.number}
+              data-state={house.number === chosen ? 'on' : 'off'}
+            />
+          ))}
+        </svg>
+      </div>
+      {/* The radio that has the focus says the same: a live region would say it twice. */}
+      <p className={styles.chosenHouse} data-part="chosen-house">
+        <span className={styles.chosenHeading}>{sayings[chosen - 1]?.heading}</span>{' '}
+        {sayings[chosen - 1]?.grahas}
+      </p>
+      <p id={hint} className={visuallyHidden}>
+        {strings.moveHint}
+      </p>
+      {legend && <ChartLegend data={data} degrees={degrees} strings={strings} />}
+      <div className={table === 'hidden' ? visuallyHidden : undefined}>
+        <HouseTable title={title} data={data} strings={strings} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,109 @@
+import type { HouseShape, Point } from './house-shapes.ts';
+
+/** Where a label is set: its middle, and its size as a share of the full one. */
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Height of a row of labels at full size. */
+export const ROW_HEIGHT = 25;
+/** Side of the square that is kept free for the number of the sign. */
+export const NUMBER_SIDE = 19;
+/** What stays free between a label and the outline. */
+const MARGIN = 3;
+/** Labels shrink by this until they fit, but never under the least size, which no chart of the sky needs. */
+const SHRINK = 0.03;
+const LEAST = 0.4;
+
+type Span = [from: number, to: number];
+
+/** The part of a horizontal line that is inside a convex outline; empty (from > to) where it passes outside. */
+function spanAt(outline: readonly Point[], y: number): Span {
+  const crossings = outline.flatMap(([x1, y1], index) => {
+    const [x2, y2] = outline[(index + 1) % outline.length] as Point;
+    if (y < Math.min(y1, y2) || y > Math.max(y1, y2)) return [];
+    return y1 === y2 ? [x1, x2] : [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)];
+  });
+  return [Math.min(...crossings), Math.max(...crossings)];
+}
+
+/** The room for a row about a middle line: inside the outline, beside the number of the sign. */
+function roomAt({ outline, number }: HouseShape, y: number, height: number): Span {
+  const reach = height / 2 + MARGIN;
+  const [above, below] = [spanAt(outline, y - reach), spanAt(outline, y + reach)];
+  const from = Math.max(above[0], below[0]) + MARGIN;
+  const to = Math.min(above[1], below[1]) - MARGIN;
+  if (Math.abs(y - number[1]) >= (height + NUMBER_SIDE) / 2) return [from, to];
+  const [before, after] = [number[0] - NUMBER_SIDE / 2, number[0] + NUMBER_SIDE / 2];
+  return before - from > to - after ? [from, Math.min(before, to)] : [Math.max(after, from), to];
+}
+
+/** The middle of an outline. */
+function centreOf(outline: readonly Point[]): Point {
+  const mean = (axis: 0 | 1) =>
+    outline.reduce((sum, point) => sum + point[axis], 0) / outline.length;
+  return [mean(0), mean(1)];
+}
+
+interface Block {
+  widths: readonly number[];
+  size: number;
+  perRow: number;
+  rows: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Sets one label after another in rows about the given lines; undefined when the rows do not hold all. */
+function fillRows(shape: HouseShape, lines: readonly number[], block: Block): Place[] | undefined {
+  const { size, perRow } = block;
+  const centreX = centreOf(shape.outline)[0];
+  const widths = block.widths.map((width) => width * size);
+  const places: Place[] = [];
+  for (const y of lines) {
+    const [from, to] = roomAt(shape, y, ROW_HEIGHT * size);
+    let row = widths.slice(places.length, places.length + perRow);
+    while (row.length > 0 && sum(row) > to - from) row = row.slice(0, -1);
+    const start = Math.min(Math.max(centreX - sum(row) / 2, from), to - sum(row));
+    row.forEach((width, column) => {
+      const x = start + sum(row.slice(0, column)) + width / 2;
+      places.push({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10, size });
+    });
+  }
+  return places.length === widths.length ? places : undefined;
+}
+
+/** Sets a block of so many rows as near as it fits to the middle of the house. */
+function placeBlock(shape: HouseShape, block: Block): Place[] | undefined {
+  const height = ROW_HEIGHT * block.size;
+  const top = centreOf(shape.outline)[1] - ((block.rows - 1) / 2) * height;
+  for (let step = 0; step < 50; step += 1) {
+    const shift = (step % 2 ? -2 : 2) * Math.ceil(step / 2);
+    const lines = Array.from({ length: block.rows }, (_, row) => top + shift + row * height);
+    const places = fillRows(shape, lines, block);
+    if (places) return places;
+  }
+  return undefined;
+}
+
+/**
+ * Sets labels inside a house: none on another, on the number of the sign or on a line. They stand in rows of two about
+ * the middle of the house where there is room, then of more, and shrink only when nothing else helps.
+ *
+ * @param widths of the labels at full size, in units of the drawing
+ * @throws RangeError when they do not fit at two fifths of their size
+ */
+export function placeLabels(widths: readonly number[], shape: HouseShape): Place[] {
+  for (let size = 1; size >= LEAST; size -= SHRINK) {
+    for (const perRow of [2, 3, 4]) {
+      const fewest = Math.ceil(widths.length / perRow);
+      for (let rows = fewest; rows <= Math.min(widths.length, fewest + 2); rows += 1) {
+        const places = placeBlock(shape, { widths, size, perRow, rows });
+        if (places) return places;
+      }
+    }
+  }
+  throw new RangeError(`${widths.length} labels do not fit in a house`);
+}
