@@ -6,4 +6,5 @@ export * from './dasha/index.ts';
 export * from './numbers/index.ts';
 export * from './panchang/index.ts';
 export * from './strength/index.ts';
+export * from './dosha/index.ts';
 export * from './match/index.ts';

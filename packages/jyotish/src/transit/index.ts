@@ -17,5 +17,5 @@ export { placeAt, positionsAt } from './positions.ts';
 export type { TransitPlace, TransitPosition } from './positions.ts';
 export type { Phase } from './shadow.ts';
 export type { SolarEclipseFacts, SolarEclipseType } from './solar-eclipse.ts';
-export { transitSky } from './transit-sky.ts';
+export { clipInstant, transitSky } from './transit-sky.ts';
 export type { TransitSky } from './transit-sky.ts';

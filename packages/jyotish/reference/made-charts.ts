@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { castChart } from '../src/chart/cast-chart.ts';
+import type { Birth, Chart } from '../src/chart/cast-chart.ts';
+import { GRAHA_IDS } from '../src/chart/bodies.ts';
+import type { BodyId, GrahaId } from '../src/chart/bodies.ts';
+import { readPlacements } from '../src/chart/placements.ts';
+import type { SiderealPosition } from '../src/chart/placements.ts';
+
+const BASE = castChart({
+  date: '1997-12-12',
+  time: '12:12:00',
+  timezone: 'Asia/Kolkata',
+  latitude: 13.0836939,
+  longitude: 80.270186,
+});
+
+/** Sidereal longitudes of all bodies but Ketu, which stands opposite Rahu. */
+export type MadeLongitudes = Readonly<Record<Exclude<BodyId, 'ketu'>, number>>;
+
+/**
+ * A chart with longitudes of the test's choice: rules on places must hold for any, and a free choice
+ * meets combinations that real births meet once in a thousand years. Date and place are fixed.
+ */
+export function madeChart(longitudes: MadeLongitudes, retrograde: readonly GrahaId[] = []): Chart {
+  const ketu = (longitudes.rahu + 180) % 360;
+  const all = { ...longitudes, ketu };
+  const positions = Object.fromEntries(
+    GRAHA_IDS.map((graha): [GrahaId, SiderealPosition] => [
+      graha,
+      { longitude: all[graha], latitude: 0, speed: retrograde.includes(graha) ? -0.1 : 0.1 },
+    ]),
+  ) as Record<GrahaId, SiderealPosition>;
+  return { ...BASE, ...readPlacements(longitudes.ascendant, positions, BASE.settings) };
+}
+
+const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+
+/** Longitudes chosen freely. */
+export const anyLongitudes: fc.Arbitrary<MadeLongitudes> = fc.record({
+  ascendant: anyLongitude,
+  sun: anyLongitude,
+  moon: anyLongitude,
+  mars: anyLongitude,
+  mercury: anyLongitude,
+  jupiter: anyLongitude,
+  venus: anyLongitude,
+  saturn: anyLongitude,
+  rahu: anyLongitude,
+});
+
+/** Charts with longitudes chosen freely. */
+export const anyChart: fc.Arbitrary<Chart> = fc
+  .tuple(anyLongitudes, fc.subarray(['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const))
+  .map(([longitudes, retrograde]) => madeChart(longitudes, [...retrograde]));
+
+/** Births anywhere below the polar circles, of the years 1800 to 2199. */
+export const anyBirth: fc.Arbitrary<Birth> = fc
+  .record({
+    jd: fc.double({ min: 2378497, max: 2524594, noNaN: true }),
+    latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+  .map(({ jd, latitude, longitude }) => {
+    const iso = new Date((jd - 2440587.5) * 86_400_000).toISOString();
+    return {
+      date: iso.slice(0, 10),
+      time: iso.slice(11, 19),
+      timezone: 'UTC',
+      latitude,
+      longitude,
+    };
+  });

@@ -1,0 +1,128 @@
+import { birthPanchang, DIGNITIES, grahasAspecting } from '../chart/index.ts';
+import type { Chart, GrahaId, HouseNumber, SignNumber, Weekday } from '../chart/index.ts';
+import type { ReferenceId } from './dosha-units.ts';
+
+/** Why mangal dosha is held to be cancelled. */
+export type MangalCancellationCode =
+  | 'mars_in_leo_or_aquarius'
+  | 'mars_in_house_and_sign'
+  | 'jupiter_or_venus_in_lagna'
+  | 'mars_with_jupiter_or_moon'
+  | 'mars_own_or_exalted'
+  | 'mars_aspected_by_jupiter_or_saturn'
+  | 'lagna_cancer_or_leo'
+  | 'mars_weak'
+  | 'age_over_28'
+  | 'born_on_tuesday';
+
+/** `strong`: Raman's own list and its reading in published software; `also_used`: one source each. */
+export type CancellationGrade = 'strong' | 'also_used';
+
+/** Where a rule comes from: B.V. Raman (How to Judge a Horoscope, vol. 2), or what almanacs print. */
+export type CancellationSource = 'raman' | 'almanacs';
+
+/** What makes Mars weak. */
+export type MarsWeakness = 'combust' | 'retrograde' | 'edge_of_sign';
+
+/** A house of Mars that makes the dosha, from one reference. */
+export interface MarsHouse {
+  readonly from: ReferenceId;
+  readonly house: HouseNumber;
+}
+
+/** One rule, whether it holds and what it rests on; a fact that a rule does not use is empty or null. */
+export interface MangalCancellation {
+  readonly code: MangalCancellationCode;
+  readonly grade: CancellationGrade;
+  readonly source: CancellationSource;
+  /** the sign of Mars, or the ascendant's for `lagna_cancer_or_leo` */
+  readonly sign: SignNumber | null;
+  readonly houses: readonly MarsHouse[];
+  /** the grahas that cancel */
+  readonly grahas: readonly GrahaId[];
+  readonly weaknesses: readonly MarsWeakness[];
+}
+
+/** What a birth chart does not hold itself. */
+export interface MangalOptions {
+  /** completed years of age; without it `age_over_28` is not asked */
+  readonly ageYears?: number;
+  /** weekday of the birth from sunrise to sunrise, if it is known already (`birthPanchang`) */
+  readonly weekday?: Weekday;
+}
+
+/** Houses in which Mars is harmless in two signs each (Raman). The first house has none. */
+const HARMLESS_SIGNS: Readonly<Partial<Record<HouseNumber, readonly SignNumber[]>>> = {
+  2: [3, 6],
+  4: [1, 8],
+  7: [4, 10],
+  8: [9, 12],
+  12: [2, 7],
+};
+
+const TUESDAY: Weekday = 2;
+
+type Facts = Partial<Pick<MangalCancellation, 'sign' | 'houses' | 'grahas' | 'weaknesses'>>;
+
+/**
+ * The rules that hold for a chart with Mars in dosha houses, strong ones first. A rule is one reason
+ * however many grahas or houses meet it, and the sign of Mars gives one reason only: `mars_own_or_exalted`
+ * is left out where a stronger rule already rests on that sign.
+ * @param houses where Mars makes the dosha, one or more
+ */
+export function mangalCancellations(
+  chart: Chart,
+  houses: readonly MarsHouse[],
+  options: MangalOptions = {},
+): readonly MangalCancellation[] {
+  const found: MangalCancellation[] = [];
+  const add = (
+    holds: boolean,
+    code: MangalCancellationCode,
+    grade: CancellationGrade,
+    facts: Facts,
+  ): void => {
+    const source = grade === 'strong' ? 'raman' : 'almanacs';
+    const none = { sign: null, houses: [], grahas: [], weaknesses: [] };
+    if (holds) found.push({ code, grade, source, ...none, ...facts });
+  };
+
+  const { ascendant, grahas } = chart;
+  const { sign } = grahas.mars;
+  const inLagna = (['jupiter', 'venus'] as const).filter((graha) => grahas[graha].house === 1);
+  const withMars = (['jupiter', 'moon'] as const).filter((graha) => grahas[graha].sign === sign);
+  const harmless = houses.filter(({ house }) => HARMLESS_SIGNS[house]?.includes(sign));
+  const inLeoOrAquarius = sign === 5 || sign === 11;
+  add(inLeoOrAquarius, 'mars_in_leo_or_aquarius', 'strong', { sign });
+  add(harmless.length > 0, 'mars_in_house_and_sign', 'strong', { sign, houses: harmless });
+  add(inLagna.length > 0, 'jupiter_or_venus_in_lagna', 'strong', { grahas: inLagna });
+  add(withMars.length > 0, 'mars_with_jupiter_or_moon', 'strong', { grahas: withMars });
+
+  const { own, exalted } = DIGNITIES.mars;
+  const isAtHome = own.includes(sign) || exalted.sign === sign;
+  const aspecting = grahasAspecting(sign, chart).filter(
+    (graha) => graha === 'jupiter' || graha === 'saturn',
+  );
+  const weaknesses = weaknessesOfMars(chart);
+  const lagna = ascendant.sign;
+  const { ageYears = 0 } = options;
+  const weekday = options.weekday ?? birthPanchang(chart).weekday;
+  add(isAtHome && harmless.length === 0, 'mars_own_or_exalted', 'also_used', { sign });
+  add(aspecting.length > 0, 'mars_aspected_by_jupiter_or_saturn', 'also_used', {
+    grahas: aspecting,
+  });
+  add(lagna === 4 || lagna === 5, 'lagna_cancer_or_leo', 'also_used', { sign: lagna });
+  add(weaknesses.length > 0, 'mars_weak', 'also_used', { weaknesses });
+  add(ageYears > 28, 'age_over_28', 'also_used', {});
+  add(weekday === TUESDAY, 'born_on_tuesday', 'also_used', {});
+  return found;
+}
+
+function weaknessesOfMars({ grahas }: Chart): readonly MarsWeakness[] {
+  const { combust, retrograde, degreeInSign } = grahas.mars;
+  const weaknesses: MarsWeakness[] = [];
+  if (combust) weaknesses.push('combust');
+  if (retrograde) weaknesses.push('retrograde');
+  if (degreeInSign < 1 || degreeInSign >= 29) weaknesses.push('edge_of_sign');
+  return weaknesses;
+}

@@ -1,0 +1,77 @@
+import { grahaDrishti, SIGNS, signFromIndex } from '../chart/index.ts';
+import type { GrahaId, HouseNumber, Placements, PlanetId, SignNumber } from '../chart/index.ts';
+
+type Node = 'rahu' | 'ketu';
+
+/** How the Sun is afflicted by Saturn or a node. */
+export interface SunAffliction {
+  readonly by: 'saturn' | Node;
+  readonly how: 'joined' | 'aspected';
+}
+
+/** One thing that makes pitra dosha: a code and the facts it rests on. */
+export type PitraReason =
+  | {
+      readonly code: 'sun_with_node';
+      readonly node: Node;
+      readonly sign: SignNumber;
+      readonly house: HouseNumber;
+    }
+  | { readonly code: 'node_in_ninth'; readonly node: Node; readonly sign: SignNumber }
+  | {
+      readonly code: 'ninth_lord_and_sun_afflicted';
+      readonly lord: PlanetId;
+      /** where the lord of the ninth stands */
+      readonly house: HouseNumber;
+      readonly sign: SignNumber;
+      /** the node in its sign, or null where it is its house (6, 8 or 12) that counts */
+      readonly node: Node | null;
+      readonly sun: readonly SunAffliction[];
+    };
+
+/** Pitra dosha of a chart. */
+export interface PitraDosha {
+  readonly isPresent: boolean;
+  readonly reasons: readonly PitraReason[];
+}
+
+const NODES = ['rahu', 'ketu'] as const;
+const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12];
+
+/**
+ * Pitra dosha. No classical text defines it; of the tests in use these three say something of a
+ * chart, while longer lists are met by most: the Sun with a node; a node in the ninth; the lord of
+ * the ninth with a node or in 6, 8 or 12 while the Sun is joined or aspected by Saturn or a node.
+ */
+export function pitraDosha(placements: Placements): PitraDosha {
+  const { ascendant, grahas } = placements;
+  const { sun } = grahas;
+  const reasons: PitraReason[] = [];
+  for (const node of NODES) {
+    const { sign, house } = grahas[node];
+    if (sign === sun.sign) reasons.push({ code: 'sun_with_node', node, sign, house });
+    if (house === 9) reasons.push({ code: 'node_in_ninth', node, sign });
+  }
+  const { lord } = SIGNS[signFromIndex(ascendant.sign + 7)];
+  const { sign, house } = grahas[lord];
+  const node = NODES.find((candidate) => grahas[candidate].sign === sign) ?? null;
+  const afflictions = sunAfflictions(placements);
+  if ((node !== null || DUSTHANAS.includes(house)) && afflictions.length > 0) {
+    const code = 'ninth_lord_and_sun_afflicted';
+    reasons.push({ code, lord, house, sign, node, sun: afflictions });
+  }
+  return { isPresent: reasons.length > 0, reasons };
+}
+
+/** A node aspects the seventh only, where the other node stands: its company is what counts. */
+function sunAfflictions(placements: Placements): readonly SunAffliction[] {
+  const { grahas } = placements;
+  const joined = (by: GrahaId): boolean => grahas[by].sign === grahas.sun.sign;
+  const drishti = grahaDrishti(placements);
+  return (['saturn', ...NODES] as const).flatMap((by): SunAffliction[] => {
+    if (joined(by)) return [{ by, how: 'joined' }];
+    return drishti[by].some((aspect) => aspect.grahas.includes('sun'))
+      ? [{ by, how: 'aspected' }]
+      : [];
+  });
+}

@@ -1,0 +1,157 @@
+import { houseFrom, signOf } from '../chart/index.ts';
+import type { Chart, HouseNumber, SignNumber } from '../chart/index.ts';
+import { JyotishError } from '../error.ts';
+import type { JulianDay } from '../time/index.ts';
+import { clipInstant, transitSky } from '../transit/index.ts';
+import { saturnIngresses } from './saturn-ingresses.ts';
+
+/** What Saturn does to a Moon sign: the three phases of sade sati, and the two dhaiyas. */
+export type SaturnPhaseId = 'rising' | 'peak' | 'setting' | 'fourth' | 'eighth';
+
+/** One unbroken stay of Saturn in a sign that matters to the Moon's. */
+export interface SaturnPhase {
+  readonly kind: 'sade_sati' | 'dhaiya';
+  readonly phase: SaturnPhaseId;
+  /** of Saturn from the Moon's sign: 12, 1, 2, 4 or 8 */
+  readonly house: HouseNumber;
+  readonly sign: SignNumber;
+  /** Julian day UT, the ingress itself */
+  readonly startJdUt: JulianDay;
+  /** Julian day UT; belongs to what follows */
+  readonly endJdUt: JulianDay;
+  /** whether Saturn came back into the sign by retrograde motion */
+  readonly retrogradeEntry: boolean;
+}
+
+/** One sade sati of some seven and a half years, with the breaks that Saturn's turning makes. */
+export interface SadeSatiCycle {
+  readonly startJdUt: JulianDay;
+  readonly endJdUt: JulianDay;
+  readonly phases: readonly SaturnPhase[];
+}
+
+/** `clipped_to_known_years`: part of the span, or of a phase, lies outside 1800 to 2200. */
+export type SadeSatiNotice = 'clipped_to_known_years';
+
+/** Saturn's phases over a span of time. */
+export interface SadeSati {
+  readonly moonSign: SignNumber;
+  /** every phase that touches the span, in order, each with its own full start and end */
+  readonly phases: readonly SaturnPhase[];
+  /** the sade satis among them, gathered */
+  readonly cycles: readonly SadeSatiCycle[];
+  readonly notices: readonly SadeSatiNotice[];
+}
+
+/** What of a chart matters here. */
+type SaturnChart = Pick<Chart, 'grahas' | 'settings' | 'time'>;
+
+/** Phases by the house of Saturn from the Moon's sign (the almanacs' rule; whole signs). */
+const PHASES: Readonly<Partial<Record<HouseNumber, SaturnPhaseId>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+  4: 'fourth',
+  8: 'eighth',
+};
+
+/** Longer than Saturn ever stays in a sign: 1093 days in 1800 to 2200. */
+const LONGEST_STAY = 1200;
+
+/** A hundred years, days: a life. */
+const CENTURY = 36_525;
+
+/** Breaks within a sade sati last months; between two of them lie 22 years. */
+const LONGEST_BREAK = 1000;
+
+/**
+ * Sade sati (Saturn in the twelfth, first and second sign from the Moon at birth) and dhaiya (in the
+ * fourth and eighth), by true sidereal ingresses: a retrograde Saturn interrupts a phase and returns
+ * to the one before.
+ * @param chart the birth; its ayanamsa counts
+ * @param fromJdUt Julian day UT; the birth if not given
+ * @param toJdUt Julian day UT; a hundred years after `fromJdUt` if not given
+ * @throws JyotishError `out_of_range` when the span ends before it begins or is no number
+ */
+export function sadeSati(
+  chart: SaturnChart,
+  fromJdUt: JulianDay = chart.time.jdUt,
+  toJdUt: JulianDay = fromJdUt + CENTURY,
+): SadeSati {
+  if (!(fromJdUt <= toJdUt)) {
+    throw new JyotishError('out_of_range', 'A span of time must end after it begins.');
+  }
+  const moonSign = chart.grahas.moon.sign;
+  const stays = staysOfSaturn(chart, fromJdUt, toJdUt);
+  const phases = stays.flatMap((stay): SaturnPhase[] => {
+    const house = houseFrom(moonSign, stay.sign);
+    const phase = PHASES[house];
+    if (phase === undefined) return [];
+    const kind = phase === 'fourth' || phase === 'eighth' ? 'dhaiya' : 'sade_sati';
+    return [{ kind, phase, house, ...stay }];
+  });
+  const ends = [fromJdUt, toJdUt, stays.at(0)?.startJdUt, stays.at(-1)?.endJdUt];
+  const isClipped = ends.some((end) => end === undefined || isEdge(end));
+  return {
+    moonSign,
+    phases,
+    cycles: cyclesOf(phases),
+    notices: isClipped ? ['clipped_to_known_years'] : [],
+  };
+}
+
+/**
+ * The phase that runs at an instant: half-open, at an ingress the new one.
+ * @returns null where Saturn stands in none of the five signs, and outside 1800 to 2200
+ * @throws JyotishError `out_of_range` when the instant is no number
+ */
+export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | null {
+  const { phases } = sadeSati(chart, jdUt, jdUt);
+  return phases.find(({ startJdUt, endJdUt }) => jdUt >= startJdUt && jdUt < endJdUt) ?? null;
+}
+
+type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
+
+/** The stays of Saturn in signs that touch a span, whole except at the edges of the known years. */
+function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay): Stay[] {
+  const { ayanamsa } = settings;
+  const earliest = clipInstant(from - LONGEST_STAY);
+  const latest = clipInstant(to + LONGEST_STAY);
+  const ingresses = saturnIngresses(earliest, latest, ayanamsa);
+  const first = {
+    jdUt: earliest,
+    sign: signOf(transitSky({ ayanamsa }).look('saturn').at(earliest)),
+    retrograde: false,
+  };
+  return [first, ...ingresses]
+    .map(({ jdUt, sign, retrograde }, index) => ({
+      sign,
+      startJdUt: jdUt,
+      endJdUt: ingresses[index]?.jdUt ?? latest,
+      retrogradeEntry: retrograde,
+    }))
+    .filter(({ startJdUt, endJdUt }) => startJdUt <= to && endJdUt > from);
+}
+
+/** Whether an instant lies at or beyond the edge of the known years. */
+function isEdge(jdUt: JulianDay): boolean {
+  return clipInstant(jdUt - 1) === clipInstant(jdUt) || clipInstant(jdUt + 1) === clipInstant(jdUt);
+}
+
+function cyclesOf(phases: readonly SaturnPhase[]): readonly SadeSatiCycle[] {
+  const cycles: SaturnPhase[][] = [];
+  for (const phase of phases) {
+    if (phase.kind === 'dhaiya') continue;
+    const before = cycles.at(-1)?.at(-1);
+    if (before !== undefined && phase.startJdUt - before.endJdUt < LONGEST_BREAK) {
+      cycles.at(-1)!.push(phase);
+    } else {
+      cycles.push([phase]);
+    }
+  }
+  return cycles.map((own) => ({
+    startJdUt: own[0]!.startJdUt,
+    endJdUt: own.at(-1)!.endJdUt,
+    phases: own,
+  }));
+}
