@@ -5,6 +5,7 @@ export * from './chart/index.ts';
 export * from './dasha/index.ts';
 export * from './numbers/index.ts';
 export * from './panchang/index.ts';
+export * from './festival/index.ts';
 export * from './strength/index.ts';
 export * from './dosha/index.ts';
 export * from './match/index.ts';

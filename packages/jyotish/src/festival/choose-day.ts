@@ -1,0 +1,93 @@
+import type { JulianDay } from '../time/index.ts';
+import type { DayTest } from './rule.ts';
+
+/** A stretch of time, Julian days UT: the end is not part of it. An instant has both equal. */
+export interface Span {
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+}
+
+/** A day that may be chosen, with the part of it that is tested. */
+export interface Candidate<Day> {
+  readonly day: Day;
+  /** sunrise to the next sunrise */
+  readonly whole: Span;
+  /** what is tested: null where the day lacks it, as a day without moonrise */
+  readonly window: Span | null;
+}
+
+/** Why a day was chosen. */
+export type Choice =
+  'only' | 'first_of_two' | 'second_of_two' | 'longer_of_two' | 'neither_begins' | 'neither_ends';
+
+/** The day chosen and why. */
+export interface Chosen<Day> {
+  readonly candidate: Candidate<Day>;
+  readonly choice: Choice;
+}
+
+/** A minute, in days. */
+const MINUTE = 1 / 1440;
+
+/** How long a span stands in a window, days; an instant's length is 0 when it stands there. Else null. */
+export function standing(span: Span, window: Span): number | null {
+  if (window.start === window.end) {
+    return span.start <= window.start && window.start < span.end ? 0 : null;
+  }
+  const length = Math.min(span.end, window.end) - Math.max(span.start, window.start);
+  return length > 0 ? length : null;
+}
+
+/**
+ * The day on which a tithi or nakshatra is kept.
+ * @param span the tithi or nakshatra
+ * @param candidates consecutive days that cover the span, in order
+ * @param test which part of the day decides, and which day wins when two or none qualify
+ * @returns null when no candidate fits: the days do not cover the span
+ */
+export function chooseDay<Day>(
+  span: Span,
+  candidates: readonly Candidate<Day>[],
+  test: DayTest,
+): Chosen<Day> | null {
+  const qualified = candidates.flatMap((candidate) => {
+    const length = candidate.window === null ? null : lengthIn(span, candidate.window, test);
+    return length === null ? [] : [{ candidate, length }];
+  });
+  const first = qualified[0];
+  const last = qualified.at(-1);
+  if (first === undefined || last === undefined) return withoutAny(span, candidates, test);
+  if (first === last) return { candidate: first.candidate, choice: 'only' };
+  switch (test.both) {
+    case 'first':
+      return { candidate: first.candidate, choice: 'first_of_two' };
+    case 'second':
+      return { candidate: last.candidate, choice: 'second_of_two' };
+    case 'longer': {
+      const longest = last.length > first.length ? last : first;
+      return { candidate: longest.candidate, choice: 'longer_of_two' };
+    }
+  }
+}
+
+/** How long the span stands in the window, or null where that is not enough. */
+function lengthIn(span: Span, window: Span, test: DayTest): number | null {
+  if (test.at === 'trimuhurta') {
+    return span.start <= window.start && window.end <= span.end ? window.end - window.start : null;
+  }
+  const length = standing(span, window);
+  return length === null || length < (test.least ?? 0) * MINUTE ? null : length;
+}
+
+function withoutAny<Day>(
+  span: Span,
+  candidates: readonly Candidate<Day>[],
+  test: DayTest,
+): Chosen<Day> | null {
+  const begins = test.neither === 'first';
+  const candidate = begins
+    ? candidates.find(({ whole }) => whole.start <= span.start && span.start < whole.end)
+    : candidates.find(({ whole }) => whole.start < span.end && span.end <= whole.end);
+  if (candidate === undefined) return null;
+  return { candidate, choice: begins ? 'neither_begins' : 'neither_ends' };
+}

@@ -1,0 +1,107 @@
+import { JyotishError } from '../error.ts';
+import { resolveSettings } from '../chart/index.ts';
+import type { ChartSettings, Weekday } from '../chart/index.ts';
+import { almanacSky } from '../panchang/index.ts';
+import type { AlmanacSky } from '../panchang/index.ts';
+import type { GeoPlace } from '../sky/index.ts';
+import { resolveCivilTime } from '../time/index.ts';
+import { dateOfNumber, festivalDays, numberOfDate } from './days.ts';
+import type { FestivalDays } from './days.ts';
+import { datesOf } from './dates-of.ts';
+import type { Dated } from './dates-of.ts';
+import { allFestivals } from './festivals.ts';
+import type { Observance } from './observance.ts';
+import { ruleIdOf } from './rule-id.ts';
+
+/** The settings that dates depend on. */
+export type FestivalSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
+
+/** What another question about the same days has computed already. */
+export interface SharedSky {
+  /** of the same ayanamsa */
+  readonly sky?: AlmanacSky;
+  /** of the same place, time zone and sunrise */
+  readonly days?: FestivalDays;
+}
+
+/** The festivals and vrats of a stretch of days at a place. */
+export interface FestivalCalendar {
+  /** first and last civil date, `YYYY-MM-DD` */
+  readonly from: string;
+  readonly to: string;
+  readonly place: GeoPlace;
+  readonly timezone: string;
+  readonly settings: FestivalSettings;
+  /** by date, then in the order of the table */
+  readonly observances: readonly Observance[];
+  /** `no_sunrise`: the Sun does not rise and set on a day that a rule asks for; it names no date then */
+  readonly notices: readonly 'no_sunrise'[];
+}
+
+/**
+ * Every festival and vrat of the table from one civil date to another, with the rule, the instants and
+ * the part of the day that selected it.
+ * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
+ * @param place where; @param timezone IANA name or fixed offset: whose dates
+ * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `centre`
+ * @param shared what is known already about these days
+ * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when
+ *   `to` lies before `from`)
+ */
+export function festivalsOf(
+  from: string,
+  to: string,
+  place: GeoPlace,
+  timezone: string,
+  settings: Partial<FestivalSettings> = {},
+  shared: SharedSky = {},
+): FestivalCalendar {
+  const { ayanamsa, sunrise } = resolveSettings(settings);
+  const noonOf = (date: string): number => resolveCivilTime({ date, time: '12:00', timezone }).jdUt;
+  const span = { start: noonOf(from), end: noonOf(to) };
+  if (span.end < span.start) {
+    throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
+  }
+  const context = {
+    sky: shared.sky ?? almanacSky(ayanamsa),
+    days: shared.days ?? festivalDays(place, timezone, sunrise),
+  };
+  const first = numberOfDate(from);
+  const last = numberOfDate(to);
+  const { dated, sunless } = datesOf(allFestivals(), span, context);
+  return {
+    from,
+    to,
+    place,
+    timezone,
+    settings: { ayanamsa, sunrise },
+    observances: dated
+      .filter(({ found }) => found.day >= first && found.day <= last)
+      .toSorted((one, other) => one.found.day - other.found.day)
+      .map(observanceOf),
+    notices: sunless ? ['no_sunrise'] : [],
+  };
+}
+
+function observanceOf({ festival, found }: Dated): Observance {
+  const { fast } = found;
+  const weekday = ((((found.day + 4) % 7) + 7) % 7) as Weekday;
+  return {
+    // An Ekadashi is the only kind of which each has a name of its own.
+    id: fast === undefined ? festival.id : `${idOf(fast.name)}-${festival.id}`,
+    name: fast === undefined ? festival.name : `${fast.name} ${festival.name}`,
+    variant: festival.onWeekday?.[weekday] ?? null,
+    date: dateOfNumber(found.day),
+    region: festival.region,
+    rule: ruleIdOf(festival.rule),
+    source: festival.source,
+    basis: found.basis,
+    window: found.window,
+    choice: found.choice,
+    fast: fast ?? null,
+  };
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(' ', '-');
+}

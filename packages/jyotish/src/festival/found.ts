@@ -1,0 +1,24 @@
+import type { Basis, EkadashiFast, Observance, TestedWindow } from './observance.ts';
+import type { TithiSpan } from './spans.ts';
+
+/** What a rule found: a day and what it rests on. */
+export interface Found {
+  /** days since 1970-01-01 */
+  readonly day: number;
+  readonly basis: Basis;
+  readonly window: TestedWindow | null;
+  readonly choice: Observance['choice'];
+  /** Ekadashi only */
+  readonly fast?: EkadashiFast;
+}
+
+/** A tithi as the basis of a date. */
+export function tithiBasis({ number, month, start, end }: TithiSpan): Basis {
+  return {
+    kind: 'tithi',
+    tithi: number,
+    month: month.number,
+    adhika: month.adhika,
+    span: { start, end },
+  };
+}

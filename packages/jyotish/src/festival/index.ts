@@ -1,0 +1,10 @@
+export { chooseDay } from './choose-day.ts';
+export type { Candidate, Choice, Chosen, Span } from './choose-day.ts';
+export { festivalDays } from './days.ts';
+export type { FestivalDay, FestivalDays } from './days.ts';
+export { allFestivals } from './festivals.ts';
+export { festivalsOf } from './festivals-of.ts';
+export type { FestivalCalendar, FestivalSettings, SharedSky } from './festivals-of.ts';
+export type { Basis, EkadashiFast, Observance, Parana, TestedWindow } from './observance.ts';
+export { ruleIdOf } from './rule-id.ts';
+export type * from './rule.ts';

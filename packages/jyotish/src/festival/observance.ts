@@ -1,0 +1,66 @@
+import type { SignNumber } from '../chart/index.ts';
+import type { LunarMonthNumber } from '../panchang/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import type { Choice, Span } from './choose-day.ts';
+import type { EkadashiChoice } from './ekadashi-days.ts';
+import type { DayPart, Region, RuleSource } from './rule.ts';
+
+/** What in the sky a date rests on. Spans are Julian days UT. */
+export type Basis =
+  | {
+      readonly kind: 'tithi';
+      /** 1 to 30 */
+      readonly tithi: number;
+      /** amanta month */
+      readonly month: LunarMonthNumber;
+      readonly adhika: boolean;
+      readonly span: Span;
+    }
+  | { readonly kind: 'nakshatra'; readonly nakshatra: number; readonly span: Span }
+  | { readonly kind: 'sankranti'; readonly sign: SignNumber; readonly jdUt: JulianDay };
+
+/** The part of the chosen day that the rule tested, Julian days UT. */
+export interface TestedWindow extends Span {
+  readonly part: DayPart | 'punya_kaal';
+}
+
+/** When a fast of Ekadashi is broken. */
+export interface Parana {
+  /** Julian day UT: sunrise, or the end of Hari Vasara (the first quarter of Dwadashi) when later */
+  readonly from: JulianDay;
+  /** Julian day UT: the end of Dwadashi or of the daylight; where Dwadashi ends before sunrise, of the
+   *  first fifth of the day */
+  readonly until: JulianDay;
+  readonly hariVasaraEnd: JulianDay;
+  readonly dwadashiEnd: JulianDay;
+}
+
+/** What an Ekadashi adds to its date. */
+export interface EkadashiFast {
+  /** without the word Ekadashi */
+  readonly name: string;
+  /** whose day it is: Smartas and Vaishnavas may fast on different ones */
+  readonly tradition: 'all' | 'smarta' | 'vaishnava';
+  readonly parana: Parana;
+}
+
+/** A festival or vrat on its day. */
+export interface Observance {
+  readonly id: string;
+  readonly name: string;
+  /** the name it bears because of the weekday, as Soma of a Pradosh on Monday */
+  readonly variant: string | null;
+  /** civil date at the place, `YYYY-MM-DD` */
+  readonly date: string;
+  readonly region: Region;
+  /** the rule in one line, as `ruleIdOf` writes it */
+  readonly rule: string;
+  readonly source: RuleSource;
+  readonly basis: Basis;
+  /** null where the rule tests none */
+  readonly window: TestedWindow | null;
+  /** which of the days that the span touches this is, and why */
+  readonly choice: Choice | EkadashiChoice | 'clear_of_bhadra' | 'by_sankranti' | 'days_apart';
+  /** Ekadashi only, else null */
+  readonly fast: EkadashiFast | null;
+}

@@ -1,0 +1,137 @@
+import type { SignNumber, Weekday } from '../chart/index.ts';
+import type { LunarMonthNumber } from '../panchang/index.ts';
+
+/**
+ * The part of a day in which a tithi or nakshatra must stand. The day is divided into five (pratah,
+ * sangava, madhyahna, aparahna, sayahna: Dharmasindhu 1), the night into fifteen muhurtas.
+ * - `arunodaya`: four ghatikas (96 minutes) before sunrise
+ * - `sunrise`: the moment itself
+ * - `trimuhurta`: the first three muhurtas (a fifth) of the day, all of it
+ * - `purvahna`: sunrise to the middle of the day
+ * - `madhyahna`, `aparahna`: the third and fourth fifth of the day
+ * - `daylight`: sunrise to sunset
+ * - `sunset`: the moment itself
+ * - `pradosha`: the first three muhurtas (a fifth) of the night
+ * - `nishitha`: the eighth muhurta of the night
+ * - `moonrise`: the moment itself
+ */
+export type DayPart =
+  | 'arunodaya'
+  | 'sunrise'
+  | 'trimuhurta'
+  | 'purvahna'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'daylight'
+  | 'sunset'
+  | 'pradosha'
+  | 'nishitha'
+  | 'moonrise';
+
+/** How one of the days a span touches is chosen. */
+export interface DayTest {
+  readonly at: DayPart;
+  /** which day when both have it there; `longer`: the one that has more of it */
+  readonly both: 'first' | 'second' | 'longer';
+  /** which day when neither has it there: the one it begins in, or the one it ends in */
+  readonly neither: 'first' | 'second';
+  /** how much of it the part must have, minutes; an instant without it (0) */
+  readonly least?: number;
+}
+
+/** A tithi of a lunar month, or of the time the Sun spends in a sign. */
+export interface TithiRule extends DayTest {
+  readonly kind: 'tithi';
+  /** the amanta month; absent: every month, or the one `sunIn` picks */
+  readonly month?: LunarMonthNumber;
+  /** the sidereal sign the Sun must be in when the tithi begins */
+  readonly sunIn?: SignNumber;
+  /** 1 to 30: 15 Purnima, 30 Amavasya */
+  readonly tithi: number;
+  /** an extra month: passed over (default), or taken in place of the regular one of its name */
+  readonly adhika?: 'instead';
+}
+
+/** A nakshatra of the Moon while the Sun is in a sign; the last one when it comes twice. */
+export interface NakshatraRule extends DayTest {
+  readonly kind: 'nakshatra';
+  /** 1 to 27 */
+  readonly nakshatra: number;
+  readonly sunIn: SignNumber;
+}
+
+/**
+ * The Sun's entry into a sidereal sign, and the day it is kept on.
+ * - `civil`: the date on which it happens
+ * - `daylight`: the day it happens in when before sunset, else the next
+ * - `next_sunrise`: the day of the first sunrise after it
+ * - `after_midnight`: the date after the one on which it happens, by the clock's midnight
+ * - `punya`: in daylight the same day; at night before its middle the day before it, later the day after
+ * - `eve`: in daylight the same day, at night the day before it
+ */
+export interface SankrantiRule {
+  readonly kind: 'sankranti';
+  readonly sign: SignNumber;
+  readonly day: 'civil' | 'daylight' | 'next_sunrise' | 'after_midnight' | 'punya' | 'eve';
+}
+
+/** A number of days from another festival. */
+export interface RelativeRule {
+  readonly kind: 'relative';
+  readonly to: string;
+  /** days later; negative: earlier */
+  readonly days: number;
+}
+
+/** Holika's fire: Purnima in pradosha, kept clear of Bhadra (see `holika.ts`). */
+export interface HolikaRule {
+  readonly kind: 'holika';
+  readonly month: LunarMonthNumber;
+  readonly tithi: number;
+}
+
+/** The eleventh tithis, by the Smarta and the Vaishnava reckoning (see `ekadashi.ts`). */
+export interface EkadashiRule {
+  readonly kind: 'ekadashi';
+}
+
+export type FestivalRule =
+  TithiRule | NakshatraRule | SankrantiRule | RelativeRule | HolikaRule | EkadashiRule;
+
+/** Where a festival is kept, or by whom. */
+export type Region =
+  | 'india'
+  | 'north'
+  | 'south'
+  | 'west'
+  | 'east'
+  | 'bengal'
+  | 'bihar'
+  | 'odisha'
+  | 'gujarat'
+  | 'karnataka'
+  | 'kerala'
+  | 'maharashtra'
+  | 'punjab'
+  | 'rajasthan'
+  | 'tamil'
+  | 'jain'
+  | 'sikh'
+  | 'buddhist'
+  | 'vaishnava';
+
+/** What a rule was taken from (`docs/rules/festival.md` names the editions and chapters). */
+export type RuleSource = 'dharmasindhu' | 'nirnayasindhu' | 'almanacs' | 'tamil' | 'kerala';
+
+/** A festival or vrat as data. */
+export interface Festival {
+  /** lower case with hyphens, stable */
+  readonly id: string;
+  /** plain Latin name */
+  readonly name: string;
+  readonly region: Region;
+  readonly rule: FestivalRule;
+  readonly source: RuleSource;
+  /** the name it bears when it falls on a weekday (Sunday = 0) */
+  readonly onWeekday?: Readonly<Partial<Record<Weekday, string>>>;
+}

@@ -1,0 +1,80 @@
+import type { SignNumber } from '../chart/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import type { Span } from './choose-day.ts';
+import type { Context } from './context.ts';
+import type { FestivalDay } from './days.ts';
+import type { Found } from './found.ts';
+import type { SankrantiRule } from './rule.ts';
+
+/** A ghatika is a sixtieth of a day: 24 minutes. */
+const GHATIKA = 1 / 60;
+
+/** How long the merit of bathing lasts, ghatikas before and after the Sun's entry (Dharmasindhu 1). */
+const PUNYA: Readonly<Partial<Record<SignNumber, readonly [before: number, after: number]>>> = {
+  4: [30, 0],
+  10: [0, 40],
+};
+const PUNYA_OF_OTHERS = [16, 16] as const;
+
+/** The day of a sankranti by its rule; null where a sunrise is missing. */
+export function dayOfSankranti(
+  rule: SankrantiRule,
+  jdUt: JulianDay,
+  { days }: Context,
+): Found | null {
+  const holding = days.containing(jdUt);
+  if (holding === null) return null;
+  const number = numberOf(rule, jdUt, holding, days.dateAt(jdUt));
+  const day = days.byNumber(number);
+  if (day === null) return null;
+  const punya = punyaKaal(rule.sign, jdUt, day, holding);
+  return {
+    day: number,
+    basis: { kind: 'sankranti', sign: rule.sign, jdUt },
+    window: punya === null ? null : { part: 'punya_kaal', ...punya },
+    choice: 'by_sankranti',
+  };
+}
+
+function numberOf(
+  rule: SankrantiRule,
+  jdUt: JulianDay,
+  { number, sunset, nextSunrise }: FestivalDay,
+  date: number,
+): number {
+  const atNight = jdUt >= sunset;
+  switch (rule.day) {
+    case 'civil':
+      return date;
+    case 'daylight':
+      return atNight ? number + 1 : number;
+    case 'next_sunrise':
+      return number + 1;
+    case 'after_midnight':
+      return date + 1;
+    case 'punya':
+      return jdUt >= (sunset + nextSunrise) / 2 ? number + 1 : number;
+    case 'eve':
+      return number;
+  }
+}
+
+/**
+ * The daylight of a day that lies within the merit of a sankranti; of one in the night beside it, when
+ * nothing does, the nearer half of the daylight. Null on a day that has no part in it.
+ */
+function punyaKaal(
+  sign: SignNumber,
+  jdUt: JulianDay,
+  { number, sunrise, sunset }: FestivalDay,
+  holding: FestivalDay,
+): Span | null {
+  const [before, after] = PUNYA[sign] ?? PUNYA_OF_OTHERS;
+  const start = Math.max(sunrise, jdUt - before * GHATIKA);
+  const end = Math.min(sunset, jdUt + after * GHATIKA);
+  if (start < end) return { start, end };
+  const middle = (sunrise + sunset) / 2;
+  if (number === holding.number) return { start: middle, end: sunset };
+  const nightBefore = number === holding.number + 1 && jdUt >= holding.sunset;
+  return nightBefore ? { start: sunrise, end: middle } : null;
+}

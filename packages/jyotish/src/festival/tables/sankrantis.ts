@@ -1,0 +1,82 @@
+import type { Festival } from '../rule.ts';
+
+/** The Sun's entries on the day of their merit (punya kaal); Makar Sankranti is among the solar festivals. */
+export const SANKRANTIS: readonly Festival[] = [
+  {
+    id: 'mesha-sankranti',
+    name: 'Mesha Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 1, day: 'punya' },
+  },
+  {
+    id: 'vrishabha-sankranti',
+    name: 'Vrishabha Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 2, day: 'punya' },
+  },
+  {
+    id: 'mithuna-sankranti',
+    name: 'Mithuna Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 3, day: 'punya' },
+  },
+  {
+    id: 'karka-sankranti',
+    name: 'Karka Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 4, day: 'eve' },
+  },
+  {
+    id: 'simha-sankranti',
+    name: 'Simha Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 5, day: 'punya' },
+  },
+  {
+    id: 'kanya-sankranti',
+    name: 'Kanya Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 6, day: 'punya' },
+  },
+  {
+    id: 'tula-sankranti',
+    name: 'Tula Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 7, day: 'punya' },
+  },
+  {
+    id: 'vrishchika-sankranti',
+    name: 'Vrishchika Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 8, day: 'punya' },
+  },
+  {
+    id: 'dhanu-sankranti',
+    name: 'Dhanu Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 9, day: 'punya' },
+  },
+  {
+    id: 'kumbha-sankranti',
+    name: 'Kumbha Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 11, day: 'punya' },
+  },
+  {
+    id: 'mina-sankranti',
+    name: 'Mina Sankranti',
+    region: 'india',
+    source: 'dharmasindhu',
+    rule: { kind: 'sankranti', sign: 12, day: 'punya' },
+  },
+];
