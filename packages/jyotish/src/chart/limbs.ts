@@ -108,9 +108,17 @@ const FIXED_KARANAS: Readonly<Record<number, string>> = {
  */
 export function tithiOf(sunLongitude: number, moonLongitude: number): Tithi {
   const { index, elapsed } = divide(moonLongitude - sunLongitude, 30);
-  const paksha = index < 15 ? 'shukla' : 'krishna';
-  const name = TITHI_NAMES[index % 15] ?? (paksha === 'shukla' ? 'Purnima' : 'Amavasya');
-  return { number: index + 1, name, paksha, elapsed };
+  return { ...tithiNamed(index + 1), elapsed };
+}
+
+/**
+ * What a tithi is called.
+ * @param number 1 to 30
+ */
+export function tithiNamed(number: number): Omit<Tithi, 'elapsed'> {
+  const paksha = number <= 15 ? 'shukla' : 'krishna';
+  const name = TITHI_NAMES[(number - 1) % 15] ?? (paksha === 'shukla' ? 'Purnima' : 'Amavasya');
+  return { number, name, paksha };
 }
 
 /**
@@ -130,8 +138,15 @@ export function yogaOf(sunLongitude: number, moonLongitude: number): Yoga {
  */
 export function karanaOf(sunLongitude: number, moonLongitude: number): Karana {
   const { index, elapsed } = divide(moonLongitude - sunLongitude, 60);
-  const number = index + 1;
+  return { ...karanaNamed(index + 1), elapsed };
+}
+
+/**
+ * What the karana of a half-tithi is called.
+ * @param number 1 to 60
+ */
+export function karanaNamed(number: number): Omit<Karana, 'elapsed'> {
   const fixed = FIXED_KARANAS[number];
-  if (fixed !== undefined) return { number, name: fixed, kind: 'fixed', elapsed };
-  return { number, name: MOVABLE_KARANAS[(number - 2) % 7]!, kind: 'movable', elapsed };
+  if (fixed !== undefined) return { number, name: fixed, kind: 'fixed' };
+  return { number, name: MOVABLE_KARANAS[(number - 2) % 7]!, kind: 'movable' };
 }

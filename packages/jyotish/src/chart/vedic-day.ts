@@ -91,6 +91,15 @@ export function horaLordAt(day: VedicDay, jdUt: JulianDay): PlanetId | null {
     jdUt < sunset
       ? Math.floor(((jdUt - sunrise) / (sunset - sunrise)) * 12)
       : 12 + Math.floor(((jdUt - sunset) / (nextSunrise - sunset)) * 12);
-  const first = HORA_ORDER.findIndex((planet) => planet === dayLordOf(day.weekday));
+  return horaLordOf(day.weekday, hora);
+}
+
+/**
+ * The lord of a planetary hour of a weekday.
+ * @param weekday Sunday = 0
+ * @param hora hours since sunrise, 0 to 23
+ */
+export function horaLordOf(weekday: Weekday, hora: number): PlanetId {
+  const first = HORA_ORDER.findIndex((planet) => planet === dayLordOf(weekday));
   return HORA_ORDER[(first + hora) % 7]!;
 }

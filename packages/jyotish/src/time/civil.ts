@@ -86,14 +86,17 @@ export function civilFromJulianDay(jdUt: JulianDay, timezone: string): LocalTime
   const offset = fixed ?? zoneOffsetAt(seconds, timezone);
   const local = seconds + offset;
   const days = Math.floor(local / 86_400);
-  // 1970-01-01 was a Thursday.
-  const weekday = (((days + 4) % 7) + 7) % 7;
   return {
     date: formatDate(dateFromDays(days)),
     time: formatTime(local - days * 86_400),
-    weekday: weekday as LocalTime['weekday'],
+    weekday: weekdayOf(days),
     offsetMinutes: offset / 60,
   };
+}
+
+/** Weekday of a day counted from 1970-01-01, which was a Thursday. */
+export function weekdayOf(dayNumber: number): LocalTime['weekday'] {
+  return ((((dayNumber + 4) % 7) + 7) % 7) as LocalTime['weekday'];
 }
 
 /**
@@ -162,7 +165,7 @@ function zoneOffsetAt(unixSeconds: number, timezone: string): number {
 }
 
 /** Seconds east of a fixed offset such as `+05:53:20`, or null when the text is none. */
-function fixedOffsetSeconds(timezone: string): number | null {
+export function fixedOffsetSeconds(timezone: string): number | null {
   const match = FIXED_OFFSET.exec(timezone);
   if (!match) return null;
   const [hours, minutes, seconds] = [2, 3, 4].map((group) => Number(match[group] ?? 0));
@@ -172,7 +175,7 @@ function fixedOffsetSeconds(timezone: string): number | null {
   return (match[1] === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!);
 }
 
-function inZone<T>(timezone: string, read: () => T): T {
+export function inZone<T>(timezone: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {

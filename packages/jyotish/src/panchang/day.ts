@@ -1,0 +1,116 @@
+import { dayLordOf, DEFAULT_SETTINGS } from '../chart/index.ts';
+import type { ChartSettings, PlanetId, Weekday } from '../chart/index.ts';
+import type { GeoPlace } from '../sky/index.ts';
+import { civilDays } from '../time/index.ts';
+import type { CivilDay, JulianDay } from '../time/index.ts';
+import { almanacSky } from './almanac-sky.ts';
+import type { AlmanacSky } from './almanac-sky.ts';
+import { limbsBetween, signsBetween } from './limb-spans.ts';
+import type { Limbs, SignSpan, TimeSpan } from './limb-spans.ts';
+import { lunarMonthAt, purnimantaMonthAt } from './lunar-month.ts';
+import type { LunarMonth, PurnimantaMonth } from './lunar-month.ts';
+import { noticesOf, risesOf, spanOf, vedicDayOf } from './rises.ts';
+import type { DayNotice, Rises, VedicDayBounds } from './rises.ts';
+import { samvatsOf } from './samvat.ts';
+import type { Samvats } from './samvat.ts';
+import { seasonOf } from './season.ts';
+import type { Season } from './season.ts';
+
+/** What an almanac is made with. */
+export type AlmanacSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
+
+/** Where the day stands in the year, as of its beginning. */
+export interface YearPosition {
+  readonly lunarMonth: LunarMonth;
+  readonly purnimanta: PurnimantaMonth;
+  readonly samvats: Samvats;
+  /** by the Sun's sidereal sign, which almanacs print, and by its tropical one, which the sky shows */
+  readonly season: Season;
+  readonly tropicalSeason: Season;
+  /** the next full moon, Julian day UT */
+  readonly nextFullMoonJdUt: JulianDay;
+}
+
+/** The panchang of a civil date at a place. */
+export interface DayPanchang extends Rises, Limbs, YearPosition {
+  readonly settings: AlmanacSettings;
+  /** the civil date, midnight to midnight */
+  readonly civilDay: CivilDay;
+  /** vara: of the vedic day that begins on the date */
+  readonly weekday: Weekday;
+  readonly dayLord: PlanetId;
+  /** sunrise to sunrise; null where the Sun does not rise or set */
+  readonly vedicDay: VedicDayBounds | null;
+  /** what limbs and signs cover: the vedic day, or the civil one where there is none */
+  readonly span: TimeSpan;
+  readonly moonSigns: readonly SignSpan[];
+  readonly sunSigns: readonly SignSpan[];
+  readonly notices: readonly DayNotice[];
+}
+
+/** Settings with the defaults filled in. */
+export function almanacSettings(settings: Partial<AlmanacSettings>): AlmanacSettings {
+  return {
+    ayanamsa: settings.ayanamsa ?? DEFAULT_SETTINGS.ayanamsa,
+    sunrise: settings.sunrise ?? DEFAULT_SETTINGS.sunrise,
+  };
+}
+
+/**
+ * The panchang of a civil date: the limbs that touch the day from its sunrise to the next, with their
+ * true beginnings and ends, rises and sets, signs, month and year. Where the Sun does not rise or set,
+ * what depends on it is null, `notices` says why, and the limbs cover the civil day.
+ * @param date `YYYY-MM-DD`
+ * @param place degrees, east and north positive
+ * @param timezone IANA name or fixed offset, which says when the date begins
+ * @param settings default: Lahiri, sunrise of the disc's centre
+ * @param sky one of the same ayanamsa, when several days near each other are asked about
+ * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
+ */
+export function panchangOfDay(
+  date: string,
+  place: GeoPlace,
+  timezone: string,
+  settings: Partial<AlmanacSettings> = {},
+  sky?: AlmanacSky,
+): DayPanchang {
+  const applied = almanacSettings(settings);
+  const civilDay = civilDays(date, 1, timezone)[0]!;
+  // The limbs of a day lie round the evening of its date.
+  const shared = sky ?? almanacSky(applied.ayanamsa, civilDay.startJdUt + 0.75);
+  const { weekday } = civilDay;
+  const rises = risesOf(civilDay, place, applied.sunrise, shared);
+  const vedicDay = vedicDayOf(weekday, rises);
+  const span = spanOf(civilDay, vedicDay);
+  return {
+    settings: applied,
+    civilDay,
+    weekday,
+    dayLord: dayLordOf(weekday),
+    ...rises,
+    vedicDay,
+    span,
+    ...limbsBetween(span.startJdUt, span.endJdUt, shared),
+    moonSigns: signsBetween(shared.moon, span.startJdUt, span.endJdUt),
+    sunSigns: signsBetween(shared.sun, span.startJdUt, span.endJdUt),
+    ...yearPositionAt(span.startJdUt, shared),
+    notices: noticesOf(rises),
+  };
+}
+
+/**
+ * Month, year and season at an instant.
+ * @throws JyotishError `out_of_range` outside 1799-07 to 2201-06
+ */
+export function yearPositionAt(jdUt: JulianDay, sky: AlmanacSky): YearPosition {
+  const lunarMonth = lunarMonthAt(jdUt, sky);
+  const { fullMoonJdUt, lunation } = lunarMonth;
+  return {
+    lunarMonth,
+    purnimanta: purnimantaMonthAt(jdUt, lunarMonth),
+    samvats: samvatsOf(lunarMonth),
+    season: seasonOf(sky.sun.at(jdUt)),
+    tropicalSeason: seasonOf(sky.luminaries.sun.placeAt(jdUt).longitude),
+    nextFullMoonJdUt: jdUt < fullMoonJdUt ? fullMoonJdUt : sky.syzygy(lunation + 1.5),
+  };
+}

@@ -1,0 +1,80 @@
+import type { PanchangNotice, Weekday } from '../chart/index.ts';
+import { riseOrSetOf } from '../sky/index.ts';
+import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
+import type { CivilDay, JulianDay } from '../time/index.ts';
+import type { AlmanacSky } from './almanac-sky.ts';
+import type { TimeSpan } from './limb-spans.ts';
+
+/** Why an hour of the day is missing. */
+export type DayNotice = PanchangNotice | 'no_moonrise' | 'no_moonset';
+
+/** Risings and settings of a civil date. Julian days, UT. */
+export interface Rises {
+  /** the first sunrise of the date; null in the polar day and night */
+  readonly sunriseJdUt: JulianDay | null;
+  /** the sunset that follows it */
+  readonly sunsetJdUt: JulianDay | null;
+  /** the sunrise that follows that, the end of the vedic day */
+  readonly nextSunriseJdUt: JulianDay | null;
+  /** of the upper limb, with refraction; null when none falls on the date */
+  readonly moonriseJdUt: JulianDay | null;
+  readonly moonsetJdUt: JulianDay | null;
+}
+
+/** A day from sunrise to sunrise, with its sunset. Julian days, UT. */
+export interface VedicDayBounds {
+  readonly weekday: Weekday;
+  readonly sunriseJdUt: JulianDay;
+  readonly sunsetJdUt: JulianDay;
+  readonly nextSunriseJdUt: JulianDay;
+}
+
+/**
+ * When Sun and Moon rise and set on a civil date.
+ * @param definition which sunrise; the Moon's are always those of its edge
+ * @throws JyotishError `invalid_place`, `out_of_range`
+ */
+export function risesOf(
+  { startJdUt, endJdUt }: CivilDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+  sky: AlmanacSky,
+): Rises {
+  const { sun, moon } = sky.luminaries;
+  const onDate = (jdUt: JulianDay | null): JulianDay | null =>
+    jdUt !== null && jdUt < endJdUt ? jdUt : null;
+  const sunrise = onDate(riseOrSetOf(sun, 'rise', startJdUt, place, definition));
+  const sunset = sunrise && riseOrSetOf(sun, 'set', sunrise, place, definition);
+  return {
+    sunriseJdUt: sunrise,
+    sunsetJdUt: sunset,
+    nextSunriseJdUt: sunset && riseOrSetOf(sun, 'rise', sunset, place, definition),
+    moonriseJdUt: onDate(riseOrSetOf(moon, 'rise', startJdUt, place, 'edge')),
+    moonsetJdUt: onDate(riseOrSetOf(moon, 'set', startJdUt, place, 'edge')),
+  };
+}
+
+/** The vedic day that begins on a date, or null where one of its bounds is missing. */
+export function vedicDayOf(weekday: Weekday, rises: Rises): VedicDayBounds | null {
+  const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = rises;
+  if (sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null) return null;
+  return { weekday, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
+}
+
+/** What an almanac's day covers: sunrise to sunrise, or the civil day where there is no vedic one. */
+export function spanOf(day: CivilDay, vedicDay: VedicDayBounds | null): TimeSpan {
+  return vedicDay === null
+    ? { startJdUt: day.startJdUt, endJdUt: day.endJdUt }
+    : { startJdUt: vedicDay.sunriseJdUt, endJdUt: vedicDay.nextSunriseJdUt };
+}
+
+/** Codes for what is missing: of the Sun's three the first, because the others follow from it. */
+export function noticesOf(rises: Rises): DayNotice[] {
+  const notices: DayNotice[] = [];
+  if (rises.sunriseJdUt === null) notices.push('no_sunrise');
+  else if (rises.sunsetJdUt === null) notices.push('no_sunset');
+  else if (rises.nextSunriseJdUt === null) notices.push('no_next_sunrise');
+  if (rises.moonriseJdUt === null) notices.push('no_moonrise');
+  if (rises.moonsetJdUt === null) notices.push('no_moonset');
+  return notices;
+}
