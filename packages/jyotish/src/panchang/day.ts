@@ -6,7 +6,7 @@ import type { CivilDay, JulianDay } from '../time/index.ts';
 import { almanacSky } from './almanac-sky.ts';
 import type { AlmanacSky } from './almanac-sky.ts';
 import { limbsBetween, signsBetween } from './limb-spans.ts';
-import type { Limbs, SignSpan, TimeSpan } from './limb-spans.ts';
+import type { Limbs, SignStay, TimeSpan } from './limb-spans.ts';
 import { lunarMonthAt, purnimantaMonthAt } from './lunar-month.ts';
 import type { LunarMonth, PurnimantaMonth } from './lunar-month.ts';
 import { noticesOf, risesOf, spanOf, vedicDayOf } from './rises.ts';
@@ -43,8 +43,8 @@ export interface DayPanchang extends Rises, Limbs, YearPosition {
   readonly vedicDay: VedicDayBounds | null;
   /** what limbs and signs cover: the vedic day, or the civil one where there is none */
   readonly span: TimeSpan;
-  readonly moonSigns: readonly SignSpan[];
-  readonly sunSigns: readonly SignSpan[];
+  readonly moonSigns: readonly SignStay[];
+  readonly sunSigns: readonly SignStay[];
   readonly notices: readonly DayNotice[];
 }
 

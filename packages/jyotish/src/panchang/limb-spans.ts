@@ -63,7 +63,7 @@ export interface LimbsNow {
 }
 
 /** Time in a sign. */
-export interface SignSpan {
+export interface SignStay {
   readonly sign: SignNumber;
   /** when the sign is entered and left; null when that is not within the time asked about */
   readonly enteredJdUt: JulianDay | null;
@@ -149,7 +149,7 @@ function running<T extends TimeSpan>(spans: readonly T[], jdUt: JulianDay): T {
 }
 
 /** The signs a body stands in between two instants, in order. */
-export function signsBetween(track: Track, from: JulianDay, to: JulianDay): SignSpan[] {
+export function signsBetween(track: Track, from: JulianDay, to: JulianDay): SignStay[] {
   const crossings = crossingsOf(track, 12, from, to, STEP);
   const first = Math.floor(track.at(from) / 30);
   return [{ index: first, jdUt: null }, ...crossings].map(({ index, jdUt }, at) => ({
