@@ -9,3 +9,4 @@ export * from './festival/index.ts';
 export * from './strength/index.ts';
 export * from './dosha/index.ts';
 export * from './match/index.ts';
+export * from './western/index.ts';

@@ -15,7 +15,9 @@ const TICKS_PER_CIRCLE = 360 * TICKS_PER_DEGREE;
  * @returns degrees in [0, 360)
  */
 export function normaliseDegrees(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
+  const turned = degrees % 360;
+  // An angle of the turn itself must come back as it was, and -0 as 0.
+  return turned < 0 ? (turned + 360) % 360 : turned + 0;
 }
 
 /**
