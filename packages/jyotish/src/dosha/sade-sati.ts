@@ -82,7 +82,7 @@ export function sadeSati(
     throw new JyotishError('out_of_range', 'A span of time must end after it begins.');
   }
   const moonSign = chart.grahas.moon.sign;
-  const stays = staysOfSaturn(chart, fromJdUt, toJdUt);
+  const { stays, isClipped } = staysOfSaturn(chart, fromJdUt, toJdUt);
   const phases = stays.flatMap((stay): SaturnPhase[] => {
     const house = houseFrom(moonSign, stay.sign);
     const phase = PHASES[house];
@@ -90,8 +90,6 @@ export function sadeSati(
     const kind = phase === 'fourth' || phase === 'eighth' ? 'dhaiya' : 'sade_sati';
     return [{ kind, phase, house, ...stay }];
   });
-  const ends = [fromJdUt, toJdUt, stays.at(0)?.startJdUt, stays.at(-1)?.endJdUt];
-  const isClipped = ends.some((end) => end === undefined || isEdge(end));
   return {
     moonSign,
     phases,
@@ -112,8 +110,15 @@ export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | n
 
 type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
 
-/** The stays of Saturn in signs that touch a span, whole except at the edges of the known years. */
-function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay): Stay[] {
+/**
+ * The stays of Saturn in signs that touch a span. They are whole but at the edges of the known years:
+ * elsewhere an ingress lies within the longest stay before the span and after it.
+ */
+function staysOfSaturn(
+  { settings }: SaturnChart,
+  from: JulianDay,
+  to: JulianDay,
+): { readonly stays: readonly Stay[]; readonly isClipped: boolean } {
   const { ayanamsa } = settings;
   const earliest = clipInstant(from - LONGEST_STAY);
   const latest = clipInstant(to + LONGEST_STAY);
@@ -123,7 +128,7 @@ function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay
     sign: signOf(transitSky({ ayanamsa }).look('saturn').at(earliest)),
     retrograde: false,
   };
-  return [first, ...ingresses]
+  const stays = [first, ...ingresses]
     .map(({ jdUt, sign, retrograde }, index) => ({
       sign,
       startJdUt: jdUt,
@@ -131,11 +136,11 @@ function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay
       retrogradeEntry: retrograde,
     }))
     .filter(({ startJdUt, endJdUt }) => startJdUt <= to && endJdUt > from);
-}
-
-/** Whether an instant lies at or beyond the edge of the known years. */
-function isEdge(jdUt: JulianDay): boolean {
-  return clipInstant(jdUt - 1) === clipInstant(jdUt) || clipInstant(jdUt + 1) === clipInstant(jdUt);
+  const isClipped =
+    clipInstant(from) !== from ||
+    clipInstant(to) !== to ||
+    stays.some(({ startJdUt, endJdUt }) => startJdUt === earliest || endJdUt === latest);
+  return { stays, isClipped };
 }
 
 function cyclesOf(phases: readonly SaturnPhase[]): readonly SadeSatiCycle[] {

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyBirth } from '../../reference/made-charts.ts';
+import { castChart, houseFrom, signOf } from '../chart/index.ts';
+import { trackOf } from '../sky/index.ts';
+import { julianDayFromIso } from '../time/index.ts';
+import { sadeSati, sadeSatiAt } from './sade-sati.ts';
+
+const MUMBAI_1994 = castChart({
+  date: '1994-02-12',
+  time: '09:00:00',
+  timezone: 'Asia/Kolkata',
+  latitude: 19.0821978,
+  longitude: 72.7411014,
+});
+
+/**
+ * As Prokerala publishes them. It looks at Saturn once a day, at 20:06:40 UT: `end` is the first look
+ * after the ingress and `start` the look after that. It also keeps nutation, up to 18″, in the
+ * longitude, which moves its ingress the more the slower Saturn is.
+ */
+const PUBLISHED: readonly (readonly [phase: string, sign: number, start: string, end: string])[] = [
+  ['peak', 11, '1993-03-07', '1993-10-16'],
+  ['rising', 10, '1993-10-17', '1993-11-10'],
+  ['peak', 11, '1993-11-11', '1995-06-03'],
+  ['setting', 12, '1995-06-04', '1995-08-11'],
+  ['peak', 11, '1995-08-12', '1996-02-17'],
+  ['setting', 12, '1996-02-18', '1998-04-18'],
+  ['fourth', 2, '2000-06-09', '2002-07-24'],
+  ['fourth', 2, '2003-01-10', '2003-04-08'],
+  ['eighth', 6, '2009-09-11', '2011-11-16'],
+  ['eighth', 6, '2012-05-18', '2012-08-05'],
+  ['rising', 10, '2020-01-26', '2022-04-30'],
+  ['peak', 11, '2022-05-01', '2022-07-13'],
+  ['rising', 10, '2022-07-14', '2023-01-18'],
+  ['peak', 11, '2023-01-19', '2025-03-30'],
+  ['setting', 12, '2025-03-31', '2027-06-04'],
+  ['setting', 12, '2027-10-22', '2028-02-24'],
+  ['fourth', 2, '2029-08-10', '2029-10-06'],
+  ['fourth', 2, '2030-04-19', '2032-06-01'],
+  ['eighth', 6, '2038-10-24', '2039-04-06'],
+  ['eighth', 6, '2039-07-15', '2041-01-29'],
+  ['eighth', 6, '2041-02-08', '2041-09-27'],
+  ['rising', 10, '2049-03-08', '2049-07-11'],
+];
+
+test('A23: twenty-two phases of a Moon in Aquarius, to the day', () => {
+  const saturn = trackOf('saturn', 'lahiri');
+  const { phases } = sadeSati(
+    MUMBAI_1994,
+    julianDayFromIso('1993-03-10T00:00:00Z'),
+    julianDayFromIso('2049-06-01T00:00:00Z'),
+  );
+  expect(phases.map(({ phase, sign }) => [phase, sign])).toEqual(
+    PUBLISHED.map(([phase, sign]) => [phase, sign]),
+  );
+  phases.forEach(({ startJdUt, endJdUt }, index) => {
+    const [, , start, end] = PUBLISHED[index]!;
+    // 01:36:40 in India is 20:06:40 UT of the day before.
+    const firstLook = julianDayFromIso(`${start}T01:36:40Z`) - 5.5 / 24 - 1;
+    const lastLook = julianDayFromIso(`${end}T01:36:40Z`) - 5.5 / 24;
+    for (const [ingress, look] of [
+      [startJdUt, firstLook],
+      [endJdUt, lastLook],
+    ] as const) {
+      const nutation = 18 / 3600 / Math.abs(saturn.speedAt(ingress));
+      expect(ingress).toBeGreaterThan(look - 1 - nutation);
+      expect(ingress).toBeLessThan(look + nutation);
+    }
+  });
+});
+
+describe('a span', () => {
+  test('takes in the phase that runs at its start, from that phase’s own beginning', () => {
+    const { phases, notices } = sadeSati(MUMBAI_1994);
+    expect(phases[0]?.phase).toBe('peak');
+    expect(phases[0]!.startJdUt).toBeLessThan(MUMBAI_1994.time.jdUt);
+    expect(phases.at(-1)!.startJdUt).toBeLessThanOrEqual(MUMBAI_1994.time.jdUt + 36_525);
+    expect(notices).toEqual([]);
+  });
+
+  test('gathers the phases into sade satis of about seven and a half years', () => {
+    const from = julianDayFromIso('2000-01-01T00:00:00Z');
+    const { cycles } = sadeSati(MUMBAI_1994, from);
+    const years = cycles.map(({ startJdUt, endJdUt }) => (endJdUt - startJdUt) / 365.25);
+    expect(cycles).toHaveLength(3);
+    for (const length of years) expect(Math.abs(length - 8)).toBeLessThan(0.7);
+    expect(cycles.flatMap(({ phases }) => phases.map(({ phase }) => phase))).not.toContain(
+      'fourth',
+    );
+  });
+
+  test('beyond 2200 and before 1800 is cut off, and says so', () => {
+    const at = (year: number): number => julianDayFromIso(`${year}-01-01T00:00:00Z`);
+    const late = sadeSati(MUMBAI_1994, at(2150), at(2300));
+    expect(late.notices).toEqual(['clipped_to_known_years']);
+    expect(late.phases.at(-1)!.endJdUt).toBeLessThan(at(2202));
+    const early = sadeSati(MUMBAI_1994, at(1700), at(1850));
+    expect(early.notices).toEqual(['clipped_to_known_years']);
+    expect(early.phases[0]!.startJdUt).toBeGreaterThan(at(1799));
+    expect(sadeSati(MUMBAI_1994, at(2300), at(2400)).phases).toEqual([]);
+    expect(sadeSati(MUMBAI_1994, at(1700), at(1750)).phases).toEqual([]);
+    expect(sadeSatiAt(MUMBAI_1994, at(2300))).toBeNull();
+  });
+
+  test('that ends before it begins, or is no number, is refused', () => {
+    const refused = expect.objectContaining({ code: 'out_of_range' });
+    expect(() => sadeSati(MUMBAI_1994, 2451545, 2451544)).toThrow(refused);
+    expect(() => sadeSati(MUMBAI_1994, Number.NaN)).toThrow(refused);
+    expect(() => sadeSatiAt(MUMBAI_1994, Number.NaN)).toThrow(refused);
+  });
+});
+
+const HOUSES = { rising: 12, peak: 1, setting: 2, fourth: 4, eighth: 8 } as const;
+
+test('the phase at an instant is the one that Saturn’s sign says, for any birth and time', () => {
+  const saturn = trackOf('saturn', 'lahiri');
+  fc.assert(
+    fc.property(anyBirth, fc.double({ min: 2380000, max: 2523000, noNaN: true }), (birth, jdUt) => {
+      const chart = castChart(birth);
+      const house = houseFrom(chart.grahas.moon.sign, signOf(saturn.at(jdUt)));
+      const running = sadeSatiAt(chart, jdUt);
+      if (running === null) {
+        expect(Object.values(HOUSES)).not.toContain(house);
+      } else {
+        expect([HOUSES[running.phase], running.house]).toEqual([house, house]);
+        expect(running.startJdUt).toBeLessThanOrEqual(jdUt);
+        expect(running.endJdUt).toBeGreaterThan(jdUt);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('phases follow one another without overlap, and the new one runs at a boundary', () => {
+  fc.assert(
+    fc.property(anyBirth, (birth) => {
+      const chart = castChart(birth);
+      const { phases } = sadeSati(chart);
+      phases.forEach((phase, index) => {
+        expect(phase.endJdUt).toBeGreaterThan(phase.startJdUt);
+        const next = phases[index + 1];
+        if (next !== undefined) expect(next.startJdUt).toBeGreaterThanOrEqual(phase.endJdUt);
+        expect(sadeSatiAt(chart, phase.startJdUt)).toEqual(phase);
+        expect(sadeSatiAt(chart, phase.endJdUt)).not.toEqual(phase);
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
