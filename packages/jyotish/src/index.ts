@@ -8,5 +8,6 @@ export * from './panchang/index.ts';
 export * from './festival/index.ts';
 export * from './strength/index.ts';
 export * from './dosha/index.ts';
+export * from './gems/index.ts';
 export * from './match/index.ts';
 export * from './western/index.ts';

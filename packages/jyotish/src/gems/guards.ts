@@ -9,7 +9,7 @@ import type {
 } from '../chart/index.ts';
 
 /** What weakens a graha where it stands. */
-export type Affliction = 'debilitated' | 'retrograde' | 'combust';
+export type GemAffliction = 'debilitated' | 'retrograde' | 'combust';
 
 /** Why a gem is not advised, with the facts it rests on. */
 export type GemGuard =
@@ -29,7 +29,7 @@ export type GemGuard =
   | {
       /** two of the three at once: the graha would be strengthened in a broken state */
       readonly code: 'weakened';
-      readonly afflictions: readonly Affliction[];
+      readonly afflictions: readonly GemAffliction[];
     }
   | {
       /** Rahu's and Ketu's gems are for their own periods only */
@@ -85,7 +85,7 @@ export function guardsOfLagna(graha: GrahaId, lagna: SignNumber): readonly GemGu
 export function guardsOfState(placement: GrahaPlacement): readonly GemGuard[] {
   // The nodes are always retrograde, which says nothing of them.
   if (placement.graha === 'rahu' || placement.graha === 'ketu') return [];
-  const afflictions: Affliction[] = [];
+  const afflictions: GemAffliction[] = [];
   if (placement.dignity === 'debilitated') afflictions.push('debilitated');
   if (placement.retrograde) afflictions.push('retrograde');
   if (placement.combust) afflictions.push('combust');

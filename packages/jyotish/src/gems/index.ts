@@ -1,4 +1,4 @@
 export * from './gems.ts';
-export type { Affliction, GemGuard } from './guards.ts';
+export type { GemAffliction, GemGuard } from './guards.ts';
 export * from './wearing.ts';
 export * from './weight.ts';

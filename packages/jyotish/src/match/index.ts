@@ -1,10 +1,11 @@
+export * from './aggregate.ts';
 export * from './ashtakoota.ts';
 export type { Couple } from './couple.ts';
 export type { KootaException } from './koota-exceptions.ts';
-export { matchMoonAt, matchMoonOfPada } from './moon.ts';
-export type { MatchMoon } from './moon.ts';
-export { rajjuOfCouple, vedhaOfCouple } from './rajju.ts';
-export type { RajjuMatch, VedhaMatch } from './rajju.ts';
+export * from './match-charts.ts';
+export * from './moon.ts';
+export * from './papasamya.ts';
+export * from './rajju.ts';
 export { TARAS } from './tara.ts';
 export type { Tara, TaraName } from './tara.ts';
 export * from './ten-porutham.ts';

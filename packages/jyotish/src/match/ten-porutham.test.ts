@@ -78,7 +78,7 @@ describe.each(REFERENCE_COUPLES)('reference pair %s', (_, { porutham: reference 
   });
 });
 
-test('PK Rohini girl, Uttara Bhadrapada boy: counts 23 and 11 [S1-274]', () => {
+test('PK Rohini girl, Uttara Bhadrapada boy: counts 23 and 11', () => {
   const match = tenPorutham(couple([26, 3], [4, 4]));
   expect([match.nakshatraCount, match.signCount]).toEqual([23, 11]);
   // The Tamil answer there passes dina: its count of 23 is in the third round of nine.
@@ -173,7 +173,7 @@ describe('the cases of a rule', () => {
   });
 });
 
-describe('rajju and vedha [S1-278] [S1-279] [S1-298]', () => {
+describe('rajju and vedha', () => {
   test('the same part is a dosha, up or down', () => {
     // Ashwini and Ashlesha: foot up, foot down
     expect(rajjuOfCouple(couple([1, 1], [9, 1]))).toEqual({
@@ -206,7 +206,7 @@ describe('laws', () => {
     girl: matchMoonAt(girl),
   }));
 
-  test('each part is 0 or 1 and the ten add up to the total [S1-277]', () => {
+  test('each part is 0 or 1 and the ten add up to the total', () => {
     fc.assert(
       fc.property(moons, (both) => {
         const scores = Object.values(scoresOf(both));

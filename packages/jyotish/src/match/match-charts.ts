@@ -1,0 +1,94 @@
+import type { Chart } from '../chart/index.ts';
+import { kaalSarp, manglik } from '../dosha/index.ts';
+import type { KaalSarp, Manglik, MangalOptions } from '../dosha/index.ts';
+import { JyotishError } from '../error.ts';
+import { aggregateOf } from './aggregate.ts';
+import type { Aggregate } from './aggregate.ts';
+import { ashtakoota } from './ashtakoota.ts';
+import type { Ashtakoota } from './ashtakoota.ts';
+import { ofBoth } from './couple.ts';
+import type { Couple } from './couple.ts';
+import { matchMoonAt } from './moon.ts';
+import type { MatchMoon } from './moon.ts';
+import { papasamyaOfCouple } from './papasamya.ts';
+import type { PapasamyaMatch } from './papasamya.ts';
+import { rajjuOfCouple, vedhaOfCouple } from './rajju.ts';
+import type { RajjuMatch, VedhaMatch } from './rajju.ts';
+import { tenPorutham } from './ten-porutham.ts';
+import type { TenPorutham } from './ten-porutham.ts';
+
+/** Mangal dosha of both; two who both have it are held to balance each other. */
+export interface MangalMatch extends Couple<Manglik> {
+  readonly present: 'neither' | 'boy' | 'girl' | 'both';
+}
+
+/** Everything a match of two charts is read from. */
+export interface Match {
+  readonly moons: Couple<MatchMoon>;
+  readonly ashtakoota: Ashtakoota;
+  readonly tenPorutham: TenPorutham;
+  readonly rajju: RajjuMatch;
+  readonly vedha: VedhaMatch;
+  readonly mangal: MangalMatch;
+  readonly kaalSarp: Couple<KaalSarp>;
+  readonly papasamya: PapasamyaMatch;
+  readonly aggregate: Aggregate;
+}
+
+/** What birth charts do not hold themselves. */
+export interface MatchOptions {
+  readonly mangal?: Couple<MangalOptions>;
+}
+
+function mangalOfCouple(charts: Couple<Chart>, options: MatchOptions): MangalMatch {
+  const boy = manglik(charts.boy, options.mangal?.boy);
+  const girl = manglik(charts.girl, options.mangal?.girl);
+  const present = boy.isPresent
+    ? girl.isPresent
+      ? 'both'
+      : 'boy'
+    : girl.isPresent
+      ? 'girl'
+      : 'neither';
+  return { boy, girl, present };
+}
+
+/**
+ * Matches two birth charts: kootas, poruthams, rajju and vedha from the Moons; mangal dosha, kaal sarp
+ * and papasamya from the whole charts; and one percentage with the sum that leads to it.
+ * @throws JyotishError `out_of_range` when the charts are cast with different ayanamsas or nodes: their
+ *   places cannot be compared
+ */
+export function matchCharts(charts: Couple<Chart>, options: MatchOptions = {}): Match {
+  const { ayanamsa, node } = charts.boy.settings;
+  if (charts.girl.settings.ayanamsa !== ayanamsa || charts.girl.settings.node !== node) {
+    throw new JyotishError('out_of_range', 'Both charts must have the same ayanamsa and node.');
+  }
+  const moons = ofBoth(charts, ({ grahas }) => matchMoonAt(grahas.moon.longitude));
+  const kootas = ashtakoota(moons);
+  const poruthams = tenPorutham(moons);
+  const rajju = rajjuOfCouple(moons);
+  const vedha = vedhaOfCouple(moons);
+  const mangal = mangalOfCouple(charts, options);
+  const bothKaalSarp = ofBoth(charts, kaalSarp);
+  const papasamya = papasamyaOfCouple(charts);
+  return {
+    moons,
+    ashtakoota: kootas,
+    tenPorutham: poruthams,
+    rajju,
+    vedha,
+    mangal,
+    kaalSarp: bothKaalSarp,
+    papasamya,
+    aggregate: aggregateOf({
+      ashtakoota: kootas.total,
+      tenPorutham: poruthams.total,
+      mangal: ofBoth(mangal, ({ effectiveScore }) => effectiveScore),
+      papaBalance: papasamya.balance,
+      kaalSarp: ofBoth(bothKaalSarp, ({ isPresent }) => isPresent),
+      rajju: rajju.present,
+      vedha: vedha.present,
+    }),
+  };
+}
