@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avakahada } from './avakahada.ts';
+import { avakahada, payaByNakshatra } from './avakahada.ts';
 import { castChart } from './cast-chart.ts';
 
 test('12 December 1997, Chennai, as another publisher has it', () => {
@@ -20,6 +20,7 @@ test('12 December 1997, Chennai, as another publisher has it', () => {
     nadi: 'antya',
     tatva: 'earth',
     paya: 'iron',
+    payaByNakshatra: 'iron',
     nameSyllables: ['A', 'I', 'U', 'E'],
     nameSyllable: 'I',
     lucky: { gem: 'ruby', number: 1, letters: ['A', 'I', 'U', 'E'] },
@@ -30,6 +31,8 @@ test('12 December 1997, Chennai, as another publisher has it', () => {
       nakshatra: 13,
       sameSexLagna: 2,
       oppositeSexLagna: 8,
+      tatva: 'ether',
+      lord: 'jupiter',
     },
   });
 });
@@ -41,4 +44,10 @@ test('letters are the first of each syllable, once: Rohini O and V', () => {
   expect(found.lucky).toMatchObject({ gem: 'pearl', number: 2, letters: ['O', 'V'] });
   expect(found.nameSyllable).toBe('O');
   expect(found.paya).toBe('gold');
+});
+
+test('paya by nakshatra: three of gold, three of iron, ten of silver, eleven of copper', () => {
+  const payas = Array.from({ length: 27 }, (_, index) => payaByNakshatra(index + 1));
+  const groups = payas.map((paya) => paya.charAt(0)).join('');
+  expect(groups).toBe(`gg${'i'.repeat(3)}${'s'.repeat(10)}${'c'.repeat(11)}g`);
 });

@@ -20,7 +20,10 @@ export interface Avakahada {
   readonly nadi: Nadi;
   /** element of the Moon sign */
   readonly tatva: Tatva;
+  /** by the Moon's house */
   readonly paya: Paya;
+  /** by the Moon's nakshatra: another custom, given beside the first */
+  readonly payaByNakshatra: Paya;
   /** sounds a name begins with, pada 1 to 4 of the Moon's nakshatra */
   readonly nameSyllables: Nakshatra['syllables'];
   /** the sound of the Moon's own pada */
@@ -61,6 +64,18 @@ export function payaOf(moonHouse: HouseNumber): Paya {
 }
 
 /**
+ * The paya by the Moon's nakshatra (almanac custom, on which the published tables differ; this is the
+ * commonest): Revati, Ashwini, Bharani gold; Krittika to Mrigashira iron; Ardra to Swati silver;
+ * Vishakha to Uttara Bhadrapada copper.
+ * @param nakshatra 1 to 27
+ */
+export function payaByNakshatra(nakshatra: number): Paya {
+  if (nakshatra === 27 || nakshatra <= 2) return 'gold';
+  if (nakshatra <= 5) return 'iron';
+  return nakshatra <= 15 ? 'silver' : 'copper';
+}
+
+/**
  * The avakahada of a chart: everything the almanacs read from the Moon's sign, degree, nakshatra and
  * house. Lucky gem, number and colours follow the lord of the Moon's nakshatra.
  */
@@ -77,6 +92,7 @@ export function avakahada(chart: Pick<Placements, 'grahas'>): Avakahada {
     nadi: nakshatra.nadi,
     tatva: sign.tatva,
     paya: payaOf(moon.house),
+    payaByNakshatra: payaByNakshatra(nakshatra.number),
     nameSyllables: nakshatra.syllables,
     nameSyllable: nakshatra.syllables[moon.pada - 1]!,
     lucky: {
