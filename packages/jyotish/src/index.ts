@@ -4,6 +4,7 @@ export * from './sky/index.ts';
 export * from './chart/index.ts';
 export * from './dasha/index.ts';
 export * from './numbers/index.ts';
+export * from './muhurta/index.ts';
 export * from './panchang/index.ts';
 export * from './festival/index.ts';
 export * from './strength/index.ts';

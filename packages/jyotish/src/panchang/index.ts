@@ -3,6 +3,8 @@ export * from './day.ts';
 export * from './limb-spans.ts';
 export * from './limb-tables.ts';
 export * from './lunar-month.ts';
+export * from './month.ts';
+export * from './moon-calendar.ts';
 export * from './rises.ts';
 export * from './samvat.ts';
 export * from './samvatsaras.ts';
