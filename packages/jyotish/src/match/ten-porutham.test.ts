@@ -6,7 +6,7 @@ import { matchMoonAt, matchMoonOfPada } from './moon.ts';
 import type { MatchMoon } from './moon.ts';
 import { rajjuOfCouple, vedhaOfCouple } from './rajju.ts';
 import { PORUTHAM_NAMES, tenPorutham } from './ten-porutham.ts';
-import type { PoruthamName } from './ten-porutham.ts';
+import type { PoruthamException, PoruthamName } from './ten-porutham.ts';
 
 const couple = (boy: [number, number], girl: [number, number]): Couple<MatchMoon> => ({
   boy: matchMoonOfPada(...boy),
@@ -70,7 +70,11 @@ describe.each(REFERENCE_COUPLES)('reference pair %s', (_, { porutham: reference 
 
   // Dina, gana and rasi have exceptions that the reference leaves out and marks as contested.
   test('dina, gana and rasi, but for the exceptions of our rule', () => {
-    if (count !== 1) expect(scores.dina === 1).toBe(reference.dina.good_by_mod9);
+    const listed = !match.poruthams.dina.exceptions.includes('outside_the_list');
+    if (count !== 1) {
+      expect(scores.dina === 1).toBe(reference.dina.good_by_mod9);
+      expect(scores.dina === 1 && listed).toBe(reference.dina.good_by_list);
+    }
     const { gana } = match.poruthams;
     const excepted = gana.exceptions.includes('rakshasa_beyond_fourteen');
     expect(gana.score === 1 && !excepted).toBe(reference.gana.good);
@@ -146,6 +150,16 @@ describe('the cases of a rule', () => {
       (count) => scoresOf(couple([count, 1], [1, 1])).dina === 1,
     );
     expect(passing).toEqual([2, 4, 6, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27]);
+  });
+
+  test('dina: what other schools make of a count stands beside it', () => {
+    const counts = Array.from({ length: 27 }, (_, index) => index + 1);
+    const withException = (code: PoruthamException): number[] =>
+      counts.filter((count) =>
+        tenPorutham(couple([count, 1], [1, 1])).poruthams.dina.exceptions.includes(code),
+      );
+    expect(withException('third_round')).toEqual([21, 23, 25]);
+    expect(withException('outside_the_list')).toEqual([17, 22, 27]);
   });
 
   test('gana: a rakshasa girl needs a boy of her gana or a count beyond 14', () => {

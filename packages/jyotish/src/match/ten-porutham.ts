@@ -60,9 +60,11 @@ export interface Porutham<Name extends PoruthamName = PoruthamName> extends Coup
 
 /**
  * `third_round`: dina fails by its remainder, but the count is beyond 18, where one Tamil school lets
- * every nakshatra pass. `rakshasa_beyond_fourteen`: gana passes only because the count is beyond 14.
+ * every nakshatra pass. `outside_the_list`: dina passes by its remainder, but the almanacs that list
+ * counts leave 17, 22 and 27 out. `rakshasa_beyond_fourteen`: gana passes only because the count is
+ * beyond 14.
  */
-export type PoruthamException = 'third_round' | 'rakshasa_beyond_fourteen';
+export type PoruthamException = 'third_round' | 'outside_the_list' | 'rakshasa_beyond_fourteen';
 
 /** The ten poruthams of a couple. */
 export interface TenPorutham {
@@ -107,10 +109,12 @@ function porutham<Value>(
 }
 
 function dina(nakshatras: Couple<number>, count: number): Porutham<'dina'> {
-  const passes =
-    count === 1 ? GOOD_WHEN_SHARED.includes(nakshatras.boy) : [0, 2, 4, 6, 8].includes(count % 9);
-  const inThirdRound = !passes && count > 18 && count % 9 !== 1;
-  return porutham(nakshatras, passes, inThirdRound ? ['third_round'] : []);
+  if (count === 1) return porutham(nakshatras, GOOD_WHEN_SHARED.includes(nakshatras.boy));
+  const passes = [0, 2, 4, 6, 8].includes(count % 9);
+  const exceptions: PoruthamException[] = [];
+  if (!passes && count > 18 && count % 9 !== 1) exceptions.push('third_round');
+  if (passes && [17, 22, 27].includes(count)) exceptions.push('outside_the_list');
+  return porutham(nakshatras, passes, exceptions);
 }
 
 function gana(ganas: Couple<Gana>, count: number): Porutham<'gana'> {
