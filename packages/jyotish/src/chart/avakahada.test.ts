@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { avakahada, payaByNakshatra } from './avakahada.ts';
 import { castChart } from './cast-chart.ts';
 
-test('12 December 1997, Chennai, as another publisher has it', () => {
+test('12 December 1997, Chennai, as another publisher has it [S1-112]', () => {
   const found = avakahada(
     castChart({
       date: '1997-12-12',
@@ -23,7 +23,12 @@ test('12 December 1997, Chennai, as another publisher has it', () => {
     payaByNakshatra: 'iron',
     nameSyllables: ['A', 'I', 'U', 'E'],
     nameSyllable: 'I',
-    lucky: { gem: 'ruby', number: 1, letters: ['A', 'I', 'U', 'E'] },
+    lucky: {
+      gem: 'ruby',
+      number: 1,
+      colors: ['red', 'orange', 'gold'],
+      letters: ['A', 'I', 'U', 'E'],
+    },
     ghatka: {
       sign: 6,
       tithis: [5, 10, 15],

@@ -33,7 +33,7 @@ export function ashtakavargaSigns({ ascendant, grahas }: Placements): Ashtakavar
 }
 
 /**
- * The ashtakavarga of a chart: prastara, bhinna and sarva (BPHS ch. 66, 69; Brihat Jataka ch. 9).
+ * The ashtakavarga of a chart: prastara, bhinna and sarva (BPHS ch. 66 and 72; Brihat Jataka ch. 9).
  * @param signs where the eight stand: `ashtakavargaSigns(chart)`
  * @param school whose table of benefic houses
  */

@@ -6,8 +6,8 @@ import type { AshtakavargaBody } from './ashtakavarga-tables.ts';
 import { ekadhipatyaShodhana, trikonaShodhana } from './shodhana.ts';
 
 /**
- * Rasi multipliers from Aries (BPHS ch. 69). Virgo is 5 in the Sanskrit editions and in Raman, 6 in
- * the programs that we compared; it follows them so that pindas can be compared.
+ * Rasi multipliers from Aries (BPHS ch. 69). For Virgo older books print 5; 6 is what the programs have
+ * that publish pindas, and theirs can be compared.
  */
 const RASI_MULTIPLIERS: SignPoints = [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12];
 
