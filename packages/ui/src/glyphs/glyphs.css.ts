@@ -31,3 +31,15 @@ const inks = {
 export const grahaInk = styleVariants(inks, (color) => ({
   '@layer': { [layers.components]: { color } },
 }));
+
+const elementInks = {
+  fire: vars.astro.fire,
+  earth: vars.astro.earth,
+  air: vars.astro.air,
+  water: vars.astro.water,
+};
+
+/** The colour that each element wears in the theme in force. */
+export const elementInk = styleVariants(elementInks, (color) => ({
+  '@layer': { [layers.components]: { color } },
+}));

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from './index.ts';
+import {
+  ElementGlyph,
+  elementIds,
+  GrahaGlyph,
+  grahaIds,
+  RashiGlyph,
+  rashiNumbers,
+} from './index.ts';
 
 const meta = {
   title: 'States/Glyphs',
@@ -26,8 +33,15 @@ export const AllStates: StoryObj<typeof meta> = {
       ))}
       {[20, 32, 64].map((size) => (
         <div key={size} style={row}>
-          {Array.from({ length: 12 }, (_, index) => (
-            <RashiGlyph key={index} rashi={(index + 1) as RashiNumber} size={size} />
+          {rashiNumbers.map((rashi) => (
+            <RashiGlyph key={rashi} rashi={rashi} size={size} />
+          ))}
+        </div>
+      ))}
+      {[20, 32, 64].map((size) => (
+        <div key={size} style={row}>
+          {elementIds.map((element) => (
+            <ElementGlyph key={element} element={element} size={size} />
           ))}
         </div>
       ))}

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from './index.ts';
+import {
+  ElementGlyph,
+  elementIds,
+  GrahaGlyph,
+  grahaIds,
+  RashiGlyph,
+  rashiNumbers,
+} from './index.ts';
 
 const meta = {
   title: 'Astrology/Glyphs',
@@ -33,8 +40,18 @@ export const NineGrahas: Story = {
 export const TwelveRashis: Story = {
   render: ({ size }) => (
     <div style={row}>
-      {Array.from({ length: 12 }, (_, index) => (
-        <RashiGlyph key={index} rashi={(index + 1) as RashiNumber} size={size} />
+      {rashiNumbers.map((rashi) => (
+        <RashiGlyph key={rashi} rashi={rashi} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const FourElements: Story = {
+  render: ({ size }) => (
+    <div style={row}>
+      {elementIds.map((element) => (
+        <ElementGlyph key={element} element={element} size={size} />
       ))}
     </div>
   ),

@@ -1,7 +1,18 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from './index.ts';
+import {
+  ElementGlyph,
+  elementIds,
+  elementOf,
+  GrahaGlyph,
+  grahaIds,
+  grahaNames,
+  nakshatraNames,
+  RashiGlyph,
+  rashiNames,
+  rashiNumbers,
+} from './index.ts';
 
 describe('GrahaGlyph', () => {
   behavesAsComponent(GrahaGlyph, { props: { graha: 'sun' } });
@@ -18,11 +29,35 @@ describe('RashiGlyph', () => {
   behavesAsComponent(RashiGlyph, { props: { rashi: 1 } });
 
   test('there are twelve different figures and none is a character of a font', () => {
-    const figures = Array.from(
-      { length: 12 },
-      (_, index) => render(<RashiGlyph rashi={(index + 1) as RashiNumber} />).container,
-    );
+    const figures = rashiNumbers.map((rashi) => render(<RashiGlyph rashi={rashi} />).container);
     expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(12);
     expect(figures.map(({ textContent }) => textContent).join('')).toBe('');
+  });
+});
+
+describe('ElementGlyph', () => {
+  behavesAsComponent(ElementGlyph, { props: { element: 'fire' } });
+
+  test('every element has a figure of its own, so colour is never the only cue @wcag:1.4.1', () => {
+    const drawings = elementIds.map(
+      (element) =>
+        render(<ElementGlyph element={element} />).container.firstElementChild?.innerHTML,
+    );
+    expect(new Set(drawings).size).toBe(4);
+  });
+
+  test('three signs belong to each element, as the trines do', () => {
+    expect(rashiNumbers.filter((rashi) => elementOf(rashi) === 'fire')).toEqual([1, 5, 9]);
+    expect(rashiNumbers.filter((rashi) => elementOf(rashi) === 'earth')).toEqual([2, 6, 10]);
+    expect(rashiNumbers.filter((rashi) => elementOf(rashi) === 'air')).toEqual([3, 7, 11]);
+    expect(rashiNumbers.filter((rashi) => elementOf(rashi) === 'water')).toEqual([4, 8, 12]);
+  });
+});
+
+describe.each(['en', 'hi'] as const)('names in %s', (language) => {
+  test('every graha, rashi and nakshatra has one of its own', () => {
+    expect(new Set(Object.values(grahaNames[language])).size).toBe(9);
+    expect(new Set(rashiNames[language]).size).toBe(12);
+    expect(new Set(nakshatraNames[language]).size).toBe(27);
   });
 });

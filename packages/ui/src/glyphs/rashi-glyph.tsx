@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { glyph } from './glyphs.css.ts';
 
-/** Signs 1 (Mesha, Aries) to 12 (Meena, Pisces). */
-export type RashiNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** The signs in order, 1 (Mesha, Aries) to 12 (Meena, Pisces). */
+export const rashiNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export type RashiNumber = (typeof rashiNumbers)[number];
 
 /**
  * One path each, on a 24 grid with strokes of 1.6: pictograms after the Indian figures of the rashis (Brihat Jataka 1.5:

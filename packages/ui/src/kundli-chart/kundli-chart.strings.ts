@@ -1,4 +1,4 @@
-import type { GrahaId } from '../glyphs/index.ts';
+import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
 import type { Strings } from '../i18n/index.ts';
 
 export interface KundliChartMessages {
@@ -29,44 +29,9 @@ export interface KundliChartMessages {
 
 export const kundliChartStrings: Strings<KundliChartMessages> = {
   en: {
-    abbreviations: {
-      ascendant: 'As',
-      sun: 'Su',
-      moon: 'Mo',
-      mars: 'Ma',
-      mercury: 'Me',
-      jupiter: 'Ju',
-      venus: 'Ve',
-      saturn: 'Sa',
-      rahu: 'Ra',
-      ketu: 'Ke',
-    },
-    names: {
-      ascendant: 'Ascendant',
-      sun: 'Sun',
-      moon: 'Moon',
-      mars: 'Mars',
-      mercury: 'Mercury',
-      jupiter: 'Jupiter',
-      venus: 'Venus',
-      saturn: 'Saturn',
-      rahu: 'Rahu',
-      ketu: 'Ketu',
-    },
-    signs: [
-      'Mesha',
-      'Vrishabha',
-      'Mithuna',
-      'Karka',
-      'Simha',
-      'Kanya',
-      'Tula',
-      'Vrishchika',
-      'Dhanu',
-      'Makara',
-      'Kumbha',
-      'Meena',
-    ],
+    abbreviations: { ascendant: 'As', ...grahaAbbreviations.en },
+    names: { ascendant: 'Ascendant', ...grahaNames.en },
+    signs: rashiNames.en,
     retrogradeMark: 'R',
     combustMark: 'C',
     retrograde: 'retrograde',
@@ -86,31 +51,9 @@ export const kundliChartStrings: Strings<KundliChartMessages> = {
       `Ascendant in ${lagna}. The table that follows lists all twelve houses with their grahas.`,
   },
   hi: {
-    abbreviations: {
-      ascendant: 'ल',
-      sun: 'सू',
-      moon: 'चं',
-      mars: 'मं',
-      mercury: 'बु',
-      jupiter: 'गु',
-      venus: 'शु',
-      saturn: 'श',
-      rahu: 'रा',
-      ketu: 'के',
-    },
-    names: {
-      ascendant: 'लग्न',
-      sun: 'सूर्य',
-      moon: 'चंद्र',
-      mars: 'मंगल',
-      mercury: 'बुध',
-      jupiter: 'गुरु',
-      venus: 'शुक्र',
-      saturn: 'शनि',
-      rahu: 'राहु',
-      ketu: 'केतु',
-    },
-    signs: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
+    abbreviations: { ascendant: 'ल', ...grahaAbbreviations.hi },
+    names: { ascendant: 'लग्न', ...grahaNames.hi },
+    signs: rashiNames.hi,
     retrogradeMark: 'व',
     combustMark: 'अ',
     retrograde: 'वक्री',
