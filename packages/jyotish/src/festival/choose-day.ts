@@ -72,7 +72,7 @@ export function chooseDay<Day>(
 
 /** How long the span stands in the window, or null where that is not enough. */
 function lengthIn(span: Span, window: Span, test: DayTest): number | null {
-  if (test.at === 'trimuhurta') {
+  if (test.at === 'trimuhurta' || test.at === 'nine_muhurtas') {
     return span.start <= window.start && window.end <= span.end ? window.end - window.start : null;
   }
   const length = standing(span, window);

@@ -29,16 +29,21 @@ export function daysTouched(span: Span, days: FestivalDays): FestivalDay[] {
 /** The day on which a span is kept by a test of a part of the day; null where a sunrise is missing. */
 export function dayOf(span: Span, test: DayTest, days: FestivalDays): Chosen<FestivalDay> | null {
   const touched = daysTouched(span, days);
-  // The dawn of a date precedes the sunrise that its day begins with.
-  const after = test.at === 'arunodaya' ? days.byNumber((touched.at(-1)?.number ?? 0) + 1) : null;
+  const last = touched.at(-1);
+  if (last === undefined) return null;
+  const dawn = test.at === 'arunodaya';
+  const after = dawn ? days.byNumber(last.number + 1) : null;
   const candidates: Candidate<FestivalDay>[] = [...touched, ...(after === null ? [] : [after])].map(
     (day) => ({
       day,
-      whole: { start: day.sunrise, end: day.nextSunrise },
+      // The dawn of a date precedes its sunrise: it belongs to the day and night before.
+      whole: dawn
+        ? { start: day.sunrise - 1, end: day.sunrise }
+        : { start: day.sunrise, end: day.nextSunrise },
       window: windowOf(day, test.at),
     }),
   );
-  return touched.length === 0 ? null : chooseDay(span, candidates, test);
+  return chooseDay(span, candidates, test);
 }
 
 /** Whether a lunation bears a month's name, or swallows that month. */

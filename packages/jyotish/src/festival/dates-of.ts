@@ -11,6 +11,7 @@ import { dayOfSankranti } from './sankranti-rule.ts';
 import { nakshatraSpans, tithiSpans } from './spans.ts';
 import type { PartSpan, TithiSpan } from './spans.ts';
 import { dayOfTithi, matchesTithi } from './tithi-rule.ts';
+import { dayOfVijayadashami } from './vijayadashami.ts';
 
 /** A festival on a day. */
 export interface Dated {
@@ -98,6 +99,10 @@ function foundBy(
       return tithis
         .filter((tithi) => matchesTithi(rule, tithi, context))
         .map((tithi) => dayOfHolika(tithi, context));
+    case 'vijayadashami':
+      return tithis
+        .filter((tithi) => matchesTithi(rule, tithi, context))
+        .map((tithi) => dayOfVijayadashami(tithi, context));
     case 'ekadashi':
       return tithis.flatMap((tithi, at) => {
         const dwadashi = tithis[at + 1];

@@ -25,6 +25,8 @@ export function windowOf(day: FestivalDay, part: DayPart): Span | null {
       return instant(sunrise);
     case 'trimuhurta':
       return ofDay(0, 1 / 5);
+    case 'nine_muhurtas':
+      return ofDay(0, 3 / 5);
     case 'purvahna':
       return ofDay(0, 1 / 2);
     case 'madhyahna':

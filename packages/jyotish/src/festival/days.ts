@@ -1,6 +1,7 @@
-import { riseOrSet } from '../sky/index.ts';
+import type { AlmanacSky } from '../panchang/index.ts';
+import { riseOrSetOf } from '../sky/index.ts';
 import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
-import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
+import { FIRST_YEAR, LAST_YEAR, civilDays, civilFromJulianDay } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
 
@@ -19,7 +20,7 @@ export interface FestivalDay {
 
 /** The days of a place, each computed when it is first asked for. */
 export interface FestivalDays {
-  /** a day by its number; null where the Sun does not rise and set */
+  /** a day by its number; null where the Sun does not rise and set, and outside 1800 to 2200 */
   readonly byNumber: (number: number) => FestivalDay | null;
   /** the day, sunrise to sunrise, that contains an instant; null as above */
   readonly containing: (jdUt: JulianDay) => FestivalDay | null;
@@ -40,42 +41,35 @@ export function numberOfDate(date: string): number {
 
 /**
  * The days of a place as its clocks name them.
- * @throws JyotishError (when a day is asked for) `invalid_place`, `unknown_timezone`, `out_of_range`
+ * @param sky whose curves of Sun and Moon the risings are taken from
+ * @throws JyotishError (when a day is asked for) `invalid_place`, `unknown_timezone`
  */
 export function festivalDays(
   place: GeoPlace,
   timezone: string,
   definition: RiseDefinition,
+  { luminaries }: AlmanacSky,
 ): FestivalDays {
-  const sunrises = new Map<number, JulianDay | null>();
   const days = new Map<number, FestivalDay | null>();
 
-  const sunriseOf = (number: number): JulianDay | null => {
-    const known = sunrises.get(number);
-    if (known !== undefined) return known;
-    // From noon back, because the clocks may jump over midnight but not over noon.
-    const noon = resolveCivilTime({ date: dateOfNumber(number), time: '12:00', timezone }).jdUt;
-    const sunrise = riseOrSet('sun', 'rise', noon - 0.5, place, definition);
-    sunrises.set(number, sunrise);
-    return sunrise;
-  };
   const compute = (number: number): FestivalDay | null => {
-    const sunrise = sunriseOf(number);
-    const nextSunrise = sunriseOf(number + 1);
-    if (sunrise === null || nextSunrise === null) return null;
-    const sunset = riseOrSet('sun', 'set', sunrise, place, definition);
-    if (sunset === null || sunset >= nextSunrise) return null;
+    if (!isInRange(number)) return null;
+    const date = dateOfNumber(number);
+    const { startJdUt, endJdUt } = civilDays(date, 1, timezone)[0]!;
+    const { sun, moon } = luminaries;
+    const sunrise = riseOrSetOf(sun, 'rise', startJdUt, place, definition);
+    if (sunrise === null || sunrise >= endJdUt) return null;
+    const sunset = riseOrSetOf(sun, 'set', sunrise, place, definition);
+    const nextSunrise = sunset && riseOrSetOf(sun, 'rise', sunset, place, definition);
+    if (sunset === null || nextSunrise === null) return null;
     let moonrise: JulianDay | null | undefined;
     return {
       number,
-      date: dateOfNumber(number),
+      date,
       sunrise,
       sunset,
       nextSunrise,
-      moonrise: () => {
-        moonrise ??= riseOrSet('moon', 'rise', sunrise, place, 'edge');
-        return moonrise;
-      },
+      moonrise: () => (moonrise ??= riseOrSetOf(moon, 'rise', sunrise, place, 'edge')),
     };
   };
   const byNumber = (number: number): FestivalDay | null => {
@@ -96,4 +90,9 @@ export function festivalDays(
       return day !== null && jdUt < day.sunrise ? byNumber(number - 1) : day;
     },
   };
+}
+
+function isInRange(number: number): boolean {
+  const { year } = dateFromDays(number);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }

@@ -6,7 +6,6 @@ import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { resolveCivilTime } from '../time/index.ts';
 import { dateOfNumber, festivalDays, numberOfDate } from './days.ts';
-import type { FestivalDays } from './days.ts';
 import { datesOf } from './dates-of.ts';
 import type { Dated } from './dates-of.ts';
 import { allFestivals } from './festivals.ts';
@@ -15,14 +14,6 @@ import { ruleIdOf } from './rule-id.ts';
 
 /** The settings that dates depend on. */
 export type FestivalSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
-
-/** What another question about the same days has computed already. */
-export interface SharedSky {
-  /** of the same ayanamsa */
-  readonly sky?: AlmanacSky;
-  /** of the same place, time zone and sunrise */
-  readonly days?: FestivalDays;
-}
 
 /** The festivals and vrats of a stretch of days at a place. */
 export interface FestivalCalendar {
@@ -34,7 +25,8 @@ export interface FestivalCalendar {
   readonly settings: FestivalSettings;
   /** by date, then in the order of the table */
   readonly observances: readonly Observance[];
-  /** `no_sunrise`: the Sun does not rise and set on a day that a rule asks for; it names no date then */
+  /** `no_sunrise`: a rule names no date because the Sun does not rise and set on a day it asks for, or
+   *  that day lies outside 1800 to 2200 */
   readonly notices: readonly 'no_sunrise'[];
 }
 
@@ -44,7 +36,7 @@ export interface FestivalCalendar {
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
  * @param place where; @param timezone IANA name or fixed offset: whose dates
  * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `centre`
- * @param shared what is known already about these days
+ * @param sky one of the same ayanamsa, when something else is asked about the same days
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when
  *   `to` lies before `from`)
  */
@@ -54,7 +46,7 @@ export function festivalsOf(
   place: GeoPlace,
   timezone: string,
   settings: Partial<FestivalSettings> = {},
-  shared: SharedSky = {},
+  sky?: AlmanacSky,
 ): FestivalCalendar {
   const { ayanamsa, sunrise } = resolveSettings(settings);
   const noonOf = (date: string): number => resolveCivilTime({ date, time: '12:00', timezone }).jdUt;
@@ -62,10 +54,8 @@ export function festivalsOf(
   if (span.end < span.start) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
   }
-  const context = {
-    sky: shared.sky ?? almanacSky(ayanamsa),
-    days: shared.days ?? festivalDays(place, timezone, sunrise),
-  };
+  const shared = sky ?? almanacSky(ayanamsa);
+  const context = { sky: shared, days: festivalDays(place, timezone, sunrise, shared) };
   const first = numberOfDate(from);
   const last = numberOfDate(to);
   const { dated, sunless } = datesOf(allFestivals(), span, context);

@@ -4,7 +4,7 @@ export { festivalDays } from './days.ts';
 export type { FestivalDay, FestivalDays } from './days.ts';
 export { allFestivals } from './festivals.ts';
 export { festivalsOf } from './festivals-of.ts';
-export type { FestivalCalendar, FestivalSettings, SharedSky } from './festivals-of.ts';
+export type { FestivalCalendar, FestivalSettings } from './festivals-of.ts';
 export type { Basis, EkadashiFast, Observance, Parana, TestedWindow } from './observance.ts';
 export { ruleIdOf } from './rule-id.ts';
 export type * from './rule.ts';

@@ -1,6 +1,9 @@
 import { signOf } from '../chart/index.ts';
-import { dayOf } from './context.ts';
+import { standing } from './choose-day.ts';
+import { dayOf, daysTouched } from './context.ts';
 import type { Context } from './context.ts';
+import { windowOf } from './day-parts.ts';
+import type { FestivalDay } from './days.ts';
 import type { Found } from './found.ts';
 import type { NakshatraRule } from './rule.ts';
 import { nakshatraSpans } from './spans.ts';
@@ -27,19 +30,39 @@ export function matchesNakshatra(rule: NakshatraRule, span: PartSpan, { sky }: C
 export function dayOfNakshatra(
   rule: NakshatraRule,
   span: PartSpan,
-  { days }: Context,
+  context: Context,
 ): Found | null {
-  const chosen = dayOf(span, rule, days);
+  const { start, end, number } = span;
+  const basis = { kind: 'nakshatra', nakshatra: number, span: { start, end } } as const;
+  const joined = dayWithTithi(rule.withTithi, span, context);
+  if (joined !== undefined) {
+    return {
+      day: joined.number,
+      basis,
+      window: { part: 'daylight', ...windowOf(joined, 'daylight')! },
+      choice: 'with_tithi',
+    };
+  }
+  const chosen = dayOf(span, rule, context.days);
   if (chosen === null) return null;
   const { candidate, choice } = chosen;
   return {
     day: candidate.day.number,
-    basis: {
-      kind: 'nakshatra',
-      nakshatra: span.number,
-      span: { start: span.start, end: span.end },
-    },
+    basis,
     window: candidate.window === null ? null : { part: rule.at, ...candidate.window },
     choice,
   };
+}
+
+/** The day, of those whose daylight the nakshatra touches, that has a tithi at sunrise. */
+function dayWithTithi(
+  tithi: number | undefined,
+  span: PartSpan,
+  { days, sky }: Context,
+): FestivalDay | undefined {
+  return daysTouched(span, days).find(
+    (day) =>
+      Math.floor(sky.elongation.at(day.sunrise) / 12) + 1 === tithi &&
+      standing(span, windowOf(day, 'daylight')!) !== null,
+  );
 }

@@ -60,7 +60,14 @@ export interface Observance {
   /** null where the rule tests none */
   readonly window: TestedWindow | null;
   /** which of the days that the span touches this is, and why */
-  readonly choice: Choice | EkadashiChoice | 'clear_of_bhadra' | 'by_sankranti' | 'days_apart';
+  readonly choice:
+    | Choice
+    | EkadashiChoice
+    | 'clear_of_bhadra'
+    | 'with_shravana'
+    | 'with_tithi'
+    | 'by_sankranti'
+    | 'days_apart';
   /** Ekadashi only, else null */
   readonly fast: EkadashiFast | null;
 }

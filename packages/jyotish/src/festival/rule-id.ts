@@ -13,14 +13,18 @@ export function ruleIdOf(rule: FestivalRule): string {
       const extra = rule.adhika === 'instead' ? ' (adhika instead)' : '';
       return `${month} ${tithiName(rule.tithi)}${extra} ${testName(rule)}`;
     }
-    case 'nakshatra':
-      return `sun in ${rule.sunIn}: nakshatra ${rule.nakshatra} ${testName(rule)}`;
+    case 'nakshatra': {
+      const joined = rule.withTithi === undefined ? '' : `; with ${tithiName(rule.withTithi)}`;
+      return `sun in ${rule.sunIn}: nakshatra ${rule.nakshatra} ${testName(rule)}${joined}`;
+    }
     case 'sankranti':
       return `sun enters ${rule.sign}: ${rule.day}`;
     case 'relative':
       return `${rule.to} ${rule.days > 0 ? '+' : ''}${rule.days}`;
     case 'holika':
       return `${monthName(rule.month)} ${tithiName(rule.tithi)} at pradosha; clear of bhadra`;
+    case 'vijayadashami':
+      return `${monthName(rule.month)} ${tithiName(rule.tithi)} at aparahna; with shravana`;
     case 'ekadashi':
       return 'every ekadashi at sunrise; vaishnava: without dashami at arunodaya';
   }

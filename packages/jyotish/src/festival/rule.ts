@@ -7,6 +7,7 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
  * - `arunodaya`: four ghatikas (96 minutes) before sunrise
  * - `sunrise`: the moment itself
  * - `trimuhurta`: the first three muhurtas (a fifth) of the day, all of it
+ * - `nine_muhurtas`: the first nine (three fifths) of the day, all of it
  * - `purvahna`: sunrise to the middle of the day
  * - `madhyahna`, `aparahna`: the third and fourth fifth of the day
  * - `daylight`: sunrise to sunset
@@ -19,6 +20,7 @@ export type DayPart =
   | 'arunodaya'
   | 'sunrise'
   | 'trimuhurta'
+  | 'nine_muhurtas'
   | 'purvahna'
   | 'madhyahna'
   | 'aparahna'
@@ -58,6 +60,8 @@ export interface NakshatraRule extends DayTest {
   /** 1 to 27 */
   readonly nakshatra: number;
   readonly sunIn: SignNumber;
+  /** a tithi: the day that has it at sunrise wins when the nakshatra touches its daylight */
+  readonly withTithi?: number;
 }
 
 /**
@@ -90,13 +94,26 @@ export interface HolikaRule {
   readonly tithi: number;
 }
 
+/** Vijayadashami: Dashami in the afternoon, with regard to Shravana (see `vijayadashami.ts`). */
+export interface VijayadashamiRule {
+  readonly kind: 'vijayadashami';
+  readonly month: LunarMonthNumber;
+  readonly tithi: number;
+}
+
 /** The eleventh tithis, by the Smarta and the Vaishnava reckoning (see `ekadashi.ts`). */
 export interface EkadashiRule {
   readonly kind: 'ekadashi';
 }
 
 export type FestivalRule =
-  TithiRule | NakshatraRule | SankrantiRule | RelativeRule | HolikaRule | EkadashiRule;
+  | TithiRule
+  | NakshatraRule
+  | SankrantiRule
+  | RelativeRule
+  | HolikaRule
+  | VijayadashamiRule
+  | EkadashiRule;
 
 /** Where a festival is kept, or by whom. */
 export type Region =

@@ -43,7 +43,7 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
     name: 'Vijayadashami, Dussehra',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', month: 7, tithi: 10, at: 'aparahna', both: 'first', neither: 'second' },
+    rule: { kind: 'vijayadashami', month: 7, tithi: 10 },
   },
   {
     id: 'sharad-purnima',
@@ -92,7 +92,14 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
     name: 'Naraka Chaturdashi',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', month: 7, tithi: 29, at: 'arunodaya', both: 'first', neither: 'second' },
+    rule: {
+      kind: 'tithi',
+      month: 7,
+      tithi: 29,
+      at: 'arunodaya',
+      both: 'longer',
+      neither: 'second',
+    },
   },
   {
     id: 'diwali',
@@ -122,7 +129,14 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
     name: 'Govardhan Puja, Annakut',
     region: 'india',
     source: 'almanacs',
-    rule: { kind: 'tithi', month: 8, tithi: 1, at: 'sunrise', both: 'first', neither: 'first' },
+    rule: {
+      kind: 'tithi',
+      month: 8,
+      tithi: 1,
+      at: 'nine_muhurtas',
+      both: 'first',
+      neither: 'first',
+    },
   },
   {
     id: 'bhai-dooj',
@@ -265,7 +279,7 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
     name: 'Ganesha Jayanti, Magha Chaturthi',
     region: 'maharashtra',
     source: 'nirnayasindhu',
-    rule: { kind: 'tithi', month: 11, tithi: 4, at: 'madhyahna', both: 'first', neither: 'first' },
+    rule: { kind: 'tithi', month: 11, tithi: 4, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
     id: 'vasant-panchami',
@@ -312,7 +326,7 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
       month: 11,
       tithi: 29,
       at: 'nishitha',
-      both: 'second',
+      both: 'longer',
       neither: 'second',
     },
   },

@@ -266,7 +266,7 @@ export const CHAITRA_TO_BHADRAPADA: readonly Festival[] = [
     name: 'Ganesh Chaturthi',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', month: 6, tithi: 4, at: 'madhyahna', both: 'first', neither: 'first' },
+    rule: { kind: 'tithi', month: 6, tithi: 4, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
     id: 'rishi-panchami',

@@ -56,6 +56,7 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
       at: 'daylight',
       both: 'longer',
       neither: 'first',
+      withTithi: 15,
     },
   },
   {
@@ -70,6 +71,7 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
       at: 'daylight',
       both: 'longer',
       neither: 'first',
+      withTithi: 15,
     },
   },
   {

@@ -7,7 +7,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Vinayaka Chaturthi',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', tithi: 4, at: 'madhyahna', both: 'first', neither: 'first' },
+    rule: { kind: 'tithi', tithi: 4, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
     id: 'skanda-shashthi',
@@ -96,7 +96,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Masik Shivaratri',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', tithi: 29, at: 'nishitha', both: 'second', neither: 'second' },
+    rule: { kind: 'tithi', tithi: 29, at: 'nishitha', both: 'longer', neither: 'second' },
   },
   {
     id: 'darsha-amavasya',

@@ -1,0 +1,152 @@
+/**
+ * Published festival dates for New Delhi, 2024 to 2027, to compare the rules with.
+ *
+ * Sources, by letter:
+ * - G: holidays of the Government of India (Department of Personnel and Training, gazetted and
+ *   restricted lists for Delhi, 2024 to 2026), as printed by newspapers
+ * - T: timeanddate.com, India, 2001 to 2035, as collected in the tables of the `holidays` package of
+ *   Python (vacanza/holidays, MIT), which also draw on Drik Panchang
+ * - A: published almanac dates, as commonly listed (Drik Panchang and newspapers); 2027 is null where no
+ *   listing was at hand
+ *
+ * Where sources differ among themselves the almanacs' date stands here and the note says so.
+ */
+export interface PublishedFestival {
+  readonly id: string;
+  readonly sources: string;
+  /** `MM-DD` of 2024, 2025, 2026 and 2027 */
+  readonly dates: readonly [string | null, string | null, string | null, string | null];
+}
+
+/** Years of the dates, in order. */
+export const PUBLISHED_YEARS = [2024, 2025, 2026, 2027] as const;
+
+export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
+  // T and the list of G for 2024 print 14 January; the Sun enters at 02:54 on the 15th.
+  { id: 'makar-sankranti', sources: 'T A', dates: ['01-15', '01-14', '01-14', '01-15'] },
+  { id: 'pongal', sources: 'T', dates: ['01-15', '01-14', '01-14', '01-15'] },
+  { id: 'guru-gobind-singh-jayanti', sources: 'G T', dates: ['01-17', '01-06', null, '01-15'] },
+  { id: 'thaipusam', sources: 'A T', dates: ['01-25', '02-11', '02-01', '01-22'] },
+  { id: 'sakat-chauth', sources: 'A', dates: ['01-29', '01-17', '01-06', '01-25'] },
+  { id: 'mauni-amavasya', sources: 'A', dates: ['02-09', '01-29', '01-18', '02-06'] },
+  { id: 'vasant-panchami', sources: 'G T', dates: ['02-14', '02-02', '01-23', '02-11'] },
+  { id: 'ratha-saptami', sources: 'A', dates: ['02-16', '02-04', '01-25', '02-13'] },
+  { id: 'magha-purnima', sources: 'G T', dates: ['02-24', '02-12', '02-01', '02-20'] },
+  { id: 'maha-shivaratri', sources: 'G T', dates: ['03-08', '02-26', '02-15', '03-06'] },
+  { id: 'holika-dahan', sources: 'G A', dates: ['03-24', '03-13', '03-03', '03-21'] },
+  { id: 'holi', sources: 'G T', dates: ['03-25', '03-14', '03-04', '03-22'] },
+  { id: 'ugadi', sources: 'G T', dates: ['04-09', '03-30', '03-19', '04-07'] },
+  { id: 'chaitra-navaratri', sources: 'A', dates: ['04-09', '03-30', '03-19', '04-07'] },
+  { id: 'rama-navami', sources: 'G T', dates: ['04-17', '04-06', '03-26', '04-15'] },
+  // T prints 18 April 2027, when Trayodashi begins after sunrise; it ends on the 19th, a quarter of an hour after sunrise.
+  { id: 'mahavir-jayanti', sources: 'G T', dates: ['04-21', '04-10', '03-31', null] },
+  { id: 'hanuman-jayanti', sources: 'A', dates: ['04-23', '04-12', '04-02', '04-20'] },
+  // G and T print 13 April 2025; the Sun enters Aries at 03:30 on the 14th.
+  { id: 'vaisakhi', sources: 'A T', dates: ['04-13', '04-14', '04-14', '04-14'] },
+  { id: 'puthandu', sources: 'G A', dates: ['04-14', '04-14', '04-14', '04-14'] },
+  { id: 'vishu', sources: 'T', dates: ['04-14', '04-14', '04-15', '04-15'] },
+  { id: 'pohela-boishakh', sources: 'G A', dates: ['04-14', '04-15', '04-15', '04-15'] },
+  { id: 'akshaya-tritiya', sources: 'A', dates: ['05-10', '04-30', '04-19', '05-09'] },
+  { id: 'parashurama-jayanti', sources: 'A', dates: ['05-10', '04-29', '04-19', '05-08'] },
+  { id: 'buddha-purnima', sources: 'G T', dates: ['05-23', '05-12', '05-01', '05-20'] },
+  { id: 'vat-savitri', sources: 'A', dates: ['06-06', '05-26', '05-16', '06-04'] },
+  { id: 'ganga-dussehra', sources: 'A', dates: ['06-16', '06-05', '05-25', null] },
+  { id: 'ratha-yatra', sources: 'G T', dates: ['07-07', '06-27', '07-16', '07-05'] },
+  { id: 'guru-purnima', sources: 'A', dates: ['07-21', '07-10', '07-29', '07-18'] },
+  { id: 'hariyali-teej', sources: 'A', dates: ['08-07', '07-27', '08-15', null] },
+  { id: 'nag-panchami', sources: 'A', dates: ['08-09', '07-29', '08-17', '08-06'] },
+  { id: 'raksha-bandhan', sources: 'G T', dates: ['08-19', '08-09', '08-28', '08-17'] },
+  { id: 'janmashtami', sources: 'G A', dates: ['08-26', '08-15', '09-04', null] },
+  { id: 'janmashtami-vaishnava', sources: 'G T', dates: ['08-26', '08-16', '09-04', '08-25'] },
+  { id: 'hartalika-teej', sources: 'A', dates: ['09-06', '08-26', '09-14', '09-03'] },
+  { id: 'ganesh-chaturthi', sources: 'G T', dates: ['09-07', '08-27', '09-14', '09-04'] },
+  { id: 'rishi-panchami', sources: 'A', dates: ['09-08', '08-28', '09-15', null] },
+  { id: 'onam', sources: 'G T', dates: ['09-15', '09-05', '08-26', '09-12'] },
+  { id: 'anant-chaturdashi', sources: 'A', dates: ['09-17', '09-06', '09-25', '09-14'] },
+  { id: 'purnima-shraddha', sources: 'A', dates: ['09-17', '09-07', '09-26', '09-15'] },
+  { id: 'mahalaya-amavasya', sources: 'T', dates: ['10-02', '09-21', '10-10', '09-29'] },
+  { id: 'sharad-navaratri', sources: 'T', dates: ['10-03', '09-22', '10-11', '09-30'] },
+  { id: 'durga-ashtami', sources: 'G T', dates: ['10-11', '09-30', '10-19', '10-07'] },
+  { id: 'maha-navami', sources: 'T', dates: ['10-11', '10-01', '10-19', '10-08'] },
+  { id: 'vijayadashami', sources: 'G T', dates: ['10-12', '10-02', '10-20', '10-09'] },
+  { id: 'sharad-purnima', sources: 'A', dates: ['10-16', '10-06', '10-25', '10-14'] },
+  { id: 'valmiki-jayanti', sources: 'G T', dates: ['10-17', '10-07', '10-26', '10-15'] },
+  { id: 'karva-chauth', sources: 'G T', dates: ['10-20', '10-10', '10-29', '10-18'] },
+  { id: 'ahoi-ashtami', sources: 'A', dates: ['10-24', '10-13', '11-01', '10-22'] },
+  { id: 'dhanteras', sources: 'A', dates: ['10-29', '10-18', '11-06', '10-27'] },
+  { id: 'naraka-chaturdashi', sources: 'G T', dates: ['10-31', '10-20', '11-08', '10-28'] },
+  // G and T print 31 October 2024: Amavasya stood in pradosha on both evenings, 40 minutes on the second.
+  { id: 'diwali', sources: 'A T', dates: ['11-01', '10-20', '11-08', '10-29'] },
+  { id: 'kali-puja', sources: 'A', dates: ['10-31', '10-20', '11-08', null] },
+  { id: 'govardhan-puja', sources: 'G T', dates: ['11-02', '10-22', '11-10', '10-30'] },
+  { id: 'bhai-dooj', sources: 'G A', dates: ['11-03', '10-23', '11-11', '10-31'] },
+  // G and T print 28 October 2025, the morning after; Shashthi stands at both sunrises.
+  { id: 'chhath', sources: 'A T', dates: ['11-07', '10-27', '11-15', '11-04'] },
+  { id: 'tulasi-vivah', sources: 'A', dates: ['11-13', '11-02', '11-21', null] },
+  { id: 'kartik-purnima', sources: 'A', dates: ['11-15', '11-05', '11-24', '11-14'] },
+  { id: 'guru-nanak-jayanti', sources: 'G T', dates: ['11-15', '11-05', '11-24', '11-14'] },
+  { id: 'karthigai-deepam', sources: 'A', dates: ['12-13', '12-03', '11-24', null] },
+];
+
+/**
+ * Ekadashis of 2026 (Smarta), an extra Jyeshtha among them: two newspapers' lists of the year agree.
+ */
+export const PUBLISHED_EKADASHIS_2026: readonly (readonly [date: string, id: string])[] = [
+  ['2026-01-14', 'shattila-ekadashi'],
+  ['2026-01-29', 'jaya-ekadashi'],
+  ['2026-02-13', 'vijaya-ekadashi'],
+  ['2026-02-27', 'amalaki-ekadashi'],
+  ['2026-03-15', 'papamochani-ekadashi'],
+  ['2026-03-29', 'kamada-ekadashi'],
+  ['2026-04-13', 'varuthini-ekadashi'],
+  ['2026-04-27', 'mohini-ekadashi'],
+  ['2026-05-13', 'apara-ekadashi'],
+  ['2026-05-27', 'padmini-ekadashi'],
+  ['2026-06-11', 'parama-ekadashi'],
+  ['2026-06-25', 'nirjala-ekadashi'],
+  ['2026-07-10', 'yogini-ekadashi'],
+  ['2026-07-25', 'devshayani-ekadashi'],
+  ['2026-08-09', 'kamika-ekadashi'],
+  ['2026-08-23', 'shravana-putrada-ekadashi'],
+  ['2026-09-07', 'aja-ekadashi'],
+  ['2026-09-22', 'parsva-ekadashi'],
+  ['2026-10-06', 'indira-ekadashi'],
+  ['2026-10-22', 'papankusha-ekadashi'],
+  ['2026-11-05', 'rama-ekadashi'],
+  ['2026-11-20', 'devutthana-ekadashi'],
+  ['2026-12-04', 'utpanna-ekadashi'],
+  ['2026-12-20', 'mokshada-ekadashi'],
+];
+
+/** Ekadashis of 2025: the Smarta's day, and the Vaishnava's where it is another (A). */
+export const PUBLISHED_EKADASHIS_2025: readonly (readonly [
+  smarta: string,
+  id: string,
+  vaishnava?: string,
+])[] = [
+  ['2025-01-10', 'pausha-putrada-ekadashi'],
+  ['2025-01-25', 'shattila-ekadashi'],
+  ['2025-02-08', 'jaya-ekadashi'],
+  ['2025-02-24', 'vijaya-ekadashi'],
+  ['2025-03-10', 'amalaki-ekadashi'],
+  ['2025-03-25', 'papamochani-ekadashi', '2025-03-26'],
+  ['2025-04-08', 'kamada-ekadashi'],
+  ['2025-04-24', 'varuthini-ekadashi'],
+  ['2025-05-08', 'mohini-ekadashi'],
+  ['2025-05-23', 'apara-ekadashi'],
+  ['2025-06-06', 'nirjala-ekadashi', '2025-06-07'],
+  ['2025-06-21', 'yogini-ekadashi', '2025-06-22'],
+  ['2025-07-06', 'devshayani-ekadashi'],
+  ['2025-07-21', 'kamika-ekadashi'],
+  ['2025-08-05', 'shravana-putrada-ekadashi'],
+  ['2025-08-19', 'aja-ekadashi'],
+  ['2025-09-03', 'parsva-ekadashi'],
+  ['2025-09-17', 'indira-ekadashi'],
+  ['2025-10-03', 'papankusha-ekadashi'],
+  ['2025-10-17', 'rama-ekadashi'],
+  ['2025-11-01', 'devutthana-ekadashi', '2025-11-02'],
+  ['2025-11-15', 'utpanna-ekadashi'],
+  ['2025-12-01', 'mokshada-ekadashi'],
+  ['2025-12-15', 'saphala-ekadashi'],
+  ['2025-12-30', 'pausha-putrada-ekadashi', '2025-12-31'],
+];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PUBLISHED_EKADASHIS_2025,
+  PUBLISHED_EKADASHIS_2026,
+  PUBLISHED_FESTIVALS,
+  PUBLISHED_YEARS,
+} from '../../reference/festivals.ts';
+import { festivalsOf } from './festivals-of.ts';
+
+const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
+
+function observancesOf(year: number) {
+  return festivalsOf(`${year}-01-01`, `${year}-12-31`, NEW_DELHI, 'Asia/Kolkata').observances;
+}
+
+describe('festivals of New Delhi fall on the dates that almanacs and holiday lists print', () => {
+  const years = new Map(PUBLISHED_YEARS.map((year) => [year, observancesOf(year)]));
+
+  it.each(PUBLISHED_FESTIVALS)('$id', ({ id, dates }) => {
+    PUBLISHED_YEARS.forEach((year, at) => {
+      const published = dates[at];
+      if (published === null) return;
+      const ours = years.get(year)!.filter((observance) => observance.id === id);
+      expect(ours.map(({ date }) => date)).toContain(`${year}-${published}`);
+    });
+  });
+});
+
+describe('Ekadashi', () => {
+  it('comes 24 times in 2026, an extra Jyeshtha’s two included, on the days that lists print', () => {
+    const smarta = observancesOf(2026)
+      .filter(({ fast }) => fast !== null && fast.tradition !== 'vaishnava')
+      .map(({ date, id }) => [date, id]);
+    expect(smarta).toEqual(PUBLISHED_EKADASHIS_2026);
+  });
+
+  it('has a day of its own for Vaishnavas in 2025 where lists print one', () => {
+    const fasts = observancesOf(2025).filter(({ fast }) => fast !== null);
+    const smarta = fasts.filter(({ fast }) => fast!.tradition !== 'vaishnava');
+    const vaishnava = fasts.filter(({ fast }) => fast!.tradition !== 'smarta');
+    expect(smarta.map(({ date, id }) => [date, id])).toEqual(
+      PUBLISHED_EKADASHIS_2025.map(([date, id]) => [date, id]),
+    );
+    expect(vaishnava.map(({ date }) => date)).toEqual(
+      PUBLISHED_EKADASHIS_2025.map(([date, , other]) => other ?? date),
+    );
+  });
+});
