@@ -52,7 +52,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
   },
 );
 
-test('a published Moon mahadasha of 365.25-day years: dates to the second', () => {
+test('A10: a published Moon mahadasha of 365.25-day years: dates to the second', () => {
   // The Moon entered Rohini at the start of its mahadasha, so that the cycle begins there.
   const start = julianDay('1958-09-08T08:16:52');
   const [moon] = vimshottari(40, start, 365.25).mahadashas;

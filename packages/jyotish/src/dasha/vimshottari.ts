@@ -2,6 +2,8 @@ import { nakshatraElapsed, nakshatraOf, VIMSHOTTARI_ORDER } from '../chart/naksh
 import type { GrahaId } from '../chart/bodies.ts';
 import { JyotishError } from '../error.ts';
 import type { JulianDay } from '../time/index.ts';
+import { checkBirthScale, partsOfYears } from './birth-scale.ts';
+import type { YearParts } from './birth-scale.ts';
 
 /** Years of each mahadasha, 120 in all (BPHS ch. 46). */
 export const VIMSHOTTARI_YEARS: Readonly<Record<GrahaId, number>> = {
@@ -47,8 +49,8 @@ export interface DashaBalance {
   readonly years: number;
   /** years passed before birth */
   readonly elapsedYears: number;
-  /** the years left as books print them: 12 months of 30 days a year; days rounded down */
-  readonly parts: { readonly years: number; readonly months: number; readonly days: number };
+  /** the years left as books print them */
+  readonly parts: YearParts;
 }
 
 /** The balance at birth and the nine mahadashas from the one running at birth. */
@@ -96,12 +98,7 @@ interface Cycle {
 }
 
 function cycleOf(moonLongitude: number, birthJdUt: JulianDay, yearDays: number): Cycle {
-  if (!Number.isFinite(birthJdUt) || !(Number.isFinite(yearDays) && yearDays > 0)) {
-    throw new JyotishError(
-      'out_of_range',
-      'A dasha needs a finite Julian day of birth and a year of more than 0 days.',
-    );
-  }
+  checkBirthScale(birthJdUt, yearDays);
   const { lord } = nakshatraOf(moonLongitude);
   const elapsedYears = nakshatraElapsed(moonLongitude) * VIMSHOTTARI_YEARS[lord];
   const start = birthJdUt - elapsedYears * yearDays;
@@ -124,17 +121,7 @@ function toPeriod(span: Span, parents: readonly GrahaId[], cycle: Cycle): DashaP
 
 function balanceOf(lord: GrahaId, elapsedYears: number): DashaBalance {
   const years = VIMSHOTTARI_YEARS[lord] - elapsedYears;
-  const days = Math.floor(years * 360);
-  return {
-    lord,
-    years,
-    elapsedYears,
-    parts: {
-      years: Math.floor(days / 360),
-      months: Math.floor((days % 360) / 30),
-      days: days % 30,
-    },
-  };
+  return { lord, years, elapsedYears, parts: partsOfYears(years) };
 }
 
 /**
