@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useUntilFound } from '../shared/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheckIcon, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from 'lucide-react';
+import { CircleCheckIcon, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SunriseIcon } from 'lucide-react';
+import { SunriseIcon } from '../icons/index.ts';
 import { expect } from 'storybook/test';
 import { Badge } from './index.ts';
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { CheckIcon, InfoIcon, MinusIcon, XIcon, type LucideIcon } from 'lucide-react';
+import { CheckIcon, InfoIcon, MinusIcon, XIcon, type Icon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { badge, words } from './badge.css.ts';
 
 export type BadgeTone = 'plain' | 'success' | 'warning' | 'danger' | 'info' | 'brass';
 
 /** The shape that carries a tone where colour does not reach (colour blindness, forced colours, print). */
-const SHAPES: Partial<Record<BadgeTone, LucideIcon>> = {
+const SHAPES: Partial<Record<BadgeTone, Icon>> = {
   success: CheckIcon,
   warning: MinusIcon,
   danger: XIcon,

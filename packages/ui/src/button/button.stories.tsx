@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PencilIcon } from 'lucide-react';
+import { PencilIcon } from '../icons/index.ts';
 import { expect, fn } from 'storybook/test';
 import { Button } from './index.ts';
 

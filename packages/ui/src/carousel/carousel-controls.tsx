@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/index.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './carousel-controls.css.ts';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { TriangleAlertIcon } from 'lucide-react';
+import { TriangleAlertIcon } from '../icons/index.ts';
 import { useId, type ElementType, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';

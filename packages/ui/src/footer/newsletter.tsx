@@ -1,4 +1,4 @@
-import { CircleCheckIcon } from 'lucide-react';
+import { CircleCheckIcon } from '../icons/index.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';

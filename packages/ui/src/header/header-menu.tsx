@@ -1,4 +1,4 @@
-import { MenuIcon, XIcon } from 'lucide-react';
+import { MenuIcon, XIcon } from '../icons/index.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../dismiss/index.ts';
 import { useStrings } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ImageIcon, ImageOffIcon } from 'lucide-react';
+import { ImageIcon, ImageOffIcon } from '../icons/index.ts';
 import {
   useEffect,
   useRef,

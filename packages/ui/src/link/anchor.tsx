@@ -1,4 +1,4 @@
-import { ExternalLinkIcon } from 'lucide-react';
+import { ExternalLinkIcon } from '../icons/index.ts';
 import { createElement, use, type ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DownloadIcon } from 'lucide-react';
+import { DownloadIcon } from '../icons/index.ts';
 import { modes } from '../../test/chromatic-modes.ts';
 import { ButtonLink, Link } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRightIcon, DownloadIcon } from 'lucide-react';
+import { ArrowRightIcon, DownloadIcon } from '../icons/index.ts';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index.ts';
 

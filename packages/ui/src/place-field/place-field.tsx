@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { MapPinCheckIcon, SearchIcon } from 'lucide-react';
+import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import {
   useId,
   useState,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../field/field.css.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EyeIcon, EyeOffIcon } from 'lucide-react';
+import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions } from '../field/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SearchIcon } from 'lucide-react';
+import { SearchIcon } from '../icons/index.ts';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../field/field.css.ts';

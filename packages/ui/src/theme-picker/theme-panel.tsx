@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@jyoti/themes';
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../icons/index.ts';
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { Edge } from '../layout/index.ts';

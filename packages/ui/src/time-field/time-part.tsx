@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import { useId } from 'react';
 import { fieldStyles } from '../field/index.ts';
 import * as styles from './time-field.css.ts';

@@ -1,6 +1,6 @@
 import type { Home } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { StarIcon } from 'lucide-react';
+import { StarIcon } from '@jyoti/ui/icons';
 import { useWords } from '../../words/index.ts';
 import * as styles from './home.css.ts';
 

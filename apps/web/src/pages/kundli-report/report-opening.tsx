@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PencilIcon } from 'lucide-react';
+import { PencilIcon } from '@jyoti/ui/icons';
 import { useWords } from '../../words/index.ts';
 import { birthChart } from './chart-data.ts';
 import type { ChartStyle } from './chart-style.ts';
