@@ -51,8 +51,8 @@ export function chooseDay<Day>(
   test: DayTest,
 ): Chosen<Day> | null {
   const qualified = candidates.flatMap((candidate) => {
-    const length = candidate.window === null ? null : lengthIn(span, candidate.window, test);
-    return length === null ? [] : [{ candidate, length }];
+    const share = candidate.window === null ? null : shareOf(span, candidate.window, test);
+    return share === null ? [] : [{ candidate, share }];
   });
   const first = qualified[0];
   const last = qualified.at(-1);
@@ -64,19 +64,20 @@ export function chooseDay<Day>(
     case 'second':
       return { candidate: last.candidate, choice: 'second_of_two' };
     case 'longer': {
-      const longest = last.length > first.length ? last : first;
+      // By shares, not lengths, so that two that are filled are equal.
+      const longest = last.share > first.share ? last : first;
       return { candidate: longest.candidate, choice: 'longer_of_two' };
     }
   }
 }
 
-/** How long the span stands in the window, or null where that is not enough. */
-function lengthIn(span: Span, window: Span, test: DayTest): number | null {
-  if (test.at === 'trimuhurta' || test.at === 'nine_muhurtas') {
-    return span.start <= window.start && window.end <= span.end ? window.end - window.start : null;
-  }
+/** How much of the window the span fills, 0 to 1, or null where that is not enough. */
+function shareOf(span: Span, window: Span, test: DayTest): number | null {
   const length = standing(span, window);
-  return length === null || length < (test.least ?? 0) * MINUTE ? null : length;
+  if (length === null || length < (test.least ?? 0) * MINUTE) return null;
+  const share = length === 0 ? 1 : length / (window.end - window.start);
+  const wanted = test.at === 'trimuhurta' || test.at === 'nine_muhurtas' ? 1 : 0;
+  return share < wanted ? null : share;
 }
 
 function withoutAny<Day>(

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { allFestivals } from './festivals.ts';
+import { festivalsOf } from './festivals-of.ts';
+import { ruleIdOf } from './rule-id.ts';
+
+const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
+const KOLKATA = 'Asia/Kolkata';
+
+function only(date: string, id: string, place = NEW_DELHI, timezone = KOLKATA) {
+  const found = festivalsOf(date, date, place, timezone).observances.filter((one) => one.id === id);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+describe('the table of festivals', () => {
+  it('holds at least sixty of the year beside the vrats of the month, each with a rule', () => {
+    const yearly = allFestivals().filter(({ rule }) => !ruleIdOf(rule).startsWith('every'));
+    expect(yearly.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('names each festival once, and relative rules rest on others of the table', () => {
+    const ids = allFestivals().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const anchors = allFestivals().flatMap(({ rule }) => (rule.kind === 'relative' ? rule.to : []));
+    expect(ids).toEqual(expect.arrayContaining(anchors));
+  });
+});
+
+describe('an observance', () => {
+  it('carries its rule, its tithi and the part of the day that was tested', () => {
+    const { rule, source, basis, window, choice } = only('2024-04-17', 'rama-navami');
+    expect(rule).toBe('chaitra shukla-9 at madhyahna; both: second; neither: second');
+    expect(source).toBe('dharmasindhu');
+    expect(choice).toBe('second_of_two');
+    expect(window!.part).toBe('madhyahna');
+    expect(basis).toMatchObject({ kind: 'tithi', tithi: 9, month: 1, adhika: false });
+  });
+
+  it('of Diwali goes to the second evening only when Amavasya lasts a ghatika into it', () => {
+    expect(only('2024-11-01', 'diwali').choice).toBe('second_of_two');
+    expect(only('2025-10-20', 'diwali').choice).toBe('only');
+  });
+
+  it('of Holika waits a day when Bhadra lasts past midnight', () => {
+    expect(only('2026-03-03', 'holika-dahan').choice).toBe('clear_of_bhadra');
+    expect(only('2027-03-21', 'holika-dahan').choice).toBe('only');
+  });
+
+  it('of Vijayadashami follows Shravana', () => {
+    expect(only('2022-10-05', 'vijayadashami').choice).toBe('with_shravana');
+  });
+
+  it('of Raksha Bandhan goes back a day when Purnima has not three muhurtas of the next', () => {
+    expect(only('2023-08-30', 'raksha-bandhan').choice).toBe('neither_begins');
+  });
+
+  it('of Ganga Dussehra is kept in an extra Jyeshtha, where there is one', () => {
+    expect(only('2026-05-25', 'ganga-dussehra').basis).toMatchObject({ month: 3, adhika: true });
+    const { observances } = festivalsOf('2026-06-16', '2026-07-14', NEW_DELHI, KOLKATA);
+    expect(observances.map(({ id }) => id)).not.toContain('ganga-dussehra');
+  });
+
+  it('bears the name of its weekday', () => {
+    expect(only('2026-01-06', 'sankashti-chaturthi').variant).toBe('Angaraki');
+    expect(only('2024-12-30', 'amavasya').variant).toBe('Somavati');
+  });
+
+  it('of Makar Sankranti has the merit of forty ghatikas of daylight', () => {
+    const { basis, window } = only('2025-01-14', 'makar-sankranti');
+    expect(window!.part).toBe('punya_kaal');
+    expect(basis).toMatchObject({ kind: 'sankranti', sign: 10, jdUt: window!.start });
+    expect(window!.end - window!.start).toBeLessThan(40 / 60);
+  });
+
+  it('is that of its place: the same tithi, another date', () => {
+    const newYork = { latitude: 40.7128, longitude: -74.006 };
+    expect(only('2024-10-31', 'diwali', newYork, 'America/New_York').choice).toBe('only');
+  });
+});
+
+describe('festivals beyond the ordinary', () => {
+  it('name no date, and say so, where the Sun does not set', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96 };
+    const { observances, notices } = festivalsOf('2025-06-10', '2025-06-20', tromso, 'Europe/Oslo');
+    expect(observances).toEqual([]);
+    expect(notices).toEqual(['no_sunrise']);
+  });
+
+  it('reach to both ends of the engine’s years', () => {
+    for (const year of [1800, 2200]) {
+      const { observances } = festivalsOf(`${year}-01-01`, `${year}-12-31`, NEW_DELHI, KOLKATA);
+      expect(observances.length).toBeGreaterThan(200);
+    }
+  });
+
+  it.each([
+    ['2025-02-30', '2025-03-01', NEW_DELHI, KOLKATA, 'invalid_date'],
+    ['1799-12-31', '1800-01-05', NEW_DELHI, KOLKATA, 'out_of_range'],
+    ['2025-02-02', '2025-02-01', NEW_DELHI, KOLKATA, 'out_of_range'],
+    ['2025-02-01', '2025-02-02', { latitude: 91, longitude: 0 }, KOLKATA, 'invalid_place'],
+    ['2025-02-01', '2025-02-02', NEW_DELHI, 'Asia/Atlantis', 'unknown_timezone'],
+  ])('refuse %s to %s with one code', (from, to, place, timezone, code) => {
+    expect(() => festivalsOf(from, to, place, timezone)).toThrow(expect.objectContaining({ code }));
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { almanacSky, lunarMonthsBetween } from '../panchang/index.ts';
+import type { AlmanacSky } from '../panchang/index.ts';
+import { julianDayFromIso } from '../time/index.ts';
+import { standing } from './choose-day.ts';
+import { allFestivals } from './festivals.ts';
+import { festivalsOf } from './festivals-of.ts';
+import type { Observance } from './observance.ts';
+import type { Festival } from './rule.ts';
+
+const years = fc.integer({ min: 1900, max: 2099 });
+const places = fc
+  .record({
+    latitude: fc.double({ min: -55, max: 55, noNaN: true }),
+    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+  })
+  .map((place) => ({ place, timezone: zoneOf(place.longitude) }));
+
+/** Whole hours from Greenwich, as at sea. */
+function zoneOf(longitude: number): string {
+  const hours = Math.round(longitude / 15);
+  return `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
+}
+
+/** New moons that begin the lunar years of two following springs. */
+function lunarYear(year: number, sky: AlmanacSky): [number, number] {
+  const months = lunarMonthsBetween(
+    julianDayFromIso(`${year}-02-01T00:00:00Z`),
+    julianDayFromIso(`${year + 1}-06-01T00:00:00Z`),
+    sky,
+  );
+  const begins = months.filter(
+    ({ number, lostNumber }, at) =>
+      (number === 1 || lostNumber === 1) && months[at - 1]?.number !== 1,
+  );
+  return [begins[0]!.startJdUt, begins[1]!.startJdUt];
+}
+
+function monthOf({ rule }: Festival): number | null {
+  const dated = rule.kind === 'tithi' || rule.kind === 'holika' || rule.kind === 'vijayadashami';
+  return dated ? (rule.month ?? null) : null;
+}
+
+/** An instant within the tithi or nakshatra, or of the sankranti. */
+function instantOf({ basis }: Observance): number {
+  return basis.kind === 'sankranti' ? basis.jdUt : (basis.span.start + basis.span.end) / 2;
+}
+
+describe('the festivals of any year at any place', () => {
+  it('come once in every lunar year, in their month, an extra month passed over', () => {
+    fc.assert(
+      fc.property(years, places, (year, { place, timezone }) => {
+        const sky = almanacSky('lahiri');
+        const [from, to] = lunarYear(year, sky);
+        const { observances } = festivalsOf(
+          `${year}-02-01`,
+          `${year + 1}-06-01`,
+          place,
+          timezone,
+          {},
+          sky,
+        );
+        const inYear = observances.filter((one) => instantOf(one) >= from && instantOf(one) < to);
+        for (const festival of allFestivals()) {
+          const month = monthOf(festival);
+          if (month === null) continue;
+          const found = inYear.filter(({ id }) => id === festival.id);
+          expect([festival.id, found.length]).toEqual([festival.id, 1]);
+          const { basis } = found[0]!;
+          const instant = instantOf(found[0]!);
+          const [lunar] = lunarMonthsBetween(instant, instant, sky);
+          expect([lunar!.number, lunar!.lostNumber]).toContain(month);
+          const instead = festival.rule.kind === 'tithi' && festival.rule.adhika === 'instead';
+          if (!instead) expect(basis).toMatchObject({ adhika: false });
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('have their tithi in the part of the day that chose them, and come in the order of dates', () => {
+    fc.assert(
+      fc.property(years, places, (year, { place, timezone }) => {
+        const sky = almanacSky('lahiri');
+        const { observances, notices } = festivalsOf(
+          `${year}-01-01`,
+          `${year}-12-31`,
+          place,
+          timezone,
+          {},
+          sky,
+        );
+        expect(notices).toEqual([]);
+        const dates = observances.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+        for (const one of observances) {
+          const { basis, window, choice } = one;
+          if (basis.kind !== 'tithi') continue;
+          expect(Math.floor(sky.elongation.at(instantOf(one)) / 12) + 1).toBe(basis.tithi);
+          const stands = ['only', 'first_of_two', 'second_of_two', 'longer_of_two'];
+          if (stands.includes(choice)) expect(standing(basis.span, window!)).not.toBeNull();
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('are the same asked by the year and by the month', () => {
+    fc.assert(
+      fc.property(years, places, (year, { place, timezone }) => {
+        const of = (from: string, to: string) =>
+          festivalsOf(from, to, place, timezone).observances.map(({ date, id }) => `${date} ${id}`);
+        const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+        const lengths = months.map((month) =>
+          new Date(Date.UTC(year, Number(month), 0)).getUTCDate(),
+        );
+        expect(
+          months.flatMap((month, at) =>
+            of(`${year}-${month}-01`, `${year}-${month}-${lengths[at]}`),
+          ),
+        ).toEqual(of(`${year}-01-01`, `${year}-12-31`));
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('give every fast of Ekadashi a time to break it, after Hari Vasara and before Dwadashi is over', () => {
+    fc.assert(
+      fc.property(years, places, (year, { place, timezone }) => {
+        const { observances } = festivalsOf(`${year}-01-01`, `${year}-12-31`, place, timezone);
+        for (const { fast } of observances) {
+          if (fast === null) continue;
+          const { from, until, hariVasaraEnd, dwadashiEnd } = fast.parana;
+          expect(from).toBeLessThan(until);
+          expect(from).toBeGreaterThanOrEqual(hariVasaraEnd);
+          if (from < dwadashiEnd) expect(until).toBeLessThanOrEqual(dwadashiEnd);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
