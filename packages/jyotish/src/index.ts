@@ -11,4 +11,5 @@ export * from './strength/index.ts';
 export * from './dosha/index.ts';
 export * from './gems/index.ts';
 export * from './match/index.ts';
+export * from './transit/index.ts';
 export * from './western/index.ts';

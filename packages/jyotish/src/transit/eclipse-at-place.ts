@@ -7,7 +7,7 @@ import type { LunarEclipseFacts } from './lunar-eclipse.ts';
 import { combine, dot, equatorialVector, planeAcross } from './geocentric.ts';
 import type { Vector } from './geocentric.ts';
 import { belowZero, conesAt, lowest, shadowPath } from './shadow.ts';
-import type { Phase } from './shadow.ts';
+import type { EclipsePhase } from './shadow.ts';
 import { magnitudeOff, shadowAtHeight } from './solar-eclipse.ts';
 import type { SolarEclipseFacts } from './solar-eclipse.ts';
 
@@ -33,7 +33,7 @@ export interface SolarEclipseAtPlace {
   /** altitude of the Sun then, without refraction, degrees */
   readonly altitude: number;
   /** first to last contact, whether the Sun is up or not */
-  readonly partial: Phase;
+  readonly partial: EclipsePhase;
   /** how much of that is above the horizon */
   readonly visibility: EclipseVisibility;
 }
@@ -68,7 +68,7 @@ function altitudeOf(body: 'sun' | 'moon', jdUt: JulianDay, place: GeoPlace): num
 
 function visibilityOf(
   body: 'sun' | 'moon',
-  { begins, ends }: Phase,
+  { begins, ends }: EclipsePhase,
   place: GeoPlace,
 ): EclipseVisibility {
   let up = 0;

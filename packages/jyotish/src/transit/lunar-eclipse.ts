@@ -1,27 +1,27 @@
 import type { JulianDay } from '../time/index.ts';
 import { belowZero, lowest, shadowPath } from './shadow.ts';
-import type { Phase, Shadow } from './shadow.ts';
+import type { EclipsePhase, Shadow } from './shadow.ts';
 
 /** How deep the Moon goes into the Earth's shadow. */
 export type LunarEclipseType = 'penumbral' | 'partial' | 'total';
 
 /** A lunar eclipse: the same for everybody who has the Moon above the horizon. */
 export interface LunarEclipseFacts {
-  /** greatest eclipse: when the Moon comes nearest to the axis of the shadow; Julian day UT */
+  /** greatest eclipse: when the Moon is seen nearest to the axis of the shadow; Julian day UT */
   readonly jdUt: JulianDay;
   readonly type: LunarEclipseType;
-  /** that least distance in equatorial Earth radii, north positive */
+  /** distance of the Moon from the axis then, equatorial Earth radii, north positive */
   readonly gamma: number;
   /** share of the Moon's diameter in the umbra at greatest eclipse; below zero when penumbral */
   readonly magnitude: number;
   /** share of the Moon's diameter in the penumbra at greatest eclipse */
   readonly penumbralMagnitude: number;
   /** P1 to P4: while any of the Moon is in the penumbra */
-  readonly penumbral: Phase;
+  readonly penumbral: EclipsePhase;
   /** U1 to U4: while any of it is in the umbra */
-  readonly partial: Phase | null;
+  readonly partial: EclipsePhase | null;
   /** U2 to U3: while all of it is in the umbra */
-  readonly total: Phase | null;
+  readonly total: EclipsePhase | null;
 }
 
 /** Radius of the Moon, equatorial Earth radii (IAU 1982). */
@@ -36,8 +36,13 @@ const MOON_RADIUS = 0.2725076;
 export function lunarEclipseAt(fullMoon: JulianDay): LunarEclipseFacts | null {
   const path = shadowPath('lunar', fullMoon);
   const offAxis = ({ x, y }: Shadow): number => Math.hypot(x, y);
-  const greatest = lowest((jdUt) => offAxis(path.at(jdUt)), path.from, path.to);
-  const phase = (radius: (shadow: Shadow) => number): Phase | null =>
+  // Nearest as the Earth sees it: the Moon's own coming and going shifts the nearest in miles by seconds.
+  const separation = (jdUt: JulianDay): number => {
+    const shadow = path.at(jdUt);
+    return offAxis(shadow) / shadow.moonDistance;
+  };
+  const greatest = lowest(separation, path.from, path.to);
+  const phase = (radius: (shadow: Shadow) => number): EclipsePhase | null =>
     belowZero(
       (jdUt) => {
         const shadow = path.at(jdUt);

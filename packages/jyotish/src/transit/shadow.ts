@@ -21,6 +21,8 @@ export interface Shadow {
   readonly penumbra: number;
   /** radius of the umbra; in a solar eclipse negative when its tip lies beyond the plane */
   readonly umbra: number;
+  /** of the Moon from the Earth's centre */
+  readonly moonDistance: number;
   /** direction of the axis towards the Sun */
   readonly rightAscension: number;
   readonly declination: number;
@@ -64,6 +66,7 @@ function moonShadow(jdTt: JulianDay): Shadow {
     y: dot(moon, plane.y),
     penumbra: height * tangentOuter + MOON_RADIUS_OUTER * Math.hypot(1, tangentOuter),
     umbra: height * tangentInner - MOON_RADIUS_INNER * Math.hypot(1, tangentInner),
+    moonDistance: Math.sqrt(dot(moon, moon)),
     ...axis,
   };
 }
@@ -111,6 +114,7 @@ function earthShadow(jdTt: JulianDay): Shadow {
     y: dot(moon, plane.y),
     penumbra: moonDistance * Math.sin(moonParallax + sunParallax + sunSemidiameter),
     umbra: moonDistance * Math.sin(moonParallax + sunParallax - sunSemidiameter),
+    moonDistance,
     ...axis,
   };
 }
@@ -138,6 +142,7 @@ export function shadowPath(kind: 'solar' | 'lunar', syzygy: JulianDay): ShadowPa
     y: curveOf(({ y }) => y),
     penumbra: curveOf(({ penumbra }) => penumbra),
     umbra: curveOf(({ umbra }) => umbra),
+    moonDistance: curveOf(({ moonDistance }) => moonDistance),
     // Measured from the middle, so that no turn of the circle falls into the curve.
     rightAscension: curveOf(({ rightAscension }) =>
       Math.asin(Math.sin(rightAscension - middle.rightAscension)),
@@ -154,6 +159,7 @@ export function shadowPath(kind: 'solar' | 'lunar', syzygy: JulianDay): ShadowPa
         y: curveAt(curves.y, fraction),
         penumbra: curveAt(curves.penumbra, fraction),
         umbra: curveAt(curves.umbra, fraction),
+        moonDistance: curveAt(curves.moonDistance, fraction),
         rightAscension: middle.rightAscension + curveAt(curves.rightAscension, fraction),
         declination: curveAt(curves.declination, fraction),
       };
@@ -177,7 +183,7 @@ export function lowest(
 }
 
 /** A beginning and an end, Julian days UT. */
-export interface Phase {
+export interface EclipsePhase {
   readonly begins: JulianDay;
   readonly ends: JulianDay;
 }
@@ -190,7 +196,7 @@ export function belowZero(
   quantity: (jdUt: JulianDay) => number,
   path: Pick<ShadowPath, 'from' | 'to'>,
   greatest: JulianDay,
-): Phase | null {
+): EclipsePhase | null {
   if (quantity(greatest) >= 0) return null;
   const edge = (outside: JulianDay): JulianDay => {
     let [inner, outer] = [greatest, outside];

@@ -5,7 +5,7 @@ import type { JulianDay } from '../time/index.ts';
 import { combine, dot, planeAcross } from './geocentric.ts';
 import type { Vector } from './geocentric.ts';
 import { belowZero, conesAt, lowest, shadowPath } from './shadow.ts';
-import type { Cones, Phase, Shadow } from './shadow.ts';
+import type { Cones, EclipsePhase, Shadow } from './shadow.ts';
 
 /** Partial, or by what the Moon looks like before the Sun: hybrid is total in the middle of its path only. */
 export type SolarEclipseType = 'partial' | 'annular' | 'total' | 'hybrid';
@@ -22,9 +22,9 @@ export interface SolarEclipseFacts {
   /** where greatest eclipse is seen, degrees */
   readonly place: GeoPlace;
   /** while the penumbra touches the Earth anywhere */
-  readonly partial: Phase;
+  readonly partial: EclipsePhase;
   /** while the axis of the shadow touches the Earth; null for a partial or a grazing eclipse */
-  readonly central: Phase | null;
+  readonly central: EclipsePhase | null;
 }
 
 /** The place on the Earth that the axis of the shadow hits, or the one nearest to it. */

@@ -1,0 +1,95 @@
+import { JyotishError } from '../error.ts';
+import { JD_UNIX_EPOCH, dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import type { ForecastPeriod } from './sign-forecast.ts';
+
+/** A stretch of whole civil days. */
+export interface CivilSpan {
+  /** `YYYY-MM-DD`, first and last day */
+  readonly firstDate: string;
+  readonly lastDate: string;
+  /** Julian days UT: where the first day begins and where the last ends */
+  readonly fromJdUt: JulianDay;
+  readonly toJdUt: JulianDay;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Civil dates the engine has instants for; a week at either end is cut off there. */
+const FIRST_DATE = '1800-01-01';
+const END_DATE = '2201-01-01';
+
+/** Whole days since 1970 of a date as `YYYY-MM-DD`, and back. */
+function dayNumber(date: string): number {
+  const [year, month, day] = date.split('-').map(Number);
+  return daysFromDate({ year: year!, month: month!, day: day! });
+}
+const dateOf = (days: number): string => formatDate(dateFromDays(days));
+
+/**
+ * The civil day, week (Monday to Sunday), month or year that holds a date, in a time zone.
+ * @param date `YYYY-MM-DD`
+ * @param timezone IANA name or fixed offset
+ * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200)
+ */
+export function civilSpan(period: ForecastPeriod, date: string, timezone: string): CivilSpan {
+  // Refuses what is no date before any arithmetic is done with it.
+  startOfDay(date, timezone);
+  const { first, next } = bounds(period, date);
+  const from = first < FIRST_DATE ? FIRST_DATE : first;
+  const end = next > END_DATE ? END_DATE : next;
+  return {
+    firstDate: from,
+    lastDate: dateOf(dayNumber(end) - 1),
+    fromJdUt: startOfDay(from, timezone),
+    toJdUt: end === END_DATE ? startOfDay('2200-12-31', timezone) + 1 : startOfDay(end, timezone),
+  };
+}
+
+/** The first date of a span and the first after it. */
+function bounds(period: ForecastPeriod, date: string): { first: string; next: string } {
+  const day = dayNumber(date);
+  const { year, month } = dateFromDays(day);
+  switch (period) {
+    case 'daily':
+      return { first: date, next: dateOf(day + 1) };
+    case 'weekly': {
+      // 1970-01-01 was a Thursday, three days after a Monday.
+      const monday = day - ((((day + 3) % 7) + 7) % 7);
+      return { first: dateOf(monday), next: dateOf(monday + 7) };
+    }
+    case 'monthly':
+      return {
+        first: formatDate({ year, month, day: 1 }),
+        next: formatDate({ year: month < 12 ? year : year + 1, month: (month % 12) + 1, day: 1 }),
+      };
+    case 'yearly':
+      return {
+        first: formatDate({ year, month: 1, day: 1 }),
+        next: formatDate({ year: year + 1, month: 1, day: 1 }),
+      };
+  }
+}
+
+/** The first instant of a civil date; where midnight was skipped, the instant of the clock change. */
+function startOfDay(date: string, timezone: string): JulianDay {
+  try {
+    return resolveCivilTime({ date, time: '00:00:00', timezone }).jdUt;
+  } catch (error) {
+    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
+  }
+  const midnight = dayNumber(date) * DAY_SECONDS;
+  let [before, after] = [midnight - DAY_SECONDS, midnight + DAY_SECONDS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (civilFromJulianDay(julianDay(middle), timezone).date < date) before = middle;
+    else after = middle;
+  }
+  return julianDay(after);
+}
+
+/** From seconds since 1970. */
+function julianDay(unixSeconds: number): JulianDay {
+  return unixSeconds / DAY_SECONDS + JD_UNIX_EPOCH;
+}

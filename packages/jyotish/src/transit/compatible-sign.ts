@@ -1,0 +1,40 @@
+import { SIGNS, naturalFriendship, signFromIndex } from '../chart/index.ts';
+import type { HouseNumber, SignNumber } from '../chart/index.ts';
+import { areaScore } from './area-score.ts';
+import { gocharaOf } from './gochara.ts';
+import type { SignsOfGrahas } from './gochara.ts';
+
+/**
+ * Houses in which another sign agrees with one's own, the best first: opposite, trines, then the rest
+ * that the bhakoot koota does not fault (it faults 2–12 and 6–8).
+ */
+const AGREEING_HOUSES: readonly HouseNumber[] = [7, 5, 9, 11, 3, 10, 4];
+
+/** Whether the lords of two signs are no enemies, either way. */
+function areLordsAtPeace(sign: SignNumber, other: SignNumber): boolean {
+  const [lord, otherLord] = [SIGNS[sign].lord, SIGNS[other].lord];
+  return (
+    naturalFriendship(lord, otherLord) !== 'enemy' && naturalFriendship(otherLord, lord) !== 'enemy'
+  );
+}
+
+/**
+ * The sign to keep company with: of the signs that agree with one's own by bhakoot and by their lords,
+ * the one whose own general score is best at the instant; of equals the one in the better house.
+ * A rule of this product.
+ * @param signs where the grahas stand then
+ * @param waxing whether the Moon grows
+ */
+export function compatibleSign(
+  sign: SignNumber,
+  signs: SignsOfGrahas,
+  waxing: boolean,
+): SignNumber {
+  const candidates = AGREEING_HOUSES.map((house) => signFromIndex(sign + house - 2)).filter(
+    (other) => areLordsAtPeace(sign, other),
+  );
+  const sums = candidates.map(
+    (other) => areaScore('general', other, [{ gochara: gocharaOf(other, signs), waxing }]).sum,
+  );
+  return candidates[sums.indexOf(Math.max(...sums))]!;
+}

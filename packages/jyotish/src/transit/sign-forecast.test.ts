@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  GRAHA_CORRESPONDENCES,
+  SIGNS,
+  horaLordAt,
+  houseFrom,
+  naturalFriendship,
+} from '../chart/index.ts';
+import type { PlanetId, SignNumber } from '../chart/index.ts';
+import {
+  AREA_RULES,
+  FORECAST_AREAS,
+  FORECAST_PERIODS,
+  VEDHA,
+  civilSpan,
+  favourableHora,
+  gocharaAt,
+  signForecast,
+  transitSky,
+} from './index.ts';
+import type { ForecastPeriod } from './index.ts';
+
+const sky = transitSky();
+const sign = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<SignNumber>;
+const period = fc.constantFrom(...FORECAST_PERIODS);
+const DAYS: Readonly<Record<ForecastPeriod, number>> = {
+  daily: 1,
+  weekly: 7,
+  monthly: 31,
+  yearly: 365,
+};
+const from = fc.double({ min: 2_378_600, max: 2_524_500, noNaN: true });
+
+describe("a sign's forecast", () => {
+  test('rests on terms that add up to every score', () => {
+    fc.assert(
+      fc.property(sign, period, from, (of, span, start) => {
+        const { areas } = signForecast(of, span, start, start + DAYS[span], sky);
+        expect(areas.map(({ area }) => area)).toEqual(FORECAST_AREAS);
+        for (const { area, score, sum, full, terms } of areas) {
+          expect(score >= 0 && score <= 100).toBe(true);
+          const added = terms.reduce((total, { points, share }) => total + points * share, 0);
+          expect(added).toBeCloseTo(sum, 9);
+          expect(score).toBe(Math.round(Math.min(Math.max(50 + (50 * sum) / full, 0), 100)));
+          // Every karaka stands somewhere on every day.
+          for (const karaka of AREA_RULES[area].karakas) {
+            const shares = terms
+              .filter(({ graha, reason }) => graha === karaka && reason === 'karaka')
+              .map(({ share }) => share);
+            expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 9);
+          }
+        }
+      }),
+      { numRuns: 24 },
+    );
+  });
+
+  test('tells only events of its span, each from the sign, each ingress with its gochara', () => {
+    fc.assert(
+      fc.property(sign, period, from, (of, span, start) => {
+        const { events, toJdUt } = signForecast(of, span, start, start + DAYS[span], sky);
+        for (const { event, house, effect } of events) {
+          expect(event.jdUt > start && event.jdUt <= toJdUt).toBe(true);
+          if (event.kind === 'nakshatra_ingress') continue;
+          expect(house).toBe(houseFrom(of, event.sign));
+          if (event.kind !== 'sign_ingress' || event.body === 'uranus') {
+            expect(effect).toBeNull();
+          } else {
+            const isGood = VEDHA[event.body][house!] !== undefined;
+            expect(effect === 'good' || effect === 'obstructed').toBe(isGood);
+          }
+        }
+      }),
+      { numRuns: 24 },
+    );
+  });
+
+  test('is the same with a shared sky and with its own', () => {
+    const own = signForecast(4, 'monthly', 2_461_345.3, 2_461_375.3);
+    signForecast(9, 'yearly', 2_461_000, 2_461_365, sky);
+    expect(signForecast(4, 'monthly', 2_461_345.3, 2_461_375.3, sky)).toEqual(own);
+  });
+
+  test('takes lucky number and colours of the strongest planet, equals by weekday order', () => {
+    fc.assert(
+      fc.property(sign, from, (of, start) => {
+        const { strengths, lucky } = signForecast(of, 'daily', start, start + 1, sky);
+        expect(strengths).toHaveLength(7);
+        for (const { sum, terms } of strengths) {
+          expect(terms.reduce((total, { points }) => total + points, 0)).toBe(sum);
+          expect(sum).toBeLessThanOrEqual(strengths[0]!.sum);
+        }
+        expect(lucky.graha).toBe(strengths[0]!.graha);
+        expect(lucky.number).toBe(GRAHA_CORRESPONDENCES[lucky.graha].number);
+        expect(lucky.colors).toBe(GRAHA_CORRESPONDENCES[lucky.graha].colors);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('keeps company with a sign that neither bhakoot nor the lords fault', () => {
+    fc.assert(
+      fc.property(sign, from, (of, start) => {
+        const { compatibleSign } = signForecast(of, 'daily', start, start + 1, sky);
+        expect([3, 4, 5, 7, 9, 10, 11]).toContain(houseFrom(of, compatibleSign));
+        expect(naturalFriendship(SIGNS[of].lord, SIGNS[compatibleSign].lord)).not.toBe('enemy');
+        expect(naturalFriendship(SIGNS[compatibleSign].lord, SIGNS[of].lord)).not.toBe('enemy');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('[S1-447] differs between the twelve signs, the four periods and the days', () => {
+    const { fromJdUt, toJdUt } = civilSpan('daily', '2026-11-21', 'Asia/Kolkata');
+    const texts = new Set<string>();
+    for (const span of FORECAST_PERIODS) {
+      const { fromJdUt: start, toJdUt: end } = civilSpan(span, '2026-11-21', 'Asia/Kolkata');
+      for (let of = 1; of <= 12; of += 1) {
+        const { areas, events } = signForecast(of as SignNumber, span, start, end, sky);
+        texts.add(JSON.stringify([areas, events]));
+      }
+    }
+    expect(texts.size).toBe(48);
+    const today = signForecast(1, 'daily', fromJdUt, toJdUt, sky);
+    const later = signForecast(1, 'daily', fromJdUt + 3, toJdUt + 3, sky);
+    expect(later.moon.sign).not.toBe(today.moon.sign);
+    expect(later.areas).not.toEqual(today.areas);
+  });
+
+  test('the Moon, its taras and who looks at the sign, 21 November 2026 in India', () => {
+    const { fromJdUt, toJdUt } = civilSpan('daily', '2026-11-21', 'Asia/Kolkata');
+    const { moon, aspects, gochara, middleJdUt } = signForecast(1, 'daily', fromJdUt, toJdUt, sky);
+    // From Ashwini, Bharani and Krittika, Revati is the 27th, 26th and 25th.
+    expect(moon).toMatchObject({ sign: 12, house: 12, nakshatra: 27, waxing: true });
+    expect(moon.taras).toEqual([
+      { from: 1, tara: 9 },
+      { from: 2, tara: 8 },
+      { from: 3, tara: 7 },
+    ]);
+    // Mercury from Libra, Jupiter from Leo by its ninth.
+    expect(aspects).toEqual([
+      { graha: 'mercury', benefic: true },
+      { graha: 'jupiter', benefic: true },
+    ]);
+    expect(gochara).toEqual(gocharaAt(1, middleJdUt, sky));
+  });
+
+  test('each sign has its three nakshatras, neighbours sharing one or none', () => {
+    for (let of = 1; of <= 12; of += 1) {
+      const { moon } = signForecast(of as SignNumber, 'daily', 2_461_365, 2_461_366, sky);
+      const first = Math.floor(((of - 1) * 30) / (360 / 27)) + 1;
+      const last = Math.ceil((of * 30) / (360 / 27));
+      expect(moon.taras.map((tara) => tara.from)).toEqual([first, first + 1, last]);
+    }
+  });
+
+  test('a span upside down or out of the years known is refused', () => {
+    expect(() => signForecast(1, 'daily', 2_461_366, 2_461_365)).toThrow('must end after');
+    expect(() => signForecast(1, 'yearly', 2_524_900, 2_525_300)).toThrow('1800 to 2200');
+  });
+});
+
+test("the favourable time is the planet's first hora of the day", () => {
+  const day = { weekday: 6, sunrise: 0, sunset: 0.5, nextSunrise: 1 } as const;
+  const horas = Array.from({ length: 24 }, (_, index) => ({
+    lord: horaLordAt(day, (index + 0.5) / 24)!,
+    index,
+  }));
+  expect(favourableHora('saturn', horas)?.index).toBe(0);
+  expect(favourableHora('jupiter', horas)?.index).toBe(1);
+  expect(favourableHora('moon', horas)?.index).toBe(6);
+  expect(favourableHora('moon', [] as readonly { lord: PlanetId }[])).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { tithiOf } from '../chart/index.ts';
+import type { Pada, SignNumber, Tithi } from '../chart/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import { planetStations } from './ingress.ts';
+import type { PlanetStation } from './ingress.ts';
+import { placeAt } from './positions.ts';
+import { clipInstant, transitSky } from './transit-sky.ts';
+import type { TransitSky } from './transit-sky.ts';
+
+/** What a home page says about the sky of the moment. */
+export interface SkyToday {
+  readonly jdUt: JulianDay;
+  readonly moon: {
+    readonly sign: SignNumber;
+    /** 1 (Ashwini) to 27 (Revati) */
+    readonly nakshatra: number;
+    readonly pada: Pada;
+  };
+  readonly tithi: Tithi;
+  readonly mercury: {
+    readonly sign: SignNumber;
+    readonly motion: 'direct' | 'retrograde';
+    /** null when it comes after the year 2200 */
+    readonly nextStation: PlanetStation | null;
+  };
+}
+
+/** Mercury's stations are never farther apart than this, days. */
+const STATIONS_APART = 110;
+
+/**
+ * The Moon's sign and nakshatra, the tithi, and which way Mercury goes until when.
+ * @param jdUt Julian day, UT
+ * @throws JyotishError `out_of_range` outside 1800 to 2200
+ */
+export function skyToday(jdUt: JulianDay, sky: TransitSky = transitSky()): SkyToday {
+  const moon = placeAt('moon', jdUt, sky);
+  const mercury = placeAt('mercury', jdUt, sky);
+  const end = clipInstant(jdUt + STATIONS_APART);
+  const stations = end > jdUt ? planetStations('mercury', jdUt, end, sky) : [];
+  return {
+    jdUt,
+    moon: { sign: moon.sign, nakshatra: moon.nakshatra, pada: moon.pada },
+    tithi: tithiOf(sky.look('sun').at(jdUt), moon.longitude),
+    mercury: {
+      sign: mercury.sign,
+      motion: mercury.retrograde ? 'retrograde' : 'direct',
+      nextStation: stations[0] ?? null,
+    },
+  };
+}
