@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asBirth, BIRTHS } from '../../reference/births.ts';
 import { DASHAS_OF_BIRTHS } from '../../reference/births-dashas.ts';
+import { faultOfTiling } from '../../reference/tiling.ts';
 import { castChart } from '../chart/cast-chart.ts';
 import { isoFromJulianDay, julianDayFromIso } from '../time/index.ts';
 import { yogini, YOGINI_IDS, YOGINI_LORDS, yoginiAt } from './yogini.ts';
+import type { YoginiId } from './yogini.ts';
 
 describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
   'reference birth %s',
@@ -100,22 +102,16 @@ test('dashas tile their cycles and antardashas their dasha, in proportion to the
       expect(first.startJdUt).toBeLessThanOrEqual(birth);
       expect((first.endJdUt - birth) / yearDays).toBeCloseTo(balance.years, 7);
       expect(mahadashas.at(-1)!.endJdUt - first.startJdUt).toBeCloseTo(144 * yearDays, 6);
-      mahadashas.forEach((mahadasha, index) => {
-        const { dasha, startJdUt, endJdUt, antardashas, years } = mahadasha;
-        const next = mahadashas[index + 1];
-        if (next !== undefined) expect(next.startJdUt).toBe(endJdUt);
-        expect(mahadasha.lord).toBe(YOGINI_LORDS[dasha]);
-        expect(antardashas[0]?.dasha).toBe(dasha);
-        expect(antardashas[0]?.startJdUt).toBe(startJdUt);
-        expect(antardashas.at(-1)?.endJdUt).toBe(endJdUt);
-        antardashas.forEach((antardasha, part) => {
-          const after = antardashas[part + 1];
-          if (after !== undefined) expect(after.startJdUt).toBe(antardasha.endJdUt);
-          const share = (years * (YOGINI_IDS.indexOf(antardasha.dasha) + 1)) / 36;
-          const length = antardasha.endJdUt - antardasha.startJdUt;
-          expect(length).toBeCloseTo(share * yearDays, 6);
-        });
-      });
+      const yearsOf = (dasha: YoginiId): number => YOGINI_IDS.indexOf(dasha) + 1;
+      const whole = { startJdUt: first.startJdUt, endJdUt: mahadashas.at(-1)!.endJdUt };
+      const lengths = mahadashas.map(({ dasha }) => yearsOf(dasha) * yearDays);
+      expect(faultOfTiling(mahadashas, whole, lengths)).toBeNull();
+      for (const { dasha, lord, antardashas, ...mahadasha } of mahadashas) {
+        const shares = antardashas.map((part) => (yearsOf(dasha) * yearsOf(part.dasha)) / 36);
+        const days = shares.map((share) => share * yearDays);
+        expect(faultOfTiling(antardashas, mahadasha, days)).toBeNull();
+        expect([lord, antardashas[0]?.dasha]).toEqual([YOGINI_LORDS[dasha], dasha]);
+      }
     }),
     { numRuns: 1000 },
   );
