@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
+import { Popover, PopoverClose } from './index.ts';
+
+const styles = [
+  { value: 'north', label: 'North Indian' },
+  { value: 'south', label: 'South Indian' },
+  { value: 'east', label: 'East Indian' },
+];
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  subcomponents: { PopoverClose },
+  tags: ['status:new'],
+  args: {
+    label: 'Style of the chart',
+    trigger: <Button>Chart style</Button>,
+    onOpenChange: fn(),
+    children: (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <Select label="Chart style" name="style" options={styles} />
+        <PopoverClose>
+          <Button variant="primary">Apply</Button>
+        </PopoverClose>
+      </div>
+    ),
+  },
+  // Clear of the edges of the screen, from which a panel keeps away.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside its button, in front of everything, and the page around it stays in use. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Chart style' });
+    await userEvent.click(trigger);
+    const panel = canvas.getByRole('dialog', { name: 'Style of the chart' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel).toHaveFocus();
+    await expect(panel.matches(':popover-open')).toBe(true);
+    const [button, box] = [trigger.getBoundingClientRect(), panel.getBoundingClientRect()];
+    await expect(box.top).toBeGreaterThanOrEqual(button.bottom);
+    await expect(Math.abs(box.left - button.left)).toBeLessThanOrEqual(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'South Indian');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Its button stands at the far edge of a phone: the panel moves inwards as far as it must. wcag:1.4.10 */
+export const AtTheEdge: Story = {
+  args: { defaultOpen: true, align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px', textAlign: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** No room below its button: it stands above, and goes back below when the page has scrolled. */
+export const Flips: Story = {
+  args: { children: 'Five degrees past the edge of the house.' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 'calc(100vh - 60px) 150vh', paddingInline: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 0);
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = canvas.getByRole('dialog');
+    const trigger = canvas.getByRole('button', { name: 'Chart style' });
+    await expect(panel).toHaveAttribute('data-side', 'above');
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      trigger.getBoundingClientRect().top,
+    );
+    window.scrollTo(0, window.innerHeight - 100);
+    await waitFor(() => expect(panel).toHaveAttribute('data-side', 'below'));
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      trigger.getBoundingClientRect().bottom,
+    );
+    window.scrollTo(0, 0);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A parent that cuts off what stands over its edges cuts off nothing of it. */
+export const InAClippedBox: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'hidden', blockSize: '4rem', transform: 'translateX(8px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const box = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(Math.abs(box.left - trigger.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
+    const inside = document.elementFromPoint(box.left + 40, box.bottom - 30);
+    await expect(canvas.getByRole('dialog')).toContainElement(inside as HTMLElement);
+  },
+};
+
+/** More than the screen holds scrolls inside the panel. */
+export const LongContent: Story = {
+  args: {
+    label: 'Terms of a booking',
+    trigger: <Button>Terms</Button>,
+    children: Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>{index + 1}. A ceremony is held on the day you chose.</p>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    panel.scrollTo(0, 200);
+    await expect(panel.scrollTop).toBe(200);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'یہ چارٹ کا انداز ہے' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const panel = await screen.findByRole('dialog');
+    await expect(
+      Math.abs(panel.getBoundingClientRect().right - trigger.getBoundingClientRect().right),
+    ).toBeLessThanOrEqual(1);
+  },
+};
+
+/** At 320 px long Hindi words break. */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'कुंडली की शैली',
+    trigger: <Button lang="hi">कुंडली की शैली चुनें</Button>,
+    children: (
+      <p>
+        अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण उत्तरभारतीय, दक्षिणभारतीय अथवा पूर्वभारतीय शैली में देखा जा सकता है।
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const { scrollWidth, clientWidth } = canvas.getByRole('dialog');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

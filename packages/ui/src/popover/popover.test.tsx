@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Popover, PopoverClose, type PopoverProps } from './index.ts';
+
+const sample = {
+  label: 'Style of the chart',
+  trigger: <Button>Chart style</Button>,
+  children: <input aria-label="Degrees" />,
+};
+const show = (props: Partial<PopoverProps> = {}) =>
+  render(
+    <>
+      <Popover {...sample} {...props} />
+      <button type="button">After it</button>
+    </>,
+  );
+const trigger = () => screen.getByRole('button', { name: 'Chart style' });
+const panel = () => screen.queryByRole('dialog', { name: 'Style of the chart' });
+
+describe('Popover', () => {
+  behavesAsComponent(Popover, {
+    props: { ...sample, defaultOpen: true },
+    root: (container) => container.querySelector('[data-part="popover"]'),
+  });
+
+  test('its button opens and closes it, and says which it is @wcag:4.1.2', async () => {
+    const changed = vi.fn();
+    show({ onOpenChange: changed });
+    expect(panel()).toBeNull();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger());
+    expect(panel()).toBeInTheDocument();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger()).toHaveAttribute('aria-controls', panel()?.id);
+    await userEvent.click(trigger());
+    expect(panel()).toBeNull();
+    expect(changed.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('by keyboard: Enter opens it at its name, Tab goes in and then on, which closes it @wcag:2.1.1 @wcag:2.4.3', async () => {
+    show();
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Degrees')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After it' })).toHaveFocus();
+    expect(panel()).toBeNull();
+  });
+
+  test('Escape closes it and gives the focus back @wcag:2.1.2', async () => {
+    show();
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByLabelText('Degrees'));
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('a press elsewhere closes it and is not taken from what was pressed', async () => {
+    const pressed = vi.fn();
+    render(
+      <>
+        <Popover {...sample} />
+        <button type="button" onClick={pressed}>
+          Elsewhere
+        </button>
+      </>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(panel()).toBeNull();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  test('standing open from the start it leaves the focus where it is', () => {
+    show({ defaultOpen: true });
+    expect(panel()).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('the focus goes where it is asked to', async () => {
+    function AtTheField() {
+      const field = useRef<HTMLInputElement>(null);
+      return (
+        <Popover {...sample} initialFocus={field}>
+          <input ref={field} aria-label="City" />
+        </Popover>
+      );
+    }
+    render(<AtTheField />);
+    await userEvent.click(trigger());
+    expect(screen.getByLabelText('City')).toHaveFocus();
+  });
+
+  test('PopoverClose closes it, after what its button does', async () => {
+    const applied = vi.fn();
+    show({
+      children: (
+        <PopoverClose>
+          <Button onClick={applied}>Apply</Button>
+        </PopoverClose>
+      ),
+    });
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(applied).toHaveBeenCalledOnce();
+    expect(panel()).toBeNull();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('the page may own whether it is open', async () => {
+    const asked = vi.fn();
+    show({ open: true, onOpenChange: asked });
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(panel()).toBeInTheDocument();
+  });
+
+  test('in a dialog Escape closes it alone, then the dialog', async () => {
+    render(
+      <Dialog title="Book Ceremony" defaultOpen>
+        <Popover {...sample} />
+      </Dialog>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Book Ceremony' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

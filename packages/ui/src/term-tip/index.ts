@@ -1,0 +1,7 @@
+export {
+  TermProvider,
+  type Glossary,
+  type GlossaryTerm,
+  type TermProviderProps,
+} from './term-provider.tsx';
+export { TermTip, type TermTipProps } from './term-tip.tsx';

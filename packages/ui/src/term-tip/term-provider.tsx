@@ -1,0 +1,33 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** One word of astrology and what it means. */
+export interface GlossaryTerm {
+  /** As the page writes it: "Lagna". */
+  name: string;
+  /** In Hindi, where the page is not: "लग्न". */
+  hindi?: string;
+  /** One or two sentences, in the language of the page. */
+  text: ReactNode;
+}
+
+/** Terms by the word or id that `<TermTip term="…">` asks for. */
+export type Glossary = Readonly<Record<string, GlossaryTerm>>;
+
+const GlossaryContext = createContext<Glossary>({});
+
+export interface TermProviderProps {
+  /** The product's own texts, in the language of the page. The kit has none. */
+  glossary: Glossary;
+  children: ReactNode;
+}
+
+/** Gives every TermTip inside it the texts of its terms. */
+export function TermProvider({ glossary, children }: TermProviderProps) {
+  return <GlossaryContext value={glossary}>{children}</GlossaryContext>;
+}
+
+/** What the glossary in force says of a term. */
+export function useTerm(term: string): GlossaryTerm | undefined {
+  const glossary = use(GlossaryContext);
+  return Object.hasOwn(glossary, term) ? glossary[term] : undefined;
+}

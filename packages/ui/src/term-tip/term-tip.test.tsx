@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { TermProvider, TermTip } from './index.ts';
+import { sampleGlossary } from './term-tip.samples.ts';
+
+const meaning = sampleGlossary.lagna!;
+const sentence = (
+  <TermProvider glossary={sampleGlossary}>
+    <p>
+      Your <TermTip term="lagna">rising sign</TermTip> is Simha, your <TermTip term="nakshatra" />{' '}
+      Magha. <a href="#more">More</a>
+    </p>
+  </TermProvider>
+);
+const term = (name = 'rising sign') => screen.getByRole('button', { name });
+const note = () => screen.queryByRole('dialog');
+
+describe('TermTip', () => {
+  behavesAsComponent(TermTip, { props: { term: 'lagna', meaning } });
+
+  test('a press explains the term by its name, its Hindi name and a text @wcag:4.1.2', async () => {
+    render(sentence);
+    expect(note()).toBeNull();
+    expect(term()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(term());
+    expect(note()).toHaveAccessibleName('Lagna लग्न');
+    expect(note()).toHaveAccessibleDescription(/rising in the east/);
+    expect(term()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(term());
+    expect(note()).toBeNull();
+    expect(term()).toHaveFocus();
+  });
+
+  test('the Hindi name is marked as Hindi @wcag:3.1.2', async () => {
+    render(sentence);
+    await userEvent.click(term());
+    expect(within(note()!).getByText('लग्न')).toHaveAttribute('lang', 'hi');
+  });
+
+  test('without words of its own it shows the name of the term', () => {
+    render(sentence);
+    expect(term('Nakshatra')).toBeVisible();
+  });
+
+  test('by keyboard: Enter opens and reads it, Escape returns, Tab goes on in the sentence @wcag:2.1.1', async () => {
+    render(sentence);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(note()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(note()).toBeNull();
+    expect(term()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    expect(term('Nakshatra')).toHaveFocus();
+    expect(note()).toBeNull();
+  });
+
+  test('one at a time', async () => {
+    render(sentence);
+    await userEvent.click(term());
+    await userEvent.click(term('Nakshatra'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(note()).toHaveAccessibleName(/Nakshatra/);
+  });
+
+  test('a term that nobody explains is plain words', () => {
+    render(
+      <TermProvider glossary={sampleGlossary}>
+        <p>
+          <TermTip term="constructor">maker</TermTip> <TermTip term="argala" />
+        </p>
+      </TermProvider>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('maker argala')).toBeVisible();
+  });
+
+  test('open, it is phrases alone, so that it may stand in a paragraph on a server too', () => {
+    const html = renderToString(
+      <p>
+        <TermTip term="lagna" meaning={meaning} defaultOpen />
+      </p>,
+    );
+    expect(html).toContain('rising in the east');
+    expect([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag)).toEqual(
+      ['p', 'button'].concat(Array.from({ length: 5 }, () => 'span')),
+    );
+  });
+
+  test('does not submit the form that it stands in', async () => {
+    render(
+      <form
+        onSubmit={() => {
+          throw new Error('submitted');
+        }}
+      >
+        <TermTip term="lagna" meaning={meaning} />
+      </form>,
+    );
+    await userEvent.click(term('Lagna'));
+    expect(note()).toBeInTheDocument();
+  });
+});

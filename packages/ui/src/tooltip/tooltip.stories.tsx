@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['status:new'],
+  args: { text: 'Saves the report as a PDF', children: <Button>Save</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '3rem 1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard at once; by mouse after a moment of rest. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tip = canvas.getByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    const [box, button] = [tip, canvas.getByRole('button')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(box?.bottom).toBeLessThanOrEqual(button?.top ?? 0);
+    await userEvent.keyboard('{Escape}');
+    await expect(tip).not.toBeVisible();
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tip = canvas.getByText('Saves the report as a PDF');
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await userEvent.hover(tip);
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+
+export const OnALink: Story = {
+  args: {
+    text: 'Opens the almanac of today',
+    side: 'below',
+    children: (
+      <Link href="#panchang" id="panchang" variant="standalone">
+        Panchang
+      </Link>
+    ),
+  },
+};
+
+/** Long Hindi words at the edge of a phone stay on the screen. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    text: 'अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण सहित पूरी रिपोर्ट पीडीएफ़ में सहेजता है',
+    children: <Button lang="hi">सहेजें</Button>,
+    defaultOpen: true,
+  },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,145 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Tooltip } from './index.ts';
+
+const sample = { text: 'Saves it as a PDF', children: <Button>Save</Button> };
+const button = () => screen.getByRole('button', { name: 'Save' });
+const tip = () => screen.getByText('Saves it as a PDF');
+
+describe('Tooltip', () => {
+  behavesAsComponent(Tooltip, {
+    props: sample,
+    root: (container) => container.querySelector('[data-part="tooltip"]'),
+  });
+
+  test('describes its button, seen or not @wcag:4.1.2', () => {
+    render(<Tooltip {...sample} />);
+    expect(tip()).not.toBeVisible();
+    expect(button()).toHaveAccessibleDescription('Saves it as a PDF');
+  });
+
+  test('beside a description of the button’s own', () => {
+    render(
+      <>
+        <p id="own">Free of charge</p>
+        <Tooltip text="Saves it as a PDF">
+          <Button aria-describedby="own">Save</Button>
+        </Tooltip>
+      </>,
+    );
+    expect(button()).toHaveAccessibleDescription('Free of charge Saves it as a PDF');
+  });
+
+  test('is not read twice where it is the name already', () => {
+    render(
+      <Tooltip text="Close" describes={false}>
+        <button type="button" aria-label="Close" />
+      </Tooltip>,
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('tooltip', { hidden: false })).toBeNull();
+  });
+
+  test('the keyboard calls it at once and sends it away by leaving @wcag:2.1.1', async () => {
+    render(<Tooltip {...sample} />);
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    expect(tip()).toBeVisible();
+    await userEvent.tab();
+    expect(tip()).not.toBeVisible();
+  });
+
+  test('its button’s own handlers are still called', async () => {
+    const focused = vi.fn();
+    render(
+      <Tooltip text="Saves it as a PDF">
+        <Button onFocus={focused}>Save</Button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    expect(focused).toHaveBeenCalledOnce();
+    expect(tip()).toBeVisible();
+  });
+
+  describe('with a mouse', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      return () => vi.useRealTimers();
+    });
+    const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    test('shows when the mouse rests, not when it passes over', async () => {
+      const mouse = user();
+      render(<Tooltip {...sample} />);
+      await mouse.hover(button());
+      await wait(100);
+      await mouse.unhover(button());
+      await wait(1000);
+      expect(tip()).not.toBeVisible();
+      await mouse.hover(button());
+      await wait(500);
+      expect(tip()).toBeVisible();
+    });
+
+    test('the mouse may rest on the words, for as long as it likes @wcag:1.4.13', async () => {
+      const mouse = user();
+      render(<Tooltip {...sample} />);
+      await mouse.hover(button());
+      await wait(500);
+      await mouse.unhover(button());
+      await wait(100);
+      await mouse.hover(tip());
+      await wait(60_000);
+      expect(tip()).toBeVisible();
+      await mouse.unhover(tip());
+      await wait(500);
+      expect(tip()).not.toBeVisible();
+    });
+
+    test('Escape sends it away without moving the mouse @wcag:1.4.13', async () => {
+      const mouse = user();
+      render(<Tooltip {...sample} />);
+      await mouse.hover(button());
+      await wait(500);
+      await mouse.keyboard('{Escape}');
+      expect(tip()).not.toBeVisible();
+    });
+
+    test('a press on its button sends it away', async () => {
+      const mouse = user();
+      render(<Tooltip {...sample} />);
+      await mouse.hover(button());
+      await wait(500);
+      await mouse.click(button());
+      await wait(1000);
+      expect(tip()).not.toBeVisible();
+    });
+
+    test('a finger does not call it', async () => {
+      const finger = user();
+      render(<Tooltip {...sample} />);
+      await finger.pointer([{ keys: '[TouchA]', target: button() }]);
+      await wait(1000);
+      expect(tip()).not.toBeVisible();
+    });
+  });
+
+  test('in a dialog Escape sends it away and leaves the dialog', async () => {
+    render(
+      <Dialog title="Book Ceremony" defaultOpen>
+        <Tooltip {...sample} />
+      </Dialog>,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(tip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).not.toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
