@@ -64,7 +64,7 @@ export function almanacSettings(settings: Partial<AlmanacSettings>): AlmanacSett
  * @param place degrees, east and north positive
  * @param timezone IANA name or fixed offset, which says when the date begins
  * @param settings default: Lahiri, sunrise of the disc's centre
- * @param sky one of the same ayanamsa, when several days near each other are asked about
+ * @param sky when several days near each other are asked about: its ayanamsa then holds
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function panchangOfDay(
@@ -83,7 +83,7 @@ export function panchangOfDay(
   const vedicDay = vedicDayOf(weekday, rises);
   const span = spanOf(civilDay, vedicDay);
   return {
-    settings: applied,
+    settings: { ...applied, ayanamsa: shared.ayanamsa },
     civilDay,
     weekday,
     dayLord: dayLordOf(weekday),

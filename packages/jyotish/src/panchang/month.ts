@@ -36,7 +36,7 @@ export interface MonthDay extends Rises, LimbsNow {
  * @param place degrees, east and north positive
  * @param timezone IANA name or fixed offset
  * @param settings default: Lahiri, sunrise of the disc's centre
- * @param sky one of the same ayanamsa, when more is asked about the same month
+ * @param sky when more is asked about the same month: its ayanamsa then holds
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function panchangOfMonth(

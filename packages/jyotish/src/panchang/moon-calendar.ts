@@ -91,6 +91,8 @@ function pakshaOf(state: MoonState, quarter: number): MoonPaksha {
  * The Moon on civil dates that follow each other.
  * @param date the first, `YYYY-MM-DD`
  * @param count how many dates, from 1
+ * @param settings which sunrise the Moon is looked at
+ * @param sky when more is asked about the same dates
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function moonCalendar(

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { JyotishError } from '../error.ts';
 import { dateFromDays, daysFromDate, formatDate } from './calendar.ts';
 import { fixedOffsetSeconds, inZone, parseDate, weekdayOf } from './civil.ts';
 import type { LocalTime } from './civil.ts';
@@ -21,9 +22,13 @@ export interface CivilDay {
  * over midnight.
  * @param date The first one, `YYYY-MM-DD`.
  * @param count How many, from 1.
- * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200).
+ * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200,
+ *   or a count that is none).
  */
 export function civilDays(date: string, count: number, timezone: string): CivilDay[] {
+  if (!Number.isInteger(count) || count < 1) {
+    throw new JyotishError('out_of_range', `${count} is not a number of days.`);
+  }
   const first = daysFromDate(parseDate(date));
   const days: CivilDay[] = [];
   let startJdUt = midnight(first, timezone);
