@@ -150,6 +150,12 @@ test('eclipses come only at syzygies near the ecliptic, and always where the Moo
   );
 });
 
+test('the axis may miss the Earth and the umbra still graze it: 9 April 2043', () => {
+  const grazing = solarNear(2_467_349.3);
+  expect(grazing).toMatchObject({ type: 'total', central: null });
+  expect(grazing.gamma).toBeGreaterThan(1);
+});
+
 test('phases lie within each other, greatest eclipse in the middle of all', () => {
   for (const { jdUt, penumbral, partial, total } of lunar) {
     const order = [penumbral.begins, partial?.begins, total?.begins, jdUt];

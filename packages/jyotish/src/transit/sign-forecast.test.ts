@@ -111,7 +111,8 @@ describe("a sign's forecast", () => {
     );
   });
 
-  test('[S1-447] differs between the twelve signs, the four periods and the days', () => {
+  test('[S1-453] differs between the twelve signs, the four periods and the days', () => {
+    expect(FORECAST_PERIODS).toEqual(['daily', 'weekly', 'monthly', 'yearly']);
     const { fromJdUt, toJdUt } = civilSpan('daily', '2026-11-21', 'Asia/Kolkata');
     const texts = new Set<string>();
     for (const span of FORECAST_PERIODS) {
