@@ -115,7 +115,8 @@ const steps: Step[] = [
   vitest('unit'),
   { name: 'site builds', command: 'pnpm', args: ['run', 'build:site'] },
   { name: 'packages build', command: 'pnpm', args: ['run', 'build:packages'] },
-  { name: 'what was built runs', command: 'node', args: ['scripts/check-built.ts'] },
+  { name: 'sizes hold', command: 'node', args: ['scripts/packages/check-sizes.ts'] },
+  { name: 'what is published serves', command: 'node', args: ['scripts/packages/check-packed.ts'] },
   { name: 'storybook builds', command: 'pnpm', args: ['run', 'build:storybook'] },
   vitest('stories'),
   {

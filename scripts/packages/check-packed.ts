@@ -1,0 +1,123 @@
+// What is published must serve a product that has none of our tools: the tarballs are sound for every resolver that reads
+// ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
+// without a warning.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium } from '@playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build, preview } from 'vite';
+import { consumer, packAll, packages, tarballOf } from './pack.ts';
+
+const faults: string[] = [];
+
+/** All our packages are ES modules only, so what CommonJS and resolvers older than `exports` find is no fault. */
+const OURS = new Set(['node16-esm', 'bundler']);
+
+async function judgePackages(): Promise<void> {
+  for (const name of packages) {
+    const pkgDir = join(consumer, 'node_modules/@jyoti', name);
+    const { messages, pkg } = await publint({ pkgDir, level: 'warning', strict: true });
+    faults.push(
+      ...messages.map((message) => `${name}: ${formatMessage(message, pkg) ?? message.code}`),
+    );
+    const analysis = await checkPackage(
+      createPackageFromTarballData(new Uint8Array(readFileSync(tarballOf(name)))),
+    );
+    if (!analysis.types) {
+      faults.push(`${name}: ships no types`);
+      continue;
+    }
+    for (const problem of analysis.problems) {
+      const { resolutionKind, entrypoint = '' } = problem as {
+        resolutionKind?: string;
+        entrypoint?: string;
+      };
+      // A style sheet and a token file have no types, nor need they any.
+      if (/\.(css|json)$|\*/.test(entrypoint)) continue;
+      if (resolutionKind === undefined || OURS.has(resolutionKind))
+        faults.push(`${name}: ${problem.kind} ${entrypoint}`);
+    }
+  }
+}
+
+/** Every entry of every package loads where there is no document, no bundler and no TypeScript. */
+async function loadEverything(): Promise<number> {
+  const entries = globSync('node_modules/@jyoti/{*/dist/*/index.js,*/dist/index.js}', {
+    cwd: consumer,
+  });
+  for (const entry of entries) await import(pathToFileURL(join(consumer, entry)).href);
+  return entries.length;
+}
+
+function renderOnServer(): string {
+  const html = execFileSync('node', ['server.mjs'], { cwd: consumer, encoding: 'utf8' });
+  for (const expected of ['Balance of', '<svg', 'role="tablist"', 'Save chart', 'The rising sign'])
+    if (!html.includes(expected)) faults.push(`the server's page lacks ${expected}`);
+  return html;
+}
+
+async function buildPage(html: string): Promise<void> {
+  const index = join(consumer, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<!--server-->', html));
+  await build({ root: consumer, configFile: false, logLevel: 'error' });
+  const css = globSync('dist/assets/*.css', { cwd: consumer })
+    .map((sheet) => readFileSync(join(consumer, sheet), 'utf8'))
+    .join('');
+  if (!css.includes('button_')) faults.push('the page has no styles of the button');
+  const strangers = css.match(/\.(carousel|dialog|header|footer|table)_/g) ?? [];
+  for (const stranger of new Set(strangers))
+    faults.push(`the page has styles of ${stranger}, which it does not use`);
+}
+
+async function openPage(): Promise<void> {
+  const server = await preview({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    preview: { port: 5190, strictPort: false },
+  });
+  const executablePath =
+    process.env.CHROMIUM_PATH ??
+    (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+    await page.goto(server.resolvedUrls!.local[0]!);
+    const save = page.getByRole('button', { name: 'Save chart' });
+    await save.click();
+    await page.getByRole('button', { name: 'Saved' }).waitFor({ timeout: 10_000 });
+    const ground = await page
+      .getByRole('button', { name: 'Saved' })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    if (ground === 'rgba(0, 0, 0, 0)')
+      faults.push('the button has no ground: its styles are missing');
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+packAll();
+await judgePackages();
+const entries = await loadEverything();
+await buildPage(renderOnServer());
+await openPage();
+
+for (const fault of faults) console.error(fault);
+if (faults.length === 0)
+  console.log(
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers.`,
+  );
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,96 @@
+// Holds what ships to its budget in bytes gzip. React is not counted, nor is the Temporal polyfill, which goes as soon as
+// browsers have Temporal. `node scripts/packages/check-sizes.ts` prints the table; a size over its budget fails.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '../..');
+const kB = 1000;
+
+interface Budget {
+  what: string;
+  bytes: number;
+  most: number;
+}
+
+const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+
+/** Size of what a product's bundler makes of an import. */
+async function script(code: string): Promise<number> {
+  const entry = 'jyoti:entry';
+  const bundle = await rolldown({
+    input: entry,
+    cwd: root,
+    external: /^(react|react-dom|temporal-polyfill)($|\/)/,
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzip(file.code) : 0), 0);
+}
+
+const ui = (...names: string[]) =>
+  script(
+    names
+      .map(
+        (name) =>
+          `export * from ${JSON.stringify(join(root, `packages/ui/dist/${name}/index.js`))};`,
+      )
+      .join('\n'),
+  );
+const engine = (exports: string, room: string) =>
+  script(
+    `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${room}.js`))};`,
+  );
+const sheet = (path: string) => gzip(readFileSync(join(root, path)));
+
+const oneTheme = Math.max(
+  ...globSync('packages/themes/dist/themes/*.css', { cwd: root }).map(sheet),
+);
+
+const budgets: Budget[] = [
+  {
+    what: 'Tabs, Accordion, Dialog and Carousel together',
+    bytes: await ui('tabs', 'accordion', 'dialog', 'carousel'),
+    most: 34 * kB,
+  },
+  { what: 'Tabs', bytes: await ui('tabs'), most: 11.5 * kB },
+  { what: 'Accordion', bytes: await ui('accordion'), most: 11.5 * kB },
+  { what: 'Dialog', bytes: await ui('dialog'), most: 17 * kB },
+  { what: 'Carousel', bytes: await ui('carousel'), most: 13.5 * kB },
+  { what: 'KundliChart', bytes: await ui('kundli-chart'), most: 5 * kB },
+  {
+    what: 'styles of the whole kit',
+    bytes: sheet('packages/ui/dist/css/styles.css'),
+    most: 25 * kB,
+  },
+  { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 4.5 * kB },
+  { what: 'the largest theme', bytes: oneTheme, most: 1 * kB },
+  { what: 'engine, everything', bytes: await engine('*', 'index'), most: 110 * kB },
+  {
+    what: 'engine, positions alone',
+    bytes: await engine('{ apparentPosition }', 'sky/index'),
+    most: 85 * kB,
+  },
+];
+
+console.table(
+  budgets.map(({ what, bytes, most }) => ({
+    what,
+    'gzip, kB': (bytes / kB).toFixed(2),
+    'budget, kB': most / kB,
+    share: `${Math.round((bytes / most) * 100)}%`,
+  })),
+);
+const over = budgets.filter(({ bytes, most }) => bytes > most);
+for (const { what, bytes, most } of over) console.error(`${what}: ${bytes} of ${most} bytes`);
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,60 @@
+// Packs every package as `npm publish` would, and unpacks the tarballs into the `node_modules` of a product that knows
+// nothing of our workspace. What a package needs is linked from what the workspace has installed: a dependency that its
+// package.json does not name is not found.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+export const packages = ['themes', 'ui', 'jyotish', 'readings', 'contract'] as const;
+export const consumer = join(root, 'test-results/consumer');
+
+export const tarballOf = (name: string) => join(consumer, 'tarballs', `${name}.tgz`);
+const unpacked = (name: string) => join(consumer, 'node_modules/@jyoti', name);
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+function link(from: string, dependency: string): void {
+  const target = join(consumer, 'node_modules', dependency);
+  const source = join(from, 'node_modules', dependency);
+  if (existsSync(target) || !existsSync(source)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(realpathSync(source), target, 'junction');
+}
+
+/** Makes the consumer's folder anew, with the five packages in it. */
+export function packAll(): void {
+  rmSync(consumer, { recursive: true, force: true });
+  mkdirSync(join(consumer, 'tarballs'), { recursive: true });
+  cpSync(join(root, 'e2e/consumer'), consumer, { recursive: true });
+  for (const name of packages) {
+    execFileSync('pnpm', ['pack', '--out', tarballOf(name)], {
+      cwd: join(root, 'packages', name),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    mkdirSync(unpacked(name), { recursive: true });
+    execFileSync('tar', ['-xzf', tarballOf(name), '-C', unpacked(name), '--strip-components=1']);
+    const manifest = JSON.parse(
+      readFileSync(join(unpacked(name), 'package.json'), 'utf8'),
+    ) as Manifest;
+    for (const dependency of Object.keys({
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+    })) {
+      if (!dependency.startsWith('@jyoti/')) link(join(root, 'packages', name), dependency);
+    }
+  }
+  for (const tool of ['vite', 'react', 'react-dom']) link(root, tool);
+}

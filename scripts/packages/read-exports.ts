@@ -1,0 +1,99 @@
+// Reads what a room of a package exports from its sources: names, signatures and docstrings, following `index.ts`.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+/** One exported thing. */
+export interface ExportedThing {
+  readonly name: string;
+  readonly kind: 'function' | 'component' | 'constant' | 'type';
+  /** The declaration without its body or its values. */
+  readonly signature: string;
+  /** The docstring without its stars; empty when there is none. */
+  readonly doc: string;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const textOf = (node: Node, code: string) => code.slice(node.start, node.end);
+
+/** The docstring that ends where a declaration begins. */
+function docBefore(code: string, start: number): string {
+  const before = code.slice(0, start).trimEnd();
+  if (!before.endsWith('*/')) return '';
+  const opening = before.lastIndexOf('/**');
+  if (opening < 0 || before.slice(opening, -2).includes('*/')) return '';
+  return before
+    .slice(opening + 3, -2)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+function describe(declaration: Node, code: string, doc: string): ExportedThing[] {
+  switch (declaration.type) {
+    case 'FunctionDeclaration':
+    case 'TSDeclareFunction': {
+      const name = (declaration.id as { name: string }).name;
+      const body = declaration.body as Node | null;
+      const head = code.slice(declaration.start, body?.start ?? declaration.end).trim();
+      const kind = /^[A-Z]/.test(name) ? 'component' : 'function';
+      return [{ name, kind, signature: head, doc }];
+    }
+    case 'ClassDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration': {
+      const name = (declaration.id as { name: string }).name;
+      return [{ name, kind: 'type', signature: textOf(declaration, code), doc }];
+    }
+    case 'VariableDeclaration':
+      return (declaration.declarations as Node[]).map((declarator) => {
+        const id = declarator.id as Node & { name: string; typeAnnotation?: Node | null };
+        const type = id.typeAnnotation ? textOf(id.typeAnnotation, code) : '';
+        return { name: id.name, kind: 'constant', signature: `const ${id.name}${type}`, doc };
+      });
+    default:
+      return [];
+  }
+}
+
+/** Everything a module exports, by name. */
+export function exportsOf(file: string, seen = new Map<string, Map<string, ExportedThing>>()) {
+  const known = seen.get(file);
+  if (known) return known;
+  const found = new Map<string, ExportedThing>();
+  seen.set(file, found);
+  const code = readFileSync(file, 'utf8');
+  const { program } = parseSync(file, code) as unknown as { program: { body: Node[] } };
+  const local = new Map<string, ExportedThing>();
+  for (const node of program.body) {
+    const declaration = (node.declaration ?? node) as Node;
+    for (const thing of describe(declaration, code, docBefore(code, node.start))) {
+      local.set(thing.name, thing);
+      if (node.type === 'ExportNamedDeclaration') found.set(thing.name, thing);
+    }
+    if (node.type !== 'ExportAllDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
+    const source = (node.source as { value: string } | null)?.value;
+    const other =
+      source?.startsWith('.') && existsSync(join(dirname(file), source))
+        ? exportsOf(join(dirname(file), source), seen)
+        : undefined;
+    if (node.type === 'ExportAllDeclaration') {
+      for (const [name, thing] of other ?? []) found.set(name, thing);
+      continue;
+    }
+    for (const specifier of (node.specifiers as Node[] | undefined) ?? []) {
+      const from = (specifier.local as { name: string }).name;
+      const name = (specifier.exported as { name: string }).name;
+      const thing = source ? other?.get(from) : local.get(from);
+      if (thing) found.set(name, { ...thing, name });
+    }
+  }
+  return found;
+}
