@@ -95,3 +95,17 @@ test('A4: 12 December 1997, Chennai, as VedicAstroAPI prints it, from its own Mo
   expect(balance.parts).toMatchObject({ years: 3, months: 3 });
   expect(Math.abs(balance.parts.days - 15)).toBeLessThanOrEqual(2);
 });
+
+test('A10: 29 August 1967, Mumbai: within a quarter of a day of Prokerala, which is 3″ of its Moon', () => {
+  const { grahas, time } = castChart({
+    date: '1967-08-29',
+    time: '09:00:00',
+    timezone: 'Asia/Kolkata',
+    latitude: 19.0821978,
+    longitude: 72.7411014,
+  });
+  const [first] = vimshottari(grahas.moon.longitude, time.jdUt, 365.25).mahadashas;
+  const published = Date.parse('1958-09-08T08:16:52+05:30') / 86_400_000 + 2440587.5;
+  expect(first?.lord).toBe('moon');
+  expect(Math.abs(first!.startJdUt - published)).toBeLessThan(0.25);
+});

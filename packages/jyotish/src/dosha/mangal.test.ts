@@ -158,6 +158,19 @@ test('score, cancellation and verdict hang together for any places', () => {
   );
 });
 
+test('29 August 1967, Mumbai: Mars in the second, with the two exceptions that Prokerala names', () => {
+  const chart = castChart({
+    date: '1967-08-29',
+    time: '09:00:00',
+    timezone: 'Asia/Kolkata',
+    latitude: 19.0821978,
+    longitude: 72.7411014,
+  });
+  const { factors, cancellations } = mangalDosha(chart, { ageYears: 53 });
+  expect(factors[0]).toMatchObject({ code: 'mars_in_house', from: 'lagna', house: 2 });
+  expect(cancellations.map(({ code }) => code)).toEqual(['age_over_28', 'born_on_tuesday']);
+});
+
 test('the weekday of a birth is the one from sunrise to sunrise', () => {
   fc.assert(
     fc.property(anyBirth, (birth) => {

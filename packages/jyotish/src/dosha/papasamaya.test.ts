@@ -4,25 +4,36 @@ import { anyChart, madeChart } from '../../reference/made-charts.ts';
 import { castChart } from '../chart/index.ts';
 import { PAPA_GRAHA_IDS, papasamaya } from './papasamaya.ts';
 
-test('A7: 12 May 2020, West Bengal: 3.5 in all, as Prokerala counts it', () => {
-  const { grahas, totalPoints } = papasamaya(
-    castChart({
-      date: '2020-05-12',
-      time: '09:20:00',
-      timezone: 'Asia/Kolkata',
-      latitude: 22.6757521,
-      longitude: 88.0495418,
-    }),
-  );
-  expect(totalPoints).toBe(3.5);
-  // Saturn 8 and Rahu 1 from the lagna; Saturn 2 and Rahu 7 from the Moon; Sun 12, Rahu 2 from Venus.
-  expect(grahas.saturn.from.lagna).toMatchObject({ house: 8, points: 1 });
-  expect(grahas.rahu.from.lagna).toMatchObject({ house: 1, points: 1 });
-  expect(grahas.saturn.from.moon).toMatchObject({ house: 2, points: 0.5 });
-  expect(grahas.rahu.from.moon).toMatchObject({ house: 7, points: 0.5 });
-  expect(grahas.sun.from.venus).toMatchObject({ house: 12, points: 0.25 });
-  expect(grahas.rahu.from.venus).toMatchObject({ house: 2, points: 0.25 });
-  expect(grahas.mars.points).toBe(0);
+const KOLKATA = { timezone: 'Asia/Kolkata', latitude: 22.6757521, longitude: 88.0495418 };
+const MUMBAI = { timezone: 'Asia/Kolkata', latitude: 19.0821978, longitude: 72.7411014 };
+
+// Prokerala's: the houses of Rahu, Sun, Saturn and Mars from lagna, Moon and Venus, and the total.
+test.each([
+  [
+    'A7: 12 May 2020',
+    { date: '2020-05-12', time: '09:20:00', ...KOLKATA },
+    { rahu: [1, 7, 2], sun: [11, 5, 12], saturn: [8, 2, 9], mars: [9, 3, 10] },
+    3.5,
+  ],
+  [
+    '29 August 1967',
+    { date: '1967-08-29', time: '09:00:00', ...MUMBAI },
+    { rahu: [8, 12, 9], sun: [12, 4, 1], saturn: [7, 11, 8], mars: [2, 6, 3] },
+    5.5,
+  ],
+  [
+    '10 November 1970',
+    { date: '1970-11-10', time: '09:20:00', ...KOLKATA },
+    { rahu: [3, 12, 5], sun: [11, 8, 1], saturn: [5, 2, 7], mars: [10, 7, 12] },
+    2.75,
+  ],
+])('%s, as Prokerala counts it', (_, birth, houses, total) => {
+  const { grahas, totalPoints } = papasamaya(castChart(birth));
+  for (const graha of PAPA_GRAHA_IDS) {
+    const { lagna, moon, venus } = grahas[graha].from;
+    expect([graha, lagna.house, moon.house, venus.house]).toEqual([graha, ...houses[graha]]);
+  }
+  expect(totalPoints).toBe(total);
 });
 
 describe('the scale that bars are drawn on', () => {
