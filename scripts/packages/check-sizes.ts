@@ -38,15 +38,20 @@ async function script(code: string): Promise<number> {
   return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzip(file.code) : 0), 0);
 }
 
-const ui = (...names: string[]) =>
+/** A component as a product imports it: by name, so that its siblings of the same subpath stay out. */
+const ui = (named: Record<string, string>) =>
   script(
-    names
+    Object.entries(named)
       .map(
-        (name) =>
-          `export * from ${JSON.stringify(join(root, `packages/ui/dist/${name}/index.js`))};`,
+        ([name, parts]) =>
+          `export { ${parts} } from ${JSON.stringify(join(root, `packages/ui/dist/${name}/index.js`))};`,
       )
       .join('\n'),
   );
+const tabs = { tabs: 'Tabs, TabList, Tab, TabPanel' };
+const accordion = { accordion: 'Accordion, AccordionItem' };
+const dialog = { dialog: 'Dialog' };
+const carousel = { carousel: 'Carousel, CarouselSlide' };
 const engine = (exports: string, room: string) =>
   script(
     `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${room}.js`))};`,
@@ -60,14 +65,14 @@ const oneTheme = Math.max(
 const budgets: Budget[] = [
   {
     what: 'Tabs, Accordion, Dialog and Carousel together',
-    bytes: await ui('tabs', 'accordion', 'dialog', 'carousel'),
+    bytes: await ui({ ...tabs, ...accordion, ...dialog, ...carousel }),
     most: 34 * kB,
   },
-  { what: 'Tabs', bytes: await ui('tabs'), most: 11.5 * kB },
-  { what: 'Accordion', bytes: await ui('accordion'), most: 11.5 * kB },
-  { what: 'Dialog', bytes: await ui('dialog'), most: 17 * kB },
-  { what: 'Carousel', bytes: await ui('carousel'), most: 13.5 * kB },
-  { what: 'KundliChart', bytes: await ui('kundli-chart'), most: 5 * kB },
+  { what: 'Tabs', bytes: await ui(tabs), most: 11.5 * kB },
+  { what: 'Accordion', bytes: await ui(accordion), most: 11.5 * kB },
+  { what: 'Dialog', bytes: await ui(dialog), most: 17 * kB },
+  { what: 'Carousel', bytes: await ui(carousel), most: 13.5 * kB },
+  { what: 'KundliChart', bytes: await ui({ 'kundli-chart': 'KundliChart' }), most: 5 * kB },
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
