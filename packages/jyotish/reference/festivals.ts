@@ -83,6 +83,7 @@ export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
   // G and T print 28 October 2025, the morning after; Shashthi stands at both sunrises.
   { id: 'chhath', sources: 'A T', dates: ['11-07', '10-27', '11-15', '11-04'] },
   { id: 'tulasi-vivah', sources: 'A', dates: ['11-13', '11-02', '11-21', null] },
+  { id: 'devutthana-ekadashi', sources: 'A', dates: ['11-12', '11-01', '11-20', null] },
   { id: 'kartik-purnima', sources: 'A', dates: ['11-15', '11-05', '11-24', '11-14'] },
   { id: 'guru-nanak-jayanti', sources: 'G T', dates: ['11-15', '11-05', '11-24', '11-14'] },
   { id: 'karthigai-deepam', sources: 'A', dates: ['12-13', '12-03', '11-24', null] },

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allFestivals } from './festivals.ts';
+import { ruleIdOf } from './rule-id.ts';
+
+it('the page of rules names every festival with the rule that the engine follows', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/rules/festival.md'), 'utf8');
+  const rows = page.split('\n').map((line) => line.replaceAll(/\s+/g, ' '));
+  for (const { id, name, region, rule, source } of allFestivals()) {
+    expect(rows).toContain(`| \`${id}\` | ${name} | ${region} | ${ruleIdOf(rule)} | ${source} |`);
+  }
+});
