@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { stepByKey } from '../shared/step-by-key.ts';
+import { useChoice } from '../shared/use-choice.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -40,27 +40,19 @@ export function InteractiveKundliChart({
   ...rest
 }: InteractiveKundliChartProps) {
   const strings = kundliChartStrings[useLanguage()];
-  const [ownHouse, setOwnHouse] = useState(defaultHouse);
-  const chosen = houseFromPage ?? ownHouse;
   const hint = useId();
-  const paths = useRef<(SVGPathElement | null)[]>([]);
   const houses = housesOf(data);
   const sayings = houses.map((house) => ({
     heading: strings.houseInSign(house.number, strings.signs[house.sign - 1] ?? ''),
     grahas: describeHouse(house, data, strings),
   }));
 
-  const choose = (house: number) => {
-    setOwnHouse(house);
-    if (house !== chosen) onHouseChange?.(house);
-  };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = stepByKey(event.key, index, houses.length);
-    if (next === undefined && event.key !== ' ') return;
-    event.preventDefault();
-    choose((next ?? index) + 1);
-    paths.current[next ?? index]?.focus();
-  };
+  const [chosen = defaultHouse, radioProps] = useChoice({
+    values: houses.map(({ number }) => number),
+    value: houseFromPage,
+    defaultValue: defaultHouse,
+    onValueChange: onHouseChange,
+  });
 
   return (
     <figure
@@ -83,23 +75,12 @@ export function InteractiveKundliChart({
           {houses.map((house, index) => (
             <path
               key={house.number}
-              ref={(node) => {
-                paths.current[index] = node;
-              }}
+              {...radioProps(index)}
               d={pathOf(shapeOf(variant, house).outline)}
               className={styles.houseChoice}
-              role="radio"
-              aria-checked={house.number === chosen}
               aria-label={`${sayings[index]?.heading}: ${sayings[index]?.grahas}`}
-              tabIndex={house.number === chosen ? 0 : -1}
-              onClick={(event) => {
-                choose(house.number);
-                event.currentTarget.focus();
-              }}
-              onKeyDown={(event) => onKeyDown(event, index)}
               data-part="house-choice"
               data-house={house.number}
-              data-state={house.number === chosen ? 'on' : 'off'}
             />
           ))}
         </svg>

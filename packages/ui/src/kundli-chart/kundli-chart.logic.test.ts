@@ -123,7 +123,7 @@ describe.each(kundliChartStyles)('placing labels in the %s style', (style) => {
   test('five grahas with degrees keep four fifths of their size in every house', () => {
     for (const number of Array.from({ length: 12 }, (_, index) => index + 1)) {
       const places = placeLabels(
-        [41, 41, 41, 41, 41],
+        Array<number>(5).fill(43),
         shapeOf(style, { number, sign: number as RashiNumber }),
       );
       expect(places.every(({ size }) => size >= 0.79)).toBe(true);

@@ -77,7 +77,7 @@ export const GLYPH_WIDTH = 19;
 /** How wide a label may become at full size: two letters, then a degree, then a letter for each mark. */
 export function labelWidth({ degree, retrograde, combust }: Label, glyphs: boolean): number {
   const marks = Number(retrograde) + Number(combust);
-  const letters = degree === undefined ? 30 + 10.5 * marks : 41 + 8.5 * marks;
+  const letters = degree === undefined ? 34 + 10.5 * marks : 43 + 8.5 * marks;
   return letters + (glyphs ? GLYPH_WIDTH : 0);
 }
 

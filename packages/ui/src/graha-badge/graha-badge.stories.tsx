@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { grahaIds } from '../glyphs/index.ts';
+import { dignities, GrahaBadge } from './index.ts';
+
+const meta = {
+  title: 'Astrology/GrahaBadge',
+  component: GrahaBadge,
+  tags: ['status:ready'],
+  args: { graha: 'saturn', retrograde: true, dignity: 'own' },
+} satisfies Meta<typeof GrahaBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saturn')).toBeVisible();
+    await expect(canvas.getByText('retrograde')).toBeVisible();
+  },
+};
+
+export const NineGrahas: Story = {
+  render: () => (
+    <ul style={{ listStyle: 'none', padding: 0, display: 'grid', gap: '0.75rem' }}>
+      {grahaIds.map((graha) => (
+        <li key={graha}>
+          <GrahaBadge graha={graha} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Dignities: Story = {
+  render: () => (
+    <ul style={{ listStyle: 'none', padding: 0, display: 'grid', gap: '0.75rem' }}>
+      {dignities.map((dignity) => (
+        <li key={dignity}>
+          <GrahaBadge graha="venus" dignity={dignity} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** For a cell of a table: the words are read aloud. */
+export const Short: Story = { args: { look: 'short', combust: true } };
+
+/** States go on in the next line where the place is narrow. */
+export const Narrow: Story = {
+  args: { graha: 'mercury', combust: true, dignity: 'debilitated' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Strings } from '../i18n/index.ts';
+import type { Dignity } from './graha-badge.tsx';
+
+export const grahaBadgeStrings: Strings<{
+  retrograde: string;
+  combust: string;
+  /** Letters for the two states where there is no room for the words. */
+  retrogradeMark: string;
+  combustMark: string;
+  dignity: Record<Dignity, string>;
+}> = {
+  en: {
+    retrograde: 'retrograde',
+    combust: 'Combust',
+    retrogradeMark: 'R',
+    combustMark: 'C',
+    dignity: {
+      exalted: 'Exalted',
+      moolatrikona: 'Moolatrikona',
+      own: 'Own sign',
+      friend: 'Friend’s sign',
+      neutral: 'Neutral',
+      enemy: 'Enemy’s sign',
+      debilitated: 'Debilitated',
+    },
+  },
+  hi: {
+    retrograde: 'वक्री',
+    combust: 'अस्त',
+    retrogradeMark: 'व',
+    combustMark: 'अ',
+    dignity: {
+      exalted: 'उच्च',
+      moolatrikona: 'मूलत्रिकोण',
+      own: 'स्वराशि',
+      friend: 'मित्र राशि',
+      neutral: 'सम राशि',
+      enemy: 'शत्रु राशि',
+      debilitated: 'नीच',
+    },
+  },
+};

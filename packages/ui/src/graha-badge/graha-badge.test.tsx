@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { grahaIds, grahaNames } from '../glyphs/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { dignities, GrahaBadge } from './index.ts';
+
+describe('GrahaBadge', () => {
+  behavesAsComponent(GrahaBadge, {
+    props: { graha: 'saturn', retrograde: true, combust: true, dignity: 'own' },
+  });
+
+  test.each(grahaIds)('%s has its shape and its name @wcag:1.4.1', (graha) => {
+    const { container } = render(<GrahaBadge graha={graha} />);
+    expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(1);
+    expect(container).toHaveTextContent(grahaNames.en[graha]);
+  });
+
+  test('says its states in words', () => {
+    const { container } = render(<GrahaBadge graha="mercury" retrograde combust dignity="enemy" />);
+    expect(container.textContent).toBe('MercuryretrogradeCombustEnemy’s sign');
+  });
+
+  test('short: letters and marks for the eye, the words for the ear', () => {
+    const { container } = render(
+      <GrahaBadge graha="mercury" retrograde combust dignity="enemy" look="short" />,
+    );
+    expect(container.querySelector('[aria-hidden="true"]:not(svg)')).toHaveTextContent('MeRC');
+    expect(screen.getByText('Mercury, retrograde, Combust, Enemy’s sign')).toBeInTheDocument();
+  });
+
+  test.each(dignities)('%s has words of its own in both languages', (dignity) => {
+    const [en, hi] = (['en', 'hi'] as const).map(
+      (language) =>
+        render(
+          <I18nProvider language={language}>
+            <GrahaBadge graha="sun" dignity={dignity} />
+          </I18nProvider>,
+        ).container.textContent,
+    );
+    expect(en).toMatch(/^Sun.+/);
+    expect(hi).toMatch(/^सूर्य.+/);
+  });
+});

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { Badge, type BadgeTone } from '../badge/index.ts';
+import { grahaInk } from '../glyphs/glyphs.css.ts';
+import { grahaAbbreviations, GrahaGlyph, grahaNames, type GrahaId } from '../glyphs/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './graha-badge.css.ts';
+import { grahaBadgeStrings } from './graha-badge.strings.ts';
+
+/** How well a graha stands in its sign, from the best. */
+export const dignities = [
+  'exalted',
+  'moolatrikona',
+  'own',
+  'friend',
+  'neutral',
+  'enemy',
+  'debilitated',
+] as const;
+
+export type Dignity = (typeof dignities)[number];
+
+const TONES: Record<Dignity, BadgeTone> = {
+  exalted: 'success',
+  moolatrikona: 'success',
+  own: 'success',
+  friend: 'plain',
+  neutral: 'plain',
+  enemy: 'warning',
+  debilitated: 'danger',
+};
+
+export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  graha: GrahaId;
+  retrograde?: boolean;
+  combust?: boolean;
+  /** How it stands in its sign. Left out: nothing is said of it. */
+  dignity?: Dignity;
+  /**
+   * `full`: its name, and its states in words. `short`: two letters with raised marks, for a dense table; the words
+   * are still read aloud. @default "full"
+   */
+  look?: 'full' | 'short';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A graha by shape, name and colour, with the states it is in. */
+export function GrahaBadge({
+  graha,
+  retrograde = false,
+  combust = false,
+  dignity,
+  look = 'full',
+  className,
+  ...rest
+}: GrahaBadgeProps) {
+  const strings = useStrings(grahaBadgeStrings);
+  const name = useStrings(grahaNames)[graha];
+  const letters = useStrings(grahaAbbreviations)[graha];
+  const root = { ...rest, className: clsx(styles.root, className), 'data-part': 'graha-badge' };
+
+  if (look === 'short') {
+    const said = [
+      name,
+      retrograde && strings.retrograde,
+      combust && strings.combust,
+      dignity && strings.dignity[dignity],
+    ].filter(Boolean);
+    return (
+      <span {...root}>
+        <GrahaGlyph graha={graha} size={18} />
+        <span aria-hidden="true" className={clsx(styles.letters, grahaInk[graha])}>
+          {letters}
+          <sup className={styles.marks}>
+            {retrograde && strings.retrogradeMark}
+            {combust && strings.combustMark}
+          </sup>
+        </span>
+        <span className={visuallyHidden}>{said.join(', ')}</span>
+      </span>
+    );
+  }
+
+  return (
+    <span {...root}>
+      <span className={styles.naming}>
+        <GrahaGlyph graha={graha} size={22} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      {retrograde && <span className={styles.state}>{strings.retrograde}</span>}
+      {combust && <Badge tone="danger">{strings.combust}</Badge>}
+      {dignity && <Badge tone={TONES[dignity]}>{strings.dignity[dignity]}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { dignities, GrahaBadge, type Dignity, type GrahaBadgeProps } from './graha-badge.tsx';

@@ -1,0 +1,1 @@
+export { SignBadge, type SignBadgeProps } from './sign-badge.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { rashiNumbers } from '../glyphs/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { SignBadge } from './index.ts';
+
+const meta = {
+  title: 'States/SignBadge',
+  component: SignBadge,
+  tags: ['!autodocs', 'visual'],
+  args: { sign: 1 },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof SignBadge>;
+
+export default meta;
+
+const grid = {
+  display: 'grid',
+  gap: '0.75rem 2rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+} as const;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <div style={grid}>
+        {rashiNumbers.map((sign) => (
+          <SignBadge key={sign} sign={sign} element />
+        ))}
+      </div>
+      <div style={grid}>
+        <SignBadge sign={8} western={false} />
+        <SignBadge sign={9} />
+      </div>
+      <I18nProvider language="hi">
+        <div lang="hi" style={grid}>
+          {rashiNumbers.map((sign) => (
+            <SignBadge key={sign} sign={sign} element />
+          ))}
+        </div>
+      </I18nProvider>
+    </div>
+  ),
+};

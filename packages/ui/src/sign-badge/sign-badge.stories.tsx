@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rashiNumbers } from '../glyphs/index.ts';
+import { SignBadge } from './index.ts';
+
+const meta = {
+  title: 'Astrology/SignBadge',
+  component: SignBadge,
+  tags: ['status:ready'],
+  args: { sign: 5 },
+} satisfies Meta<typeof SignBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Simha')).toBeVisible();
+    await expect(canvas.getByText('Leo')).toBeVisible();
+  },
+};
+
+export const TwelveSigns: Story = {
+  render: () => (
+    <ul style={{ listStyle: 'none', padding: 0, display: 'grid', gap: '0.75rem' }}>
+      {rashiNumbers.map((sign) => (
+        <li key={sign}>
+          <SignBadge sign={sign} element />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const NameAlone: Story = { args: { western: false } };

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { rashiNumbers } from '../glyphs/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { SignBadge } from './index.ts';
+
+describe('SignBadge', () => {
+  behavesAsComponent(SignBadge, { props: { sign: 5, element: true } });
+
+  test('every sign has a figure and a name of its own @wcag:1.4.1', () => {
+    const badges = rashiNumbers.map((sign) => render(<SignBadge sign={sign} />).container);
+    expect(new Set(badges.map(({ textContent }) => textContent)).size).toBe(12);
+    expect(
+      new Set(badges.map((badge) => badge.querySelector('path')?.getAttribute('d'))).size,
+    ).toBe(12);
+  });
+
+  test('names the sign, the other name and the element', () => {
+    const { container, rerender } = render(<SignBadge sign={5} element />);
+    expect(container.textContent).toBe('SimhaLeoFire');
+    expect(container.querySelectorAll('svg')).toHaveLength(2);
+    rerender(<SignBadge sign={5} western={false} />);
+    expect(container.textContent).toBe('Simha');
+  });
+
+  test('Hindi has one name', () => {
+    const { container } = render(
+      <I18nProvider language="hi">
+        <SignBadge sign={8} element />
+      </I18nProvider>,
+    );
+    expect(container.textContent).toBe('वृश्चिकजल');
+  });
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import {
+  ElementGlyph,
+  elementNames,
+  elementOf,
+  RashiGlyph,
+  rashiNames,
+  westernSignNames,
+  type RashiNumber,
+} from '../glyphs/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './sign-badge.css.ts';
+
+export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The sign, 1 (Mesha) to 12 (Meena). */
+  sign: RashiNumber;
+  /** Adds the name that readers of English know: "Leo" after "Simha". Hindi has no other name. @default true */
+  western?: boolean;
+  /** Adds the sign's element by mark and name. @default false */
+  element?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A rashi by figure and name. */
+export function SignBadge({
+  sign,
+  western = true,
+  element = false,
+  className,
+  ...rest
+}: SignBadgeProps) {
+  const name = useStrings(rashiNames)[sign - 1];
+  const otherName = useStrings(westernSignNames)[sign - 1];
+  const elements = useStrings(elementNames);
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-part="sign-badge">
+      <span className={styles.naming}>
+        <RashiGlyph rashi={sign} size={22} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      {western && otherName && <span className={styles.aside}>{otherName}</span>}
+      {element && (
+        <span className={styles.aside}>
+          <ElementGlyph element={elementOf(sign)} size={16} />
+          {elements[elementOf(sign)]}
+        </span>
+      )}
+    </span>
+  );
+}

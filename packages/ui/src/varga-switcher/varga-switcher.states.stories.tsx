@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { VargaSwitcher } from './index.ts';
+import { sampleCharts } from './varga-switcher.samples.ts';
+
+const meta = {
+  title: 'States/VargaSwitcher',
+  component: VargaSwitcher,
+  tags: ['!autodocs', 'visual'],
+  args: { label: 'Sample charts', charts: sampleCharts },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof VargaSwitcher>;
+
+export default meta;
+
+const { D1 } = sampleCharts;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+      }}
+    >
+      <VargaSwitcher label="All sixteen" charts={sampleCharts} defaultValue="D24" />
+      <VargaSwitcher label="South, list" charts={sampleCharts} variant="south" control="select" />
+      <VargaSwitcher label="One chart" charts={{ D1 }} variant="east" />
+      <I18nProvider language="hi">
+        <div lang="hi">
+          <VargaSwitcher
+            label="हिन्दी, सभी वर्ग"
+            charts={sampleCharts}
+            defaultValue="D60"
+            variant="south"
+          />
+        </div>
+      </I18nProvider>
+    </div>
+  ),
+};

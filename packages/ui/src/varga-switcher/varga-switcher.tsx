@@ -1,0 +1,115 @@
+import { clsx } from 'clsx';
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kundli-chart/index.ts';
+import { Select } from '../select/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
+import * as styles from './varga-switcher.css.ts';
+import { vargaIds, vargaSwitcherStrings, type VargaId } from './varga-switcher.strings.ts';
+
+export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
+  /** Whose charts they are: "Charts of Asha". Names the choice and, after the varga's name, each drawing. */
+  label: string;
+  /** The chart of each varga there is. The order is always D1 to D60. At least one. */
+  charts: Partial<Record<VargaId, KundliChartData>>;
+  /** The varga shown, where the page owns it. One without a chart: the first there is. */
+  value?: VargaId;
+  /** The varga shown at first, where the component owns it. @default the first there is */
+  defaultValue?: VargaId;
+  onValueChange?: (varga: VargaId) => void;
+  /** A row of tabs, or a list to open where many vargas stand in a narrow place. @default "tabs" */
+  control?: 'tabs' | 'select';
+  /** @default "north" */
+  variant?: KundliChartStyle;
+  /** Draws whole degrees where there is room. @default true */
+  degrees?: boolean;
+  /** Draws the shape of each graha before its letters. @default false */
+  glyphs?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The vargas of one birth: one chart at a time, which stays in its place while its varga changes. */
+export function VargaSwitcher({
+  label,
+  charts,
+  value: valueFromPage,
+  defaultValue,
+  onValueChange,
+  control = 'tabs',
+  variant = 'north',
+  degrees = true,
+  glyphs = false,
+  className,
+  ...rest
+}: VargaSwitcherProps) {
+  const strings = useStrings(vargaSwitcherStrings);
+  const language = useLanguage();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const present = vargaIds.filter((id) => charts[id]);
+  const asked = valueFromPage ?? ownValue;
+  const shown = present.find((id) => id === asked) ?? present[0];
+  const data = shown && charts[shown];
+  if (!data) return null;
+
+  const select = (next: string) => {
+    setOwnValue(next as VargaId);
+    if (next !== shown) onValueChange?.(next as VargaId);
+  };
+  const titleOf = (id: VargaId) => `${id} ${strings.vargas[id].name}`;
+  const { readFor } = strings.vargas[shown];
+
+  const chart = (
+    <div className={styles.chart}>
+      <p className={styles.reading} data-part="varga-reading">
+        <strong className={styles.name}>{titleOf(shown)}</strong>{' '}
+        <span>
+          {strings.readFor} {readFor}
+        </span>
+      </p>
+      <KundliChart
+        title={`${titleOf(shown)}. ${label}`}
+        data={data}
+        variant={variant}
+        middle={titleOf(shown)}
+        degrees={degrees}
+        glyphs={glyphs}
+        language={language}
+      />
+    </div>
+  );
+
+  const root = { ...rest, 'data-part': 'varga-switcher', 'data-varga': shown };
+  if (control === 'select') {
+    return (
+      <div {...root} className={clsx(styles.root, className)}>
+        <Select
+          label={strings.choose}
+          value={shown}
+          onChange={(event) => select(event.target.value)}
+          options={present.map((id) => ({ value: id, label: titleOf(id) }))}
+        />
+        {chart}
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      {...root}
+      className={className}
+      label={label}
+      look="chips"
+      value={shown}
+      onValueChange={select}
+    >
+      <TabList>
+        {present.map((id) => (
+          <Tab key={id} value={id} aria-label={titleOf(id)}>
+            {id}
+          </Tab>
+        ))}
+      </TabList>
+      {/* One panel for whichever tab is chosen: the drawing is kept, only its marks change. */}
+      <TabPanel value={shown}>{chart}</TabPanel>
+    </Tabs>
+  );
+}

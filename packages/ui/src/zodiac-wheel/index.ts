@@ -1,0 +1,1 @@
+export { ZodiacWheel, type ZodiacWheelProps } from './zodiac-wheel.tsx';

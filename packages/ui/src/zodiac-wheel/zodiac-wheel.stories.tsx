@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ZodiacWheel } from './index.ts';
+
+const meta = {
+  title: 'Astrology/ZodiacWheel',
+  component: ZodiacWheel,
+  tags: ['status:ready'],
+  args: { label: 'Your rashi' },
+} satisfies Meta<typeof ZodiacWheel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^Vrishabha/ })).toHaveFocus();
+  },
+};
+
+/** In a place narrower than 340 px: the same twelve choices as a list. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(12);
+    await expect(canvas.getByText('Vrishchika')).toBeVisible();
+    await expect(canvasElement.querySelector('svg[viewBox="0 0 400 400"]')).not.toBeVisible();
+  },
+};
+
+/** The zodiac runs one way in every script. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [mesha, karka] = [/^Mesha/, /^Karka/].map((name) =>
+      canvas.getByRole('radio', { name }).getBoundingClientRect(),
+    );
+    await expect(karka?.x).toBeGreaterThan(mesha?.x ?? 0);
+  },
+};

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { ZodiacWheel } from './index.ts';
+
+const chosen = () => screen.getByRole('radio', { checked: true });
+
+describe('ZodiacWheel', () => {
+  behavesAsComponent(ZodiacWheel, { props: { label: 'Your rashi' } });
+
+  test('is a named group of twelve, each with its name and element @wcag:4.1.2 [S0-237]', () => {
+    render(<ZodiacWheel label="Your rashi" />);
+    expect(screen.getByRole('radiogroup', { name: 'Your rashi' })).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+    expect(chosen()).toHaveAccessibleName('Mesha, Aries, Fire');
+  });
+
+  test('is one tab stop; arrows choose, and go round @wcag:2.1.1', async () => {
+    const user = userEvent.setup();
+    const onValueChange = vi.fn();
+    render(<ZodiacWheel label="Your rashi" defaultValue={12} onValueChange={onValueChange} />);
+    await user.tab();
+    expect(chosen()).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(chosen()).toHaveAccessibleName(/^Mesha/);
+    expect(chosen()).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Home}{End}');
+    expect(onValueChange.mock.calls.flat()).toEqual([1, 12, 1, 12]);
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('right is clockwise where writing runs from right to left too: the zodiac is not mirrored', async () => {
+    const user = userEvent.setup();
+    render(
+      <div dir="rtl">
+        <ZodiacWheel label="Your rashi" />
+      </div>,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(chosen()).toHaveAccessibleName(/^Vrishabha/);
+  });
+
+  test('a press on a cell chooses it, and the hub names it', async () => {
+    const { container } = render(<ZodiacWheel label="Your rashi" />);
+    const cells = container.querySelectorAll('svg[viewBox="0 0 400 400"] path[data-state]');
+    await userEvent.click(cells[4] as Element);
+    expect(chosen()).toHaveAccessibleName('Simha, Leo, Fire');
+    expect(chosen()).toHaveFocus();
+    expect(container).toHaveTextContent('SimhaLeo · Fire');
+    expect(cells[4]).toHaveAttribute('data-state', 'on');
+  });
+
+  test('shows the rashi that the page owns', async () => {
+    const onValueChange = vi.fn();
+    render(<ZodiacWheel label="Your rashi" value={3} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('radio', { name: /^Tula/ }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(7);
+    expect(chosen()).toHaveAccessibleName(/^Mithuna/);
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <ZodiacWheel label="आपकी राशि" value={8} />
+      </I18nProvider>,
+    );
+    expect(chosen()).toHaveAccessibleName('वृश्चिक, जल');
+  });
+});

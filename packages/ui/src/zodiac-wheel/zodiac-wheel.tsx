@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import {
+  ElementGlyph,
+  elementNames,
+  elementOf,
+  RashiGlyph,
+  rashiNames,
+  rashiNumbers,
+  westernSignNames,
+  type RashiNumber,
+} from '../glyphs/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { useChoice } from '../shared/use-choice.ts';
+import * as styles from './zodiac-wheel.css.ts';
+import { cells, radii, ticks } from './zodiac-wheel.logic.ts';
+
+export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is chosen: "Your rashi". Names the group of twelve. */
+  label: string;
+  /** The chosen rashi, where the page owns it. */
+  value?: RashiNumber;
+  /** The rashi chosen at first, where the component owns it. @default 1 */
+  defaultValue?: RashiNumber;
+  onValueChange?: (rashi: RashiNumber) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The twelve rashis on a dial, thirty degrees each, one of them chosen and named in the hub. In a place narrower than
+ * 340 px the same choices stand as a list. It is never mirrored: the zodiac runs one way in every script.
+ */
+export function ZodiacWheel({
+  label,
+  value,
+  defaultValue = 1,
+  onValueChange,
+  className,
+  ...rest
+}: ZodiacWheelProps) {
+  const names = useStrings(rashiNames);
+  const westernNames = useStrings(westernSignNames);
+  const elements = useStrings(elementNames);
+  const [chosen = defaultValue, radioProps, choose] = useChoice<RashiNumber>({
+    values: rashiNumbers,
+    value,
+    defaultValue,
+    onValueChange,
+  });
+  const sayOf = (rashi: RashiNumber) =>
+    [names[rashi - 1], westernNames[rashi - 1], elements[elementOf(rashi)]].filter(Boolean);
+  const [name, ...asides] = sayOf(chosen);
+
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      data-part="zodiac-wheel"
+    >
+      <div className={styles.dial}>
+        {/* The dial is for the eye and the pointer; the radios upon it are the choice. */}
+        <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
+          <circle cx="200" cy="200" r={radii.rim} className={styles.rim} />
+          {cells.map((cell, index) => (
+            <path
+              key={cell}
+              d={cell}
+              className={styles.cell}
+              data-state={rashiNumbers[index] === chosen ? 'on' : 'off'}
+              onClick={() => choose(index)}
+            />
+          ))}
+          <path d={ticks} className={styles.ticks} />
+          <circle cx="200" cy="200" r={radii.hub} className={styles.hubGround} />
+        </svg>
+        {rashiNumbers.map((rashi, index) => (
+          <button
+            key={rashi}
+            {...radioProps(index)}
+            type="button"
+            aria-label={sayOf(rashi).join(', ')}
+            className={clsx(styles.choice, styles.seat[index])}
+            data-part="zodiac-choice"
+          >
+            <RashiGlyph rashi={rashi} className={styles.figure} />
+            <span className={styles.name}>{names[rashi - 1]}</span>
+            <span className={clsx(styles.element, styles.inward[index])}>
+              <ElementGlyph
+                element={elementOf(rashi)}
+                coloured={rashi !== chosen}
+                className={styles.elementMark}
+              />
+            </span>
+          </button>
+        ))}
+        {/* The chosen radio says the same. */}
+        <div className={styles.hub} aria-hidden="true">
+          <span className={styles.hubName}>{name}</span>
+          <span className={styles.hubAside}>{asides.join(' · ')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
