@@ -45,7 +45,7 @@ export interface MangalCancellation {
 
 /** What a birth chart does not hold itself. */
 export interface MangalOptions {
-  /** completed years of age; without it `age_over_28` is not asked */
+  /** completed years of age (from 28 on Mars is held to be mature); without it `age_over_28` is not asked */
   readonly ageYears?: number;
   /** weekday of the birth from sunrise to sunrise, if it is known already (`birthPanchang`) */
   readonly weekday?: Weekday;
@@ -113,7 +113,7 @@ export function mangalCancellations(
   });
   add(lagna === 4 || lagna === 5, 'lagna_cancer_or_leo', 'also_used', { sign: lagna });
   add(weaknesses.length > 0, 'mars_weak', 'also_used', { weaknesses });
-  add(ageYears > 28, 'age_over_28', 'also_used', {});
+  add(ageYears >= 28, 'age_over_28', 'also_used', {});
   add(weekday === TUESDAY, 'born_on_tuesday', 'also_used', {});
   return found;
 }
