@@ -10,7 +10,7 @@ const VARJYAM = [
   16, 24, 30,
 ] as const;
 
-/** Where the amrita ghatikas begin: Telugu almanacs and Prashna Marga (which has Uttara Phalguni 42). */
+/** Where the amrita ghatikas begin: Telugu almanacs, and Prashna Marga but for Anuradha (28). */
 const AMRIT_KAAL = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42,
   40, 48, 54,

@@ -10,6 +10,7 @@ import {
   lunarMonthAt,
   lunarMonthOf,
   lunarMonthsBetween,
+  northernSamvatsaraOf,
   purnimantaMonthAt,
   samvatsOf,
 } from './index.ts';
@@ -192,6 +193,13 @@ test('samvatsaras that almanacs printed', () => {
   expect(of('2025-03-31')).toMatchObject({ shaka: 1947, vikram: 2082, vikramKartikadi: 2081 });
   expect(of('2025-03-31').samvatsara).toEqual({ number: 39, name: 'Vishvavasu' });
   expect(of('2025-10-23').vikramKartikadi).toBe(2082);
+});
+
+test('the northern samvatsara of a worked example: Bhava ended before Shaka 1311 began', () => {
+  // The Sixty-Year Cycle of Jupiter, Indian Antiquary 18 (July 1889).
+  expect(northernSamvatsaraOf(1311)).toEqual({ number: 9, name: 'Yuva' });
+  const of = (date: string) => samvatsOf(lunarMonthAt(noon(date), sky)).northernSamvatsara.name;
+  expect(of('2025-03-31')).toBe('Siddharthi');
 });
 
 test('a year too early is refused', () => {

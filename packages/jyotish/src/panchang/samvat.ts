@@ -22,10 +22,27 @@ export interface Samvats {
   readonly kali: number;
   /** of the southern reckoning, in which the cycle of sixty follows the years without a gap */
   readonly samvatsara: Samvatsara;
+  /** of the northern reckoning, by Jupiter's mean motion: the one current when the year began */
+  readonly northernSamvatsara: Samvatsara;
 }
 
 /** Kartika, which begins the year of Gujarat. */
 const KARTIKA = 8;
+
+/** A year of the cycle by how many have passed since a Prabhava began. */
+function samvatsaraAfter(years: number): Samvatsara {
+  const index = ((years % 60) + 60) % 60;
+  return { number: index + 1, name: SAMVATSARA_NAMES[index]! };
+}
+
+/**
+ * The samvatsara that is current when a Shaka year begins, in the northern reckoning, which follows
+ * Jupiter's mean motion and so leaves out a name about every 85 years (Brihat Samhita 8, 20-21).
+ * @param shaka elapsed years
+ */
+export function northernSamvatsaraOf(shaka: number): Samvatsara {
+  return samvatsaraAfter(shaka + Math.floor((44 * shaka + 8589) / 3750));
+}
 
 /**
  * The years of a lunar month. Shaka is 78 less than the common year in which its Chaitra falls, Vikram
@@ -36,12 +53,12 @@ export function samvatsOf(month: LunarMonth): Samvats {
   const chaitra = month.startJdUt - (month.number - 1) * MEAN_LUNATION;
   const commonYear = Number(civilFromJulianDay(chaitra, '+00:00').date.slice(0, 4));
   const shaka = commonYear - 78;
-  const number = ((shaka + 11) % 60) + 1;
   return {
     shaka,
     vikram: commonYear + 57,
     vikramKartikadi: month.number >= KARTIKA ? commonYear + 57 : commonYear + 56,
     kali: commonYear + 3101,
-    samvatsara: { number, name: SAMVATSARA_NAMES[number - 1]! },
+    samvatsara: samvatsaraAfter(shaka + 11),
+    northernSamvatsara: northernSamvatsaraOf(shaka),
   };
 }
