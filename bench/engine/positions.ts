@@ -1,11 +1,8 @@
 import { apparentPosition } from '@jyoti/jyotish/sky';
-import { Body, Ecliptic, GeoVector, MakeTime } from 'astronomy-engine';
-import { Bench } from 'tinybench';
-
-interface Table {
-  title: string;
-  rows: Record<string, string | number>[];
-}
+import { AstroTime, Body, Ecliptic, GeoVector, MakeTime } from 'astronomy-engine';
+import { instants, measure } from './measure.ts';
+import type { Table } from './measure.ts';
+import { loadSwiss } from './swiss.ts';
 
 const ours = [
   'sun',
@@ -32,37 +29,60 @@ const theirs = [
   Body.Pluto,
 ] as const;
 
-/** Instants over 1900 to 2100, a new one each time, so that no cache can answer. */
-function* instants(): Generator<number> {
-  for (let step = 0; ; step += 1) yield 2_415_020.5 + ((step * 7919.137) % 73_049);
-}
+/** `ours` in Swiss Ephemeris's own order. */
+const swissBodies = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Ten bodies of one instant: longitude of ours against the peer that is as small (astronomy-engine, MIT). */
-export async function engineBench(): Promise<Table> {
-  const bench = new Bench({ time: 1500, warmupTime: 300 });
-  const next = instants();
-  const instant = () => next.next().value as number;
+const ourLongitude = (index: number, jdTt: number): number =>
+  apparentPosition(ours[index]!, jdTt).longitude;
+const theirLongitude = (index: number, jdTt: number): number => {
+  const time = AstroTime.FromTerrestrialTime(jdTt - 2_451_545);
+  return Ecliptic(GeoVector(theirs[index]!, time, true)).elon;
+};
 
-  bench
-    .add('jyotish', () => {
+/** Ten bodies of one instant: time, and how far the longitudes are from Swiss Ephemeris's. */
+export async function positionsBench(): Promise<Table> {
+  const instant = instants();
+  const swiss = loadSwiss();
+  if (!swiss.available) console.log(swiss.reason);
+  const tasks: Record<string, () => void> = {
+    jyotish: () => {
       const jd = instant();
       for (const body of ours) apparentPosition(body, jd);
-    })
-    .add('astronomy-engine', () => {
+    },
+    'astronomy-engine 2.1.19': () => {
       const time = MakeTime(instant() - 2_451_545);
       for (const body of theirs) Ecliptic(GeoVector(body, time, true));
-    });
-  await bench.run();
+    },
+  };
+  if (swiss.available) {
+    tasks[swiss.name] = () => {
+      const jd = instant();
+      for (const body of swissBodies) swiss.longitude(body, jd);
+    };
+  }
+  const means = await measure(tasks);
 
-  const [own, peer] = bench.tasks.map((task) => {
-    if (task.result.state !== 'completed') throw new Error(`${task.name} did not finish`);
-    return task.result.latency.mean;
-  }) as [number, number];
+  const worst = (longitude: (index: number, jdTt: number) => number): string => {
+    if (!swiss.available) return '–';
+    const next = instants();
+    let largest = 0;
+    for (let round = 0; round < 500; round += 1) {
+      const jdTt = next();
+      for (const index of swissBodies) {
+        const apart = Math.abs(longitude(index, jdTt) - swiss.longitude(index, jdTt));
+        largest = Math.max(largest, Math.min(apart, 360 - apart));
+      }
+    }
+    return (largest * 3600).toFixed(2);
+  };
+  const errors = [worst(ourLongitude), worst(theirLongitude), '0'];
   return {
-    title: 'Ten bodies of one instant (with speeds, ours; without, the peer), mean of a run',
-    rows: [
-      { engine: 'jyotish', 'ms a chart': own.toFixed(3), ratio: (own / peer).toFixed(2) },
-      { engine: 'astronomy-engine 2.1.19', 'ms a chart': peer.toFixed(3), ratio: 1 },
-    ],
+    title: 'Ten bodies of one instant (with speeds; astronomy-engine without), mean of a run',
+    rows: Object.keys(tasks).map((engine, index) => ({
+      engine,
+      'ms a chart': means[index]!.toFixed(3),
+      'ours is': (means[0]! / means[index]!).toFixed(2),
+      'largest error in longitude, ″': errors[index]!,
+    })),
   };
 }

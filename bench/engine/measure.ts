@@ -1,0 +1,27 @@
+import { Bench } from 'tinybench';
+
+/** What a bench hands to be printed. */
+export interface Table {
+  title: string;
+  rows: Record<string, string | number>[];
+}
+
+/** Mean milliseconds of each task, run in turn in the same process. */
+export async function measure(tasks: Readonly<Record<string, () => void>>): Promise<number[]> {
+  const bench = new Bench({ time: 1500, warmupTime: 300 });
+  for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
+  await bench.run();
+  return bench.tasks.map((task) => {
+    if (task.result.state !== 'completed') throw new Error(`${task.name} did not finish`);
+    return task.result.latency.mean;
+  });
+}
+
+/** Instants over 1900 to 2100, a new one each time, so that no cache can answer. */
+export function instants(): () => number {
+  let step = 0;
+  return () => {
+    step += 1;
+    return 2_415_020.5 + ((step * 7919.137) % 73_049);
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** What the benches ask of `sweph`, the C library behind a native addon. */
+interface Sweph {
+  set_ephe_path: (path: string) => void;
+  version: () => string;
+  calc: (jdTt: number, body: number, flags: number) => { flag: number; data: number[] };
+}
+
+/** Swiss Ephemeris, ready to be asked, or why it is not. */
+export type Swiss =
+  | { available: true; name: string; longitude: (body: number, jdTt: number) => number }
+  | { available: false; reason: string };
+
+/** Debian's `swe-standard-data`; SE_EPHE_PATH names another folder of `.se1` files. */
+const DATA = process.env.SE_EPHE_PATH ?? '/usr/share/libswe/ephe';
+const SPEED = 256;
+const SWISS_FILES = 2;
+
+/**
+ * `sweph` (AGPL) is installed for the bench alone: `npm install --no-package-lock --prefix bench/swiss`, which needs a
+ * C++ compiler. Without it the benches go on with the other peers.
+ */
+export function loadSwiss(): Swiss {
+  let sweph: Sweph;
+  try {
+    sweph = createRequire(new URL('../swiss/', import.meta.url))('sweph') as Sweph;
+  } catch {
+    return {
+      available: false,
+      reason:
+        'sweph is not installed: npm install --no-package-lock --prefix bench/swiss (needs a C++ compiler)',
+    };
+  }
+  if (existsSync(DATA)) sweph.set_ephe_path(DATA);
+  const flags = SPEED | SWISS_FILES;
+  // Without its files it answers by Moshier's theory, and says so in the flag.
+  const isFromFiles = (sweph.calc(2_451_545, 0, flags).flag & SWISS_FILES) !== 0;
+  return {
+    available: true,
+    name: `sweph ${sweph.version()} (C, ${isFromFiles ? '.se1 files' : 'Moshier'})`,
+    longitude: (body, jdTt) => sweph.calc(jdTt, body, flags).data[0]!,
+  };
+}
