@@ -3,6 +3,7 @@ import {
   PUBLISHED_EKADASHIS_2025,
   PUBLISHED_EKADASHIS_2026,
   PUBLISHED_FESTIVALS,
+  PUBLISHED_VRATS_2025,
   PUBLISHED_YEARS,
 } from '../../reference/festivals.ts';
 import { festivalsOf } from './festivals-of.ts';
@@ -44,5 +45,14 @@ describe('Ekadashi', () => {
     expect(vaishnava.map(({ date }) => date)).toEqual(
       PUBLISHED_EKADASHIS_2025.map(([date, , other]) => other ?? date),
     );
+  });
+});
+
+describe('the vrats of the months of 2025 fall on the dates that almanacs print', () => {
+  const observances = observancesOf(2025);
+
+  it.each(PUBLISHED_VRATS_2025)('$ids', ({ ids, dates }) => {
+    const ours = observances.filter(({ id }) => ids.includes(id));
+    expect(ours.map(({ date }) => date)).toEqual(dates);
   });
 });

@@ -85,7 +85,7 @@ export const ASHVINA_TO_PHALGUNA: readonly Festival[] = [
     name: 'Dhanteras',
     region: 'india',
     source: 'almanacs',
-    rule: { kind: 'tithi', month: 7, tithi: 28, at: 'pradosha', both: 'second', neither: 'second' },
+    rule: { kind: 'tithi', month: 7, tithi: 28, at: 'pradosha', both: 'longer', neither: 'second' },
   },
   {
     id: 'naraka-chaturdashi',

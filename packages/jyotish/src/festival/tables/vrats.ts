@@ -44,7 +44,7 @@ export const VRATS: readonly Festival[] = [
       5: 'Shukra',
       6: 'Shani',
     },
-    rule: { kind: 'tithi', tithi: 13, at: 'pradosha', both: 'second', neither: 'second' },
+    rule: { kind: 'tithi', tithi: 13, at: 'pradosha', both: 'longer', neither: 'second' },
   },
   {
     id: 'purnima-vrat',
@@ -89,7 +89,7 @@ export const VRATS: readonly Festival[] = [
       5: 'Shukra',
       6: 'Shani',
     },
-    rule: { kind: 'tithi', tithi: 28, at: 'pradosha', both: 'second', neither: 'second' },
+    rule: { kind: 'tithi', tithi: 28, at: 'pradosha', both: 'longer', neither: 'second' },
   },
   {
     id: 'masik-shivaratri',
