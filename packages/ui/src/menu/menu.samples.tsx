@@ -1,0 +1,21 @@
+import { DownloadIcon, PrinterIcon, Share2Icon } from 'lucide-react';
+import { MenuItem, MenuLink, MenuSeparator } from './index.ts';
+
+const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** What a reader does with a finished report. */
+export const reportActions = (onSelect: (what: string) => void) => (
+  <>
+    <MenuItem icon={<DownloadIcon {...icon} />} onSelect={() => onSelect('save')}>
+      Save as PDF
+    </MenuItem>
+    <MenuItem icon={<PrinterIcon {...icon} />} onSelect={() => onSelect('print')}>
+      Print
+    </MenuItem>
+    <MenuItem icon={<Share2Icon {...icon} />} disabled onSelect={() => onSelect('share')}>
+      Share a link
+    </MenuItem>
+    <MenuSeparator />
+    <MenuLink href="#matching">Match with another birth</MenuLink>
+  </>
+);

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Menu, MenuCheckItem, MenuItem, MenuLink, MenuSeparator } from './index.ts';
+import { reportActions } from './menu.samples.tsx';
+
+const chosen = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  subcomponents: { MenuItem, MenuLink, MenuCheckItem, MenuSeparator },
+  tags: ['status:new'],
+  args: {
+    trigger: <Button>Report</Button>,
+    onOpenChange: fn(),
+    children: reportActions(chosen),
+  },
+  decorators: [
+    (Story) => (
+      <div id="matching" style={{ padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Report' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu', { name: 'Report' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(within(menu).getByRole('menuitem', { name: 'Save as PDF' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chosen).toHaveBeenLastCalledWith('print');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+function ChartSettings() {
+  const [shown, setShown] = useState<readonly string[]>(['Degrees']);
+  return (
+    <Menu trigger={<Button>Show</Button>}>
+      {['Degrees', 'Signs', 'Aspects'].map((name) => (
+        <MenuCheckItem
+          key={name}
+          checked={shown.includes(name)}
+          onCheckedChange={(on) =>
+            setShown(on ? [...shown, name] : shown.filter((other) => other !== name))
+          }
+        >
+          {name}
+        </MenuCheckItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => setShown([])}>Nothing but grahas</MenuItem>
+    </Menu>
+  );
+}
+
+/** What is on or off. The menu stays open, since several may be set at once. */
+export const Checked: Story = {
+  render: () => <ChartSettings />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const aspects = canvas.getByRole('menuitemcheckbox', { name: 'Aspects' });
+    await userEvent.click(aspects);
+    await expect(aspects).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Nothing but grahas' }));
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+function RenameReport() {
+  const [open, setOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <Menu trigger={<Button>Report</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+      </Menu>
+      <Dialog title="Rename the report" open={open} onOpenChange={setOpen}>
+        <p>It is called “Kundli of Asha”.</p>
+      </Dialog>{' '}
+      <Button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</Button>
+    </>
+  );
+}
+
+/** An item opens a Dialog. After it the page can be pressed, and the menu's button has the focus. */
+export const OpensADialog: Story = {
+  render: () => <RenameReport />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Report' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Rename' }));
+    await screen.findByRole('dialog', { name: 'Rename the report' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+    await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  },
+};
+
+/** More items than the screen is high: it scrolls, and the keys bring each into view. */
+export const ManyItems: Story = {
+  args: {
+    trigger: <Button>City</Button>,
+    children: Array.from({ length: 60 }, (_, index) => (
+      <MenuItem key={index} onSelect={() => chosen(index)}>
+        City {index + 1}
+      </MenuItem>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = canvas.getByRole('menu');
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('menuitem', { name: 'City 60' });
+    await expect(last).toHaveFocus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
+/** Long Hindi words break at 320 px. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    defaultOpen: true,
+    trigger: <Button lang="hi">रिपोर्ट</Button>,
+    children: (
+      <>
+        <MenuItem onSelect={chosen}>सम्पूर्णजन्मकुण्डलीविश्लेषण पीडीएफ़ में सहेजें</MenuItem>
+        <MenuLink href="#matching">किसी अन्य जन्मकुण्डली से गुणमिलान करें</MenuLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(352);
+  },
+};
