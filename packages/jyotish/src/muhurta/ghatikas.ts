@@ -2,7 +2,7 @@ import type { NakshatraSpan, TimeSpan } from '../panchang/index.ts';
 
 /**
  * Where in each nakshatra, Ashwini to Revati, the varjyam begins: ghatikas of the sixty into which its
- * true length is cut. The visha ghatikas of Muhurta Chintamani and of Telugu and Hindi almanacs; Kerala
+ * true length is cut. The visha ghatikas as Telugu and Hindi almanacs list them; Kerala
  * has Ardra 11, Hasta 22 and Mula 20 (Prashna Marga), and Telugu almanacs avoid Mula 20 as well.
  */
 const VARJYAM = [

@@ -15,7 +15,7 @@ const GANDA_MOOLA: readonly number[] = [1, 9, 10, 18, 19, 27];
 
 const AQUARIUS = 11;
 
-/** Bhadra, Panchaka and Ganda Moola of a day (Muhurta Chintamani ch. 1 and 2). */
+/** Bhadra, Panchaka and Ganda Moola of a day, as almanacs mark them. */
 export function moonDangersOf(day: DayPanchang): MoonDangers {
   const watery = day.moonSigns.filter(({ sign }) => sign >= AQUARIUS);
   const [first, last] = [watery[0], watery.at(-1)];

@@ -42,7 +42,7 @@ export function tithiAttributes(number: number): { type: TithiType; deity: strin
 /** Yogas to be avoided; the rest are good. */
 const BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 
-/** Whether one of the 27 yogas is good: all but the nine of evil name (Muhurta Chintamani ch. 1). */
+/** Whether one of the 27 yogas is good: all but the nine of evil name, as almanacs mark them. */
 export function isGoodYoga(number: number): boolean {
   return !BAD_YOGAS.includes(number);
 }
