@@ -1,7 +1,9 @@
-// Rules of the kit that no general linter knows: raw colours and physical directions in style files, and WCAG rows in a
-// guide that no test bears. Prints each breach and exits 1.
+// Rules of the kit that no general linter knows: raw colours and physical directions in style files, guides without the
+// table of what their tests prove. Prints each breach and exits 1.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { WCAG_CRITERIA } from '../.storybook/wcag-criteria.ts';
+import { proofsIn } from '../.storybook/wcag-proofs.ts';
 
 const RAW_COLOUR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\(/;
 const PHYSICAL =
@@ -21,15 +23,22 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
 }
 
 for (const guide of globSync('packages/ui/src/**/*.mdx')) {
-  const claims = [...readFileSync(guide, 'utf8').matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(
-    ([, id]) => id,
-  );
-  const proofs = globSync(`${dirname(guide)}/*.{test,stories}.{ts,tsx}`)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  for (const id of claims) {
-    if (!proofs.includes(`wcag:${id}`))
-      breaches.push(`${guide}: claims WCAG ${id}, but no test bears wcag:${id}`);
+  const component = basename(dirname(guide));
+  if (!readFileSync(guide, 'utf8').includes(`<WcagTable component="${component}" />`))
+    breaches.push(
+      `${guide}: the section WCAG holds <WcagTable component="${component}" /> from '../../../../.storybook/wcag-table', which reads the titles of tests`,
+    );
+}
+
+const tests = globSync([
+  'packages/ui/src/**/*.test.tsx',
+  'packages/ui/test/*.tsx',
+  'e2e/storybook/*.ts',
+]);
+for (const test of tests) {
+  for (const { criterion } of proofsIn(readFileSync(test, 'utf8'))) {
+    if (!(criterion in WCAG_CRITERIA))
+      breaches.push(`${test}: WCAG ${criterion} has no name in .storybook/wcag-criteria.ts`);
   }
 }
 

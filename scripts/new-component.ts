@@ -131,6 +131,7 @@ export const AllStates: StoryObj<typeof meta> = {
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import * as ${pascal}Stories from './${name}.stories';
+import { WcagTable } from '../../../../.storybook/wcag-table';
 
 <Meta of={${pascal}Stories} name="Guide" />
 
@@ -154,11 +155,7 @@ Name the component to use instead.
 
 ## WCAG
 
-A row stands here only when a test bears its number.
-
-| Criterion               | How                    |
-| ----------------------- | ---------------------- |
-| 4.1.2 Name, role, value | A group with its label |
+<WcagTable component="${name}" />
 
 ## Words
 `,
