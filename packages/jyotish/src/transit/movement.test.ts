@@ -28,10 +28,10 @@ const skies = { mean: transitSky(), true: transitSky({ node: 'true' }) };
 
 describe('positions', () => {
   test('each body has been in its sign since it entered and stays until it leaves', () => {
-    const sky = skies.mean;
-    const signAt = (name: TransitBodyId, jdUt: number): SignNumber => placeAt(name, jdUt, sky).sign;
     fc.assert(
-      fc.property(instant, (jdUt) => {
+      fc.property(instant, node, (jdUt, of) => {
+        const sky = skies[of];
+        const signAt = (name: TransitBodyId, at: number): SignNumber => placeAt(name, at, sky).sign;
         const rows = positionsAt(jdUt, sky);
         expect(rows.map((row) => row.body)).toEqual(TRANSIT_BODY_IDS);
         const wrong = rows.filter(({ body: name, sign, longitude, since, until }) => {

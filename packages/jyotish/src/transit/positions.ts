@@ -4,7 +4,7 @@ import { crossingsOf } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { TRANSIT_BODY_IDS } from './bodies.ts';
 import type { TransitBodyId } from './bodies.ts';
-import { searchStep } from './steps.ts';
+import { quietDays, searchStep } from './steps.ts';
 import { checkInstant, clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
@@ -75,10 +75,12 @@ export function positionsAt(jdUt: JulianDay, sky: TransitSky = transitSky()): Tr
 
 /** The last ingress at or before an instant. */
 function enteredSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): JulianDay | null {
+  const look = sky.look(body);
   const step = searchStep(body, sky.settings);
   for (let to = jdUt; to > clipInstant(to - 1);) {
-    const from = clipInstant(to - step);
-    const last = crossingsOf(sky.look(body), 12, from, to, step).at(-1);
+    const quiet = quietDays(body, look.at(to) % 30, sky.settings);
+    const from = clipInstant(to - Math.max(quiet, step));
+    const last = quiet > step ? undefined : crossingsOf(look, 12, from, to, step).at(-1);
     if (last !== undefined) return last.jdUt;
     to = from;
   }
@@ -87,10 +89,12 @@ function enteredSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): Jul
 
 /** The first ingress after an instant. */
 function leavesSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): JulianDay | null {
+  const look = sky.look(body);
   const step = searchStep(body, sky.settings);
   for (let from = jdUt; from < clipInstant(from + 1);) {
-    const to = clipInstant(from + step);
-    const first = crossingsOf(sky.look(body), 12, from, to, step)[0];
+    const quiet = quietDays(body, look.at(from) % 30, sky.settings);
+    const to = clipInstant(from + Math.max(quiet, step));
+    const first = quiet > step ? undefined : crossingsOf(look, 12, from, to, step)[0];
     if (first !== undefined) return first.jdUt;
     from = to;
   }

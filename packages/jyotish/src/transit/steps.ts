@@ -28,3 +28,16 @@ export function searchStep(body: TransitBodyId, { node }: ChartSettings): number
   const isNode = body === 'rahu' || body === 'ketu';
   return isNode && node === 'true' ? TRUE_NODE_STEP : STEPS[body];
 }
+
+/** The true node never moves faster, degrees a day: 1800–2200, measured 0.26. */
+const TRUE_NODE_SPEED = 0.3;
+
+/**
+ * Days in which a body cannot reach an edge of its sign. Only the true node needs to be spared its
+ * daily looks so; for the others it is 0.
+ * @param degree how far it has come in its sign
+ */
+export function quietDays(body: TransitBodyId, degree: number, { node }: ChartSettings): number {
+  const isNode = body === 'rahu' || body === 'ketu';
+  return isNode && node === 'true' ? Math.min(degree, 30 - degree) / TRUE_NODE_SPEED : 0;
+}
