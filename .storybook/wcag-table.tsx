@@ -23,9 +23,11 @@ export function WcagTable({ component }: { component: string }) {
     const own = Object.entries(ofComponents)
       .filter(([path]) => path.includes(`/src/${component}/`))
       .map(([, load]) => load);
-    void Promise.all([...own, ...Object.values(ofAll)].map((load) => load())).then((sources) => {
+    const read = async () => {
+      const sources = await Promise.all([...own, ...Object.values(ofAll)].map((load) => load()));
       if (isCurrent) setProofs(sources.flatMap(proofsIn));
-    });
+    };
+    void read();
     return () => {
       isCurrent = false;
     };
