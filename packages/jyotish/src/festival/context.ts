@@ -29,21 +29,24 @@ export function daysTouched(span: Span, days: FestivalDays): FestivalDay[] {
 /** The day on which a span is kept by a test of a part of the day; null where a sunrise is missing. */
 export function dayOf(span: Span, test: DayTest, days: FestivalDays): Chosen<FestivalDay> | null {
   const touched = daysTouched(span, days);
-  const last = touched.at(-1);
-  if (last === undefined) return null;
-  const dawn = test.at === 'arunodaya';
-  const after = dawn ? days.byNumber(last.number + 1) : null;
-  const candidates: Candidate<FestivalDay>[] = [...touched, ...(after === null ? [] : [after])].map(
-    (day) => ({
-      day,
-      // The dawn of a date precedes its sunrise: it belongs to the day and night before.
-      whole: dawn
-        ? { start: day.sunrise - 1, end: day.sunrise }
-        : { start: day.sunrise, end: day.nextSunrise },
-      window: windowOf(day, test.at),
-    }),
-  );
-  return chooseDay(span, candidates, test);
+  if (touched.length === 0) return null;
+  const candidateOf = (day: FestivalDay, whole: Span): Candidate<FestivalDay> => ({
+    day,
+    whole,
+    window: windowOf(day, test.at),
+  });
+  if (test.at !== 'arunodaya') {
+    const candidates = touched.map((day) =>
+      candidateOf(day, { start: day.sunrise, end: day.nextSunrise }),
+    );
+    return chooseDay(span, candidates, test);
+  }
+  // The dawn of a date precedes its sunrise: it belongs to the day and night before.
+  const dawns = touched.flatMap(({ number, sunrise, nextSunrise }) => {
+    const next = days.byNumber(number + 1);
+    return next === null ? [] : [candidateOf(next, { start: sunrise, end: nextSunrise })];
+  });
+  return chooseDay(span, dawns, test);
 }
 
 /** Whether a lunation bears a month's name, or swallows that month. */

@@ -3,8 +3,8 @@ import type { Span } from './choose-day.ts';
 import type { FestivalDay } from './days.ts';
 import type { DayPart } from './rule.ts';
 
-/** A ghatika is a sixtieth of a day: 24 minutes. */
-const GHATIKA = 1 / 60;
+/** A ghatika is a sixtieth of a day, 24 minutes: days. */
+export const GHATIKA = 1 / 60;
 
 /**
  * The part of a day that a rule tests.

@@ -1,4 +1,5 @@
 import type { JulianDay } from '../time/index.ts';
+import { GHATIKA } from './day-parts.ts';
 
 /** Why a day of an Ekadashi was chosen. */
 export type EkadashiChoice =
@@ -31,7 +32,7 @@ export interface EkadashiTimes {
 }
 
 /** Arunodaya begins four ghatikas before sunrise, days. */
-const ARUNODAYA = 4 / 60;
+const ARUNODAYA = 4 * GHATIKA;
 
 /**
  * The Smarta's day (the kinds of Hemadri, in Nirnayasindhu 1 and Dharmasindhu 1): the one with Ekadashi

@@ -33,7 +33,8 @@ export type DayPart =
 /** How one of the days a span touches is chosen. */
 export interface DayTest {
   readonly at: DayPart;
-  /** which day when both have it there; `longer`: the one that has more of it */
+  /** which day when both have it there; `longer`: the one of whose part it fills
+   *  the larger share, the first when equal */
   readonly both: 'first' | 'second' | 'longer';
   /** which day when neither has it there: the one it begins in, or the one it ends in */
   readonly neither: 'first' | 'second';
@@ -125,8 +126,6 @@ export type Region =
   | 'bengal'
   | 'bihar'
   | 'odisha'
-  | 'gujarat'
-  | 'karnataka'
   | 'kerala'
   | 'maharashtra'
   | 'punjab'

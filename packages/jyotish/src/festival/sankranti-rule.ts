@@ -2,12 +2,10 @@ import type { SignNumber } from '../chart/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import type { Span } from './choose-day.ts';
 import type { Context } from './context.ts';
+import { GHATIKA } from './day-parts.ts';
 import type { FestivalDay } from './days.ts';
 import type { Found } from './found.ts';
 import type { SankrantiRule } from './rule.ts';
-
-/** A ghatika is a sixtieth of a day: 24 minutes. */
-const GHATIKA = 1 / 60;
 
 /** How long the merit of bathing lasts, ghatikas before and after the Sun's entry (Dharmasindhu 1). */
 const PUNYA: Readonly<Partial<Record<SignNumber, readonly [before: number, after: number]>>> = {
