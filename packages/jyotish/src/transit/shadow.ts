@@ -36,7 +36,7 @@ export interface ShadowPath {
   readonly at: (jdUt: JulianDay) => Shadow;
 }
 
-/** Days on either side of the syzygy, and nodes of a curve: within 1e-7 Earth radii. */
+/** Days on either side of the syzygy, and nodes of a curve: within 3e-7 Earth radii. */
 const HALF_WIDTH = 0.3;
 const NODES = 9;
 
