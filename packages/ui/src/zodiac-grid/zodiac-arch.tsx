@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import {
+  GrahaGlyph,
+  RashiGlyph,
+  rashiNames,
+  westernSignNames,
+  type RashiNumber,
+} from '../glyphs/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { cuspedArch } from '../shared/cusped-arch.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './zodiac-grid.css.ts';
+import { zodiacGridStrings } from './zodiac-grid.strings.ts';
+
+const ARCH = cuspedArch(54, 138.5, 100, 136);
+
+/** What stands in a link or a radio of the grid: a cusped arch with the figure and the names of a rashi. */
+export function ZodiacArch({ rashi, lit }: { rashi: RashiNumber; lit: boolean }) {
+  const strings = useStrings(zodiacGridStrings);
+  const westernName = useStrings(westernSignNames)[rashi - 1];
+  return (
+    <>
+      <svg
+        viewBox="0 0 108 140"
+        preserveAspectRatio="none"
+        className={styles.arch}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={ARCH} className={clsx(styles.outline, lit && styles.litOutline)} />
+      </svg>
+      {lit && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
+      <RashiGlyph rashi={rashi} size={36} className={styles.figure} />
+      <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>
+      {westernName && <span className={styles.westernName}>{westernName}</span>}
+      {lit && <span className={visuallyHidden}>, {strings.moonHere}</span>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useMemo, type HTMLAttributes, type Ref } from 'react';
+import { rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useChoice } from '../shared/use-choice.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import { ZodiacArch } from './zodiac-arch.tsx';
+import * as styles from './zodiac-grid.css.ts';
+
+export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is chosen: "Your rashi". Names the group of twelve. */
+  label: string;
+  /** The chosen rashi, where the page owns it. */
+  value?: RashiNumber;
+  /** The rashi chosen at first, where the component owns it. Left out: none. */
+  defaultValue?: RashiNumber;
+  onValueChange?: (rashi: RashiNumber) => void;
+  /** The rashi the Moon is in now: its arch is marked. */
+  lit?: RashiNumber;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The arches of a ZodiacGrid as one choice among twelve, on the page itself. */
+export function ZodiacChoice({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  lit,
+  className,
+  ref,
+  ...rest
+}: ZodiacChoiceProps) {
+  const [direction, readDirection] = useDirection();
+  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const [chosen, radioProps] = useChoice<RashiNumber>({
+    values: rashiNumbers,
+    value,
+    defaultValue,
+    onValueChange,
+    direction,
+  });
+  return (
+    <div
+      {...rest}
+      ref={root}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      data-part="zodiac-choice"
+    >
+      <div className={styles.list}>
+        {rashiNumbers.map((rashi, index) => (
+          <button
+            key={rashi}
+            {...radioProps(index)}
+            type="button"
+            className={clsx(styles.cell, rashi === chosen && styles.litCell)}
+            data-part="zodiac-arch"
+          >
+            <ZodiacArch rashi={rashi} lit={rashi === lit} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { ZodiacChoice, ZodiacGrid } from './index.ts';
+
+const hrefOf = () => '/';
+
+const meta = {
+  title: 'States/ZodiacGrid',
+  component: ZodiacGrid,
+  tags: ['!autodocs', 'visual'],
+  args: { label: 'Zodiac signs', hrefOf },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof ZodiacGrid>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <ZodiacGrid label="The Moon in Karka" hrefOf={hrefOf} lit={4} />
+      <ZodiacChoice label="Vrishchika chosen, the Moon in Karka" lit={4} defaultValue={8} />
+      <I18nProvider language="hi">
+        <div lang="hi">
+          <ZodiacGrid label="हिन्दी" hrefOf={hrefOf} lit={8} />
+        </div>
+      </I18nProvider>
+    </div>
+  ),
+};

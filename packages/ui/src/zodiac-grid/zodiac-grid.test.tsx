@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { ZodiacChoice, ZodiacGrid } from './index.ts';
+
+const hrefOf = (rashi: number) => `/zodiac/${rashi}`;
+
+describe('ZodiacGrid', () => {
+  behavesAsComponent(ZodiacGrid, { props: { label: 'Zodiac signs', hrefOf, lit: 4 } });
+
+  test('is a named list of twelve links, in order @wcag:2.4.4', () => {
+    render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} />);
+    const nav = screen.getByRole('navigation', { name: 'Zodiac signs' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 12 }, (_, index) => `/zodiac/${index + 1}`),
+    );
+    expect(links[0]).toHaveTextContent('MeshaAries');
+  });
+
+  test('the Moon’s rashi is marked by a shape and in words, not by light alone @wcag:1.4.1', () => {
+    const { container } = render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} lit={4} />);
+    const marked = container.querySelectorAll('[data-part="graha-glyph"]');
+    expect(marked).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Karka.*the Moon is here/ })).toContainElement(
+      marked[0] as HTMLElement,
+    );
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} lit={8} />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('link', { name: /वृश्चिक.*चंद्रमा यहाँ है/ })).toBeInTheDocument();
+  });
+});
+
+describe('ZodiacChoice', () => {
+  behavesAsComponent(ZodiacChoice, { props: { label: 'Your rashi', lit: 4 } });
+
+  test('is one named choice, empty at first, entered at Mesha @wcag:2.1.1 @wcag:4.1.2', async () => {
+    const user = userEvent.setup();
+    const onValueChange = vi.fn();
+    render(<ZodiacChoice label="Your rashi" onValueChange={onValueChange} />);
+    expect(screen.getByRole('radiogroup', { name: 'Your rashi' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: /Mesha/ })).toHaveFocus();
+    await user.keyboard(' {ArrowDown}{ArrowLeft}');
+    expect(screen.getByRole('radio', { checked: true })).toHaveTextContent('Mesha');
+    expect(onValueChange.mock.calls.flat()).toEqual([1, 2, 1]);
+  });
+
+  test('sideways arrows follow the direction of writing: the arches do too', async () => {
+    const user = userEvent.setup();
+    render(
+      <div dir="rtl">
+        <ZodiacChoice label="Your rashi" defaultValue={3} />
+      </div>,
+    );
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('radio', { checked: true })).toHaveTextContent('Karka');
+  });
+
+  test('shows the rashi that the page owns', async () => {
+    const onValueChange = vi.fn();
+    render(<ZodiacChoice label="Your rashi" value={5} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('radio', { name: /Tula/ }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(7);
+    expect(screen.getByRole('radio', { checked: true })).toHaveTextContent('Simha');
+  });
+});

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
+import { Anchor } from '../link/anchor.tsx';
+import { ZodiacArch } from './zodiac-arch.tsx';
+import * as styles from './zodiac-grid.css.ts';
+
+export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
+  /** Where the arches lead: "Zodiac signs". Names the group of links. */
+  label: string;
+  /** Where each arch leads: `(rashi) => '/zodiac/aries'`. */
+  hrefOf: (rashi: RashiNumber) => string;
+  /** The rashi the Moon is in now: its arch is lit and marked. */
+  lit?: RashiNumber;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Twelve arches, two rows of six, each leading to a rashi. */
+export function ZodiacGrid({ label, hrefOf, lit, className, ...rest }: ZodiacGridProps) {
+  return (
+    <nav
+      {...rest}
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      data-part="zodiac-grid"
+    >
+      <ul className={styles.list}>
+        {rashiNumbers.map((rashi) => (
+          <li key={rashi} className={styles.item}>
+            <Anchor
+              href={hrefOf(rashi)}
+              className={clsx(styles.cell, rashi === lit && styles.litCell)}
+              data-part="zodiac-arch"
+              data-state={rashi === lit ? 'lit' : undefined}
+            >
+              <ZodiacArch rashi={rashi} lit={rashi === lit} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
