@@ -20,97 +20,7 @@ export const inlineList = style(
   }),
 );
 
-export const inlineItem = style(layer({ position: 'relative', minInlineSize: 0 }));
-
-/** A link or a dropdown's button, in the line and in the menu. */
-export const item = style(
-  layer({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    minInlineSize: vars.size.target,
-    minBlockSize: vars.size.target,
-    paddingInline: vars.space.x2,
-    color: vars.color.text,
-    fontSize: vars.text.small,
-    lineHeight: 1.2,
-    textDecoration: 'none',
-    // Names of two words stand in two lines where the line is full.
-    textWrap: 'balance',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': {
-        textDecorationLine: 'underline',
-        textDecorationColor: vars.color.primary,
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.4em',
-      },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-  }),
-);
-
-export const lineItem = style([
-  item,
-  layer({
-    '@media': { '(min-width: 1200px)': { paddingInline: vars.space.x3, fontSize: '1rem' } },
-  }),
-]);
-
-/** The brass mark under what is shown now: a border, so that forced colours keep it. */
-export const current = style(
-  layer({
-    fontWeight: 600,
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: vars.space.x2,
-      insetBlockEnd: '4px',
-      borderBlockEnd: `2px solid ${vars.color.primary}`,
-    },
-    '@media': { '(min-width: 1200px)': { '::after': { insetInline: vars.space.x3 } } },
-  }),
-);
-
-export const chevron = style(
-  layer({
-    flexShrink: 0,
-    transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-  }),
-);
-
-export const dropdown = style(
-  layer({
-    ...plainList,
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineStart: 0,
-    inlineSize: 'max-content',
-    minInlineSize: '12rem',
-    maxInlineSize: '18rem',
-    paddingBlock: vars.space.x2,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.raised,
-  }),
-);
-
-export const dropdownLink = style([
-  item,
-  layer({ display: 'flex', paddingInline: vars.space.x4, overflowWrap: 'anywhere' }),
-]);
-
-/** In a list of links the mark stands at their start. */
-export const currentInList = style(
-  layer({
-    fontWeight: 600,
-    boxShadow: 'none',
-    borderInlineStart: `3px solid ${vars.color.primary}`,
-    paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
-  }),
-);
+export const inlineItem = style(layer({ minInlineSize: 0 }));
 
 export const panelList = style(layer({ ...plainList, display: 'grid' }));
 
@@ -120,21 +30,4 @@ export const panelItem = style(
       '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
     },
   }),
-);
-
-export const panelLink = style([
-  item,
-  layer({
-    display: 'flex',
-    inlineSize: '100%',
-    paddingInline: vars.space.x4,
-    fontSize: vars.text.body,
-    overflowWrap: 'anywhere',
-  }),
-]);
-
-export const panelToggle = style([panelLink, layer({ justifyContent: 'space-between' })]);
-
-export const panelSublist = style(
-  layer({ ...plainList, paddingInlineStart: vars.space.x4, paddingBlockEnd: vars.space.x2 }),
 );

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import * as itemStyles from '../dropdown/dropdown.css.ts';
+import { currentOf } from '../dropdown/dropdown.logic.ts';
+import { Dropdown } from '../dropdown/index.ts';
 import { Anchor } from '../link/index.ts';
-import { HeaderDropdown } from './header-dropdown.tsx';
 import * as styles from './header-navigation.css.ts';
-import { currentOf, dropdownLinks } from './header.logic.ts';
+import { dropdownLinks } from './header.logic.ts';
 import type { HeaderItem } from './header.types.ts';
 
 interface HeaderNavigationProps {
@@ -30,36 +32,37 @@ export function HeaderNavigation({ items, currentPath, place, onNavigate }: Head
       {items.map((item) => {
         const links = dropdownLinks(item);
         const isCurrent = currentOf(item.path, currentPath);
-        return links.length > 0 ? (
-          <HeaderDropdown
-            key={item.id}
-            title={item.title}
-            links={links}
-            currentPath={currentPath}
-            place={place}
-            open={openId === item.id}
-            onOpenChange={(open) =>
-              setOpenId((before) => {
-                if (open) return item.id;
-                return before === item.id ? undefined : before;
-              })
-            }
-            onNavigate={onNavigate}
-          />
-        ) : (
+        return (
           <li key={item.id} className={inLine ? styles.inlineItem : styles.panelItem}>
-            <Anchor
-              href={item.path}
-              aria-current={isCurrent}
-              className={clsx(
-                inLine ? styles.lineItem : styles.panelLink,
-                isCurrent && (inLine ? styles.current : styles.currentInList),
-              )}
-              data-part="header-link"
-              onClick={onNavigate}
-            >
-              {item.title}
-            </Anchor>
+            {links.length > 0 ? (
+              <Dropdown
+                label={item.title}
+                links={links}
+                currentPath={currentPath}
+                place={inLine ? 'line' : 'list'}
+                open={openId === item.id}
+                onOpenChange={(open) =>
+                  setOpenId((before) => {
+                    if (open) return item.id;
+                    return before === item.id ? undefined : before;
+                  })
+                }
+                onNavigate={onNavigate}
+              />
+            ) : (
+              <Anchor
+                href={item.path}
+                aria-current={isCurrent}
+                className={clsx(
+                  inLine ? itemStyles.lineItem : itemStyles.listItem,
+                  isCurrent && (inLine ? itemStyles.current : itemStyles.currentInList),
+                )}
+                data-part="header-link"
+                onClick={onNavigate}
+              >
+                {item.title}
+              </Anchor>
+            )}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { lineItem } from './header-navigation.css.ts';
+import { lineItem } from '../dropdown/dropdown.css.ts';
 
 const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
   '@layer': { [layers.components]: rule },

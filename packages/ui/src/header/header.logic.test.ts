@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeData, currentOf, dropdownLinks, holdsCurrent, stepTo } from './header.logic.ts';
+import { completeData, dropdownLinks } from './header.logic.ts';
 
 const logo = { src: '/logo.svg', alt: 'Jyoti' };
 const navigation = [{ id: 'kundli', title: 'Kundli', path: '/kundli' }];
@@ -31,45 +31,5 @@ describe('dropdownLinks', () => {
     ['neither', {}, []],
   ])('%s', (_what, item, expected) => {
     expect(dropdownLinks({ id: 'k', title: 'Kundli', path: '/kundli', ...item })).toEqual(expected);
-  });
-});
-
-describe('currentOf', () => {
-  test.each([
-    ['/kundli', '/kundli', 'page'],
-    ['/kundli', '/kundli/', 'page'],
-    ['/kundli', '/kundli?lang=hi#lagna', 'page'],
-    ['/poojas', '/poojas/3', 'true'],
-    ['/kundli', '/kundli-matching', undefined],
-    ['/', '/', 'page'],
-    ['/', '/kundli', undefined],
-    ['/kundli', undefined, undefined],
-  ])('%s on the page %s is %s', (path, page, expected) => {
-    expect(currentOf(path, page)).toBe(expected);
-  });
-});
-
-test('holdsCurrent finds the page among links', () => {
-  const links = [
-    { id: 1, title: 'Making', path: '/kundli' },
-    { id: 2, title: 'Matching', path: '/kundli-matching' },
-  ];
-  expect(holdsCurrent(links, '/kundli-matching')).toBe(true);
-  expect(holdsCurrent(links, '/panchang')).toBe(false);
-});
-
-describe('stepTo', () => {
-  test.each([
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, 0],
-    ['ArrowDown', -1, 0],
-    ['ArrowUp', 0, 2],
-    ['ArrowUp', -1, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['ArrowRight', 1, undefined],
-    ['a', 1, undefined],
-  ])('%s from %i of three leads to %s', (key, from, to) => {
-    expect(stepTo(key, from, 3)).toBe(to);
   });
 });

@@ -34,7 +34,8 @@ export const Default: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     if (!isWide()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Kundli' }));
-    await expect(canvas.getByRole('link', { name: 'Kundli Matching' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Kundli Matching' });
+    await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Kundli' })).toHaveFocus();
   },

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Dropdown, type DropdownProps } from './index.ts';
+import { kundliLinks } from './dropdown.samples.ts';
+
+const sample = { label: 'Kundli', links: kundliLinks };
+const show = (props: Partial<DropdownProps> = {}) =>
+  render(
+    <nav aria-label="Main">
+      <Dropdown {...sample} {...props} />
+      <a href="#panchang">Panchang</a>
+    </nav>,
+  );
+const button = () => screen.getByRole('button', { name: 'Kundli' });
+const link = (name = 'Kundli Matching') => screen.queryByRole('link', { name });
+
+describe('Dropdown', () => {
+  behavesAsComponent(Dropdown, { props: sample });
+
+  test('is a button that says whether its links are shown; links stay links @wcag:4.1.2', async () => {
+    const changed = vi.fn();
+    show({ onOpenChange: changed });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(link()).toBeNull();
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(link()).toHaveAttribute('href', '/kundli-matching');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(await axeViolations(document.body)).toEqual([]);
+    await userEvent.click(button());
+    expect(link()).toBeNull();
+    expect(changed.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
+  });
+
+  test('by keyboard: Tab walks through its links and closes it behind; Escape returns @wcag:2.1.1', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(link('Kundli Making')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button()).toHaveFocus();
+    expect(link()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link('Kundli Making')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await userEvent.tab();
+    expect(screen.getByText('Panchang')).toHaveFocus();
+    expect(link()).toBeNull();
+  });
+
+  test('marks the page shown, and itself while it is closed @wcag:1.3.1', async () => {
+    const links = [
+      { id: 1, title: 'Matching', path: '/matching' },
+      { id: 2, title: 'Making', path: '/making' },
+    ];
+    show({ currentPath: '/matching/12', links });
+    expect(button()).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(button());
+    expect(link('Matching')).toHaveAttribute('aria-current', 'true');
+    expect(link('Making')).not.toHaveAttribute('aria-current');
+  });
+
+  test('following a link closes it and says so', async () => {
+    const navigated = vi.fn();
+    // jsdom goes nowhere, and says so on the console.
+    show({ onNavigate: navigated, onClick: (event) => event.preventDefault() });
+    await userEvent.click(button());
+    await userEvent.click(link()!);
+    expect(navigated).toHaveBeenCalledOnce();
+    expect(link()).toBeNull();
+  });
+
+  test('in a list it unfolds in place, and a press elsewhere leaves it open', async () => {
+    show({ place: 'list' });
+    await userEvent.click(button());
+    await userEvent.click(document.body);
+    expect(link()).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { Dropdown, type DropdownLink, type DropdownProps } from './dropdown.tsx';
