@@ -1,6 +1,7 @@
 import { GrahaGlyph, RashiGlyph, type GrahaId, type RashiNumber } from '../glyphs/index.ts';
+import { starsOf } from '../shared/nakshatra-stars.ts';
 import * as styles from './sky-scene.css.ts';
-import { arch, onRing, seededNumbers, ticks } from './sky-scene.logic.ts';
+import { arch, onRing, ticks } from './sky-scene.logic.ts';
 
 const CENTRE = { x: 380, y: 384 };
 const RADIUS = 366;
@@ -32,20 +33,18 @@ function dividers(ascendant: number, step: number, from: number, to: number): st
 }
 
 function NakshatraStars({ ascendant }: { ascendant: number }) {
-  const next = seededNumbers(27);
   const step = 360 / 27;
-  const dots = Array.from({ length: 27 }, (_, index) => {
-    const count = 1 + Math.floor(next() * 5);
-    return Array.from({ length: count }, (_unused, dot) => ({
+  const dots = Array.from({ length: 27 }, (_, index) =>
+    starsOf(index + 1).map(({ along, across, first }) => ({
       ...onRing(
-        step * (index + 0.2 + next() * 0.6),
+        step * (index + along),
         ascendant,
         CENTRE,
-        radii.inner + (radii.nakshatras - radii.inner) * (0.2 + next() * 0.6),
+        radii.inner + (radii.nakshatras - radii.inner) * across,
       ),
-      radius: dot === 0 ? 1.8 : 1.1,
-    }));
-  }).flat();
+      radius: first ? 1.8 : 1.1,
+    })),
+  ).flat();
   return dots
     .filter(({ above }) => above)
     .map(({ x, y, radius }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { seededNumbers } from '../shared/seeded-numbers.ts';
 import { litPart } from './moons.tsx';
-import { onRing, seededNumbers, starField } from './sky-scene.logic.ts';
+import { onRing, starField } from './sky-scene.logic.ts';
 
 const centre = { x: 0, y: 0 };
 

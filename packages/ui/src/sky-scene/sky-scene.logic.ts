@@ -1,3 +1,5 @@
+import { seededNumbers } from '../shared/seeded-numbers.ts';
+
 /** A point of the drawing. */
 export interface Point {
   x: number;
@@ -26,17 +28,6 @@ export function onRing(
     x: round(centre.x - radius * Math.cos(angle)),
     y: round(centre.y - radius * Math.sin(angle)),
     above: passed > 0 && passed < 180,
-  };
-}
-
-/** Numbers from 0 to under 1 that are the same on the server and in the browser for the same seed (mulberry32). */
-export function seededNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NakshatraRing } from './index.ts';
+import { sampleSky } from './nakshatra-ring.samples.ts';
+
+const meta = {
+  title: 'Astrology/NakshatraRing',
+  component: NakshatraRing,
+  tags: ['status:ready'],
+  args: { title: 'The Moon, sample', nakshatra: 8, pada: 2 },
+} satisfies Meta<typeof NakshatraRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Pushya, pada 2/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(28);
+  },
+};
+
+/** Set to an ascendant, with grahas at their longitudes: those that stand close are led apart by a hairline. */
+export const WithGrahas: Story = {
+  args: {
+    title: 'The sky, sample',
+    nakshatra: undefined,
+    pada: undefined,
+    grahas: sampleSky,
+    ascendant: 132,
+  },
+};
+
+export const WithItsTable: Story = { args: { table: 'visible' } };
+
+export const Hindi: Story = {
+  args: { title: 'चंद्र, नमूना', nakshatra: 26, language: 'hi', lang: 'hi' },
+};

@@ -1,0 +1,172 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { GrahaGlyph, nakshatraNames, RashiGlyph, rashiNumbers } from '../glyphs/index.ts';
+import type { Language } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './nakshatra-ring.css.ts';
+import {
+  CENTRE,
+  dividers,
+  nakshatraCell,
+  numberAt,
+  padaCell,
+  padaTicks,
+  placeOf,
+  pointAt,
+  radii,
+  spread,
+  starDots,
+  type GrahaLongitude,
+} from './nakshatra-ring.logic.ts';
+import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
+import { NakshatraTable, type Standing } from './nakshatra-table.tsx';
+
+export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** What the ring shows: "The Moon at Asha's birth". Read out as the drawing's name. */
+  title: string;
+  /** The Moon's nakshatra, 1 (Ashwini) to 27 (Revati). Left out: that of the Moon among `grahas`, if it is there. */
+  nakshatra?: number;
+  /** The Moon's pada, 1 to 4. */
+  pada?: 1 | 2 | 3 | 4;
+  /** Grahas to draw at their sidereal longitudes. */
+  grahas?: readonly GrahaLongitude[];
+  /** The longitude that stands at the left, where the east is: the ascendant. @default 0 */
+  ascendant?: number;
+  /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
+  table?: 'hidden' | 'visible';
+  /** Explains the marks under the drawing. @default true */
+  legend?: boolean;
+  /** A prop and not the provider, so that the ring renders as a server component. @default "en" */
+  language?: Language;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The name in the middle, a line for each of its words: "Uttara", "Bhadrapada". */
+function HubName({ name, below }: { name: string; below: string | undefined }) {
+  const words = name.split(' ');
+  const lines = words.length + (below ? 0.8 : 0);
+  return (
+    <>
+      {words.map((word, line) => (
+        <text
+          key={word}
+          x={CENTRE}
+          y={CENTRE + (line - (lines - 1) / 2) * 25}
+          className={styles.hubName}
+        >
+          {word}
+        </text>
+      ))}
+      {below && (
+        <text
+          x={CENTRE}
+          y={CENTRE + (words.length - (lines - 1) / 2) * 25 - 2}
+          className={styles.hubPada}
+        >
+          {below}
+        </text>
+      )}
+    </>
+  );
+}
+
+/**
+ * The twenty-seven nakshatras as a ring of 13°20′ each, with their padas, stars and signs; the Moon's is marked. Uses no
+ * hook: it renders on any server, also as a server component. Never mirrored: the sky turns one way in every script.
+ */
+export function NakshatraRing({
+  title,
+  nakshatra,
+  pada,
+  grahas = [],
+  ascendant = 0,
+  table = 'hidden',
+  legend = true,
+  language = 'en',
+  className,
+  ...rest
+}: NakshatraRingProps) {
+  const strings = nakshatraRingStrings[language];
+  const names = nakshatraNames[language];
+  const moonAmong = grahas.find(({ graha }) => graha === 'moon');
+  const moon = nakshatra ? { nakshatra, pada } : moonAmong && placeOf(moonAmong.longitude);
+  const moonName = moon && names[moon.nakshatra - 1];
+  const moonPada = moon?.pada && strings.pada(moon.pada);
+  const lines = dividers(ascendant);
+  const standings: Standing[] = [
+    ...(moon && !moonAmong ? [{ graha: 'moon' as const, ...moon }] : []),
+    ...grahas.map(({ graha, longitude }) => ({ graha, ...placeOf(longitude) })),
+  ];
+
+  return (
+    <figure {...rest} className={clsx(styles.figure, className)} data-part="nakshatra-ring">
+      <svg
+        viewBox="0 0 400 400"
+        className={styles.drawing}
+        role="img"
+        aria-label={`${title}. ${strings.describe([moonName, moonPada].filter(Boolean).join(', '))}`}
+      >
+        <circle cx={CENTRE} cy={CENTRE} r={radii.rim} className={styles.ground} />
+        <circle cx={CENTRE} cy={CENTRE} r={radii.rashis} className={styles.band} />
+        <circle cx={CENTRE} cy={CENTRE} r={radii.nakshatras} className={styles.ground} />
+        {moon && (
+          <path
+            d={nakshatraCell(moon.nakshatra, ascendant)}
+            className={styles.moonCell}
+            data-part="moon-nakshatra"
+          />
+        )}
+        {moon?.pada && (
+          <path d={padaCell(moon.nakshatra, moon.pada, ascendant)} className={styles.moonPada} />
+        )}
+        <path d={`${padaTicks(ascendant)}${lines.rashis}`} className={styles.ticks} />
+        <path d={lines.nakshatras} className={styles.faint} />
+        {[radii.rim, radii.padas, radii.rashis, radii.nakshatras].map((radius) => (
+          <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} className={styles.ticks} />
+        ))}
+        {rashiNumbers.map((rashi) => {
+          const { x, y } = pointAt(rashi * 30 - 15, ascendant, (radii.padas + radii.rashis) / 2);
+          return (
+            <RashiGlyph
+              key={rashi}
+              rashi={rashi}
+              x={x - 9.5}
+              y={y - 9.5}
+              size={19}
+              className={styles.rashi}
+            />
+          );
+        })}
+        {names.map((name, index) => (
+          <g key={name} data-part="nakshatra" data-nakshatra={index + 1}>
+            <text
+              {...numberAt(index + 1, ascendant)}
+              className={clsx(styles.number, moon?.nakshatra === index + 1 && styles.moonNumber)}
+            >
+              {index + 1}
+            </text>
+            {starDots(index + 1, ascendant).map(({ x, y, radius }, star) => (
+              <circle key={star} cx={x} cy={y} r={radius} className={styles.star} />
+            ))}
+          </g>
+        ))}
+        {spread(grahas).map(({ graha, longitude, shownAt }) => {
+          const from = pointAt(longitude, ascendant, radii.nakshatras);
+          const to = pointAt(shownAt, ascendant, radii.grahas + 11);
+          const { x, y } = pointAt(shownAt, ascendant, radii.grahas);
+          return (
+            <g key={graha}>
+              <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={styles.faint} />
+              <GrahaGlyph graha={graha} x={x - 9} y={y - 9} size={18} />
+            </g>
+          );
+        })}
+        {moonName && <HubName name={moonName} below={moonPada || undefined} />}
+      </svg>
+      {legend && <figcaption className={styles.caption}>{strings.legend}</figcaption>}
+      <div className={table === 'hidden' ? visuallyHidden : undefined}>
+        <NakshatraTable title={title} standings={standings} language={language} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { grahaNames, nakshatraNames, type GrahaId } from '../glyphs/index.ts';
+import type { Language } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './nakshatra-ring.css.ts';
+import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
+
+/** A graha in a nakshatra; the pada where it is known. */
+export interface Standing {
+  graha: GrahaId;
+  nakshatra: number;
+  pada: number | undefined;
+}
+
+/** The facts of the ring as a table of nakshatras. */
+export function NakshatraTable({
+  title,
+  standings,
+  language,
+}: {
+  title: string;
+  standings: readonly Standing[];
+  language: Language;
+}) {
+  const strings = nakshatraRingStrings[language];
+  const saying = ({ graha, pada }: Standing) =>
+    [grahaNames[language][graha], pada && strings.pada(pada)].filter(Boolean).join(' ');
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          <th scope="col">{strings.nakshatra}</th>
+          <th scope="col">{strings.grahas}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nakshatraNames[language].map((name, index) => (
+          <tr key={name}>
+            <td>{index + 1}</td>
+            <th scope="row">{name}</th>
+            <td>
+              {standings
+                .filter(({ nakshatra }) => nakshatra === index + 1)
+                .map(saying)
+                .join(', ') || strings.nobody}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
