@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { TriangleAlertIcon } from '../icons/index.ts';
-import { useId, type ElementType, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useFormContext } from '../form/form-context.ts';
-import { useStrings } from '../i18n/index.ts';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { FieldMessages } from './field-messages.tsx';
 import * as styles from './field.css.ts';
-import { fieldStrings } from './field.strings.ts';
+import { OptionalMark } from './optional-mark.tsx';
+import { useField } from './use-field.ts';
 
 /** What every field of the kit takes, whatever its control is. */
 export interface FieldOptions {
@@ -58,79 +57,45 @@ export function Field({
   label,
   labelHidden = false,
   hint,
-  error: ownError,
+  error,
   name,
-  required = false,
+  required,
   optional = false,
-  controlId: givenId,
+  controlId,
   describedBy,
   group = false,
   className,
   children,
   ...rest
 }: FieldProps) {
-  const strings = useStrings(fieldStrings);
-  const form = useFormContext();
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const formError = name === undefined ? undefined : form.errors[name];
-  const error = (ownError === undefined ? formError : ownError) || undefined;
-
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const description =
-    [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined;
-
+  const { control, messages, root } = useField({
+    hint,
+    error,
+    name,
+    required,
+    controlId,
+    describedBy,
+  });
   const Root = (group ? 'fieldset' : 'div') as ElementType;
   const Label = (group ? 'legend' : 'label') as ElementType;
 
   return (
     <Root
       {...rest}
-      {...(group && { 'aria-describedby': description })}
+      {...root}
+      {...(group && { 'aria-describedby': control['aria-describedby'] })}
       className={clsx(styles.root, className)}
-      data-part="field"
-      data-state={error ? 'invalid' : 'idle'}
-      data-field-name={name}
     >
       <Label
-        {...(!group && { htmlFor: id })}
+        {...(!group && { htmlFor: control.id })}
         className={clsx(styles.label, labelHidden && visuallyHidden)}
         data-part="field-label"
       >
         {label}
-        {optional && (
-          <>
-            {' '}
-            <span className={styles.mark}>({strings.optional})</span>
-          </>
-        )}
+        {optional && <OptionalMark />}
       </Label>
-      {children({
-        id,
-        name,
-        required,
-        'aria-describedby': description,
-        'aria-invalid': error !== undefined,
-      })}
-      <div data-part="field-live" aria-live={form.quiet ? 'off' : 'polite'}>
-        {error && (
-          <p id={errorId} className={styles.error} data-part="field-error">
-            <TriangleAlertIcon
-              className={styles.errorIcon}
-              size={20}
-              strokeWidth={1.6}
-              aria-hidden
-            />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
-      {hint && (
-        <div id={hintId} className={styles.hint} data-part="field-hint">
-          {hint}
-        </div>
-      )}
+      {children(control)}
+      <FieldMessages {...messages} />
     </Root>
   );
 }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../link/index.ts';
+import { Checkbox, CheckboxGroup } from './index.ts';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+  tags: ['status:new'],
+  args: { label: 'I have read this disclaimer', name: 'acknowledged', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read this disclaimer' });
+    await userEvent.click(canvas.getByText('I have read this disclaimer'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <Link href="#terms">terms of use</Link>
+      </>
+    ),
+    hint: 'They have not changed since 1 January.',
+    required: true,
+  },
+};
+
+export const InError: Story = {
+  args: { error: 'Please tick the box to go on', required: true },
+};
+
+const topics = [
+  { value: 'career', label: 'Career and money' },
+  { value: 'marriage', label: 'Marriage and family' },
+  { value: 'health', label: 'Health', description: 'No substitute for a doctor’s advice' },
+] as const;
+
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup
+      label="What would you like to talk about?"
+      hint="As many as you like"
+      options={topics}
+      defaultValue={['marriage']}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+function AllOfThem() {
+  const [chosen, setChosen] = useState<readonly string[]>(['career']);
+  const values = topics.map(({ value }) => value);
+  return (
+    <>
+      <Checkbox
+        label="Everything"
+        checked={chosen.length === topics.length}
+        indeterminate={chosen.length > 0 && chosen.length < topics.length}
+        onChange={(event) => setChosen(event.target.checked ? values : [])}
+      />
+      <CheckboxGroup
+        label="Topics of your report"
+        labelHidden
+        options={topics}
+        value={chosen as typeof values}
+        onValueChange={setChosen}
+      />
+    </>
+  );
+}
+
+/** A box that stands for a group is neither ticked nor empty while some are chosen. */
+export const Indeterminate: Story = {
+  render: () => <AllOfThem />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Everything' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** Long words at 320 px break into lines beside the box. */
+export const LongHindi: Story = {
+  args: {
+    label:
+      'मैंने अस्वीकरण पढ़ और समझ लिया है तथा स्वीकार करता/करती हूँ कि ज्योतिषीय परामर्श व्यावसायिक चिकित्सा का स्थानापन्न नहीं है',
+    lang: 'hi',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

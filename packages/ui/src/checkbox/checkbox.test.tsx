@@ -1,0 +1,176 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Checkbox, CheckboxGroup } from './index.ts';
+
+describe('Checkbox', () => {
+  behavesAsComponent(Checkbox, {
+    props: { label: 'I agree', name: 'agree' },
+    root: (container) => container.querySelector('input'),
+  });
+
+  test('is ticked and cleared by pointer and by Space @wcag:2.1.1', async () => {
+    const changed = vi.fn();
+    render(<Checkbox label="I agree" onChange={changed} />);
+    await userEvent.click(screen.getByText('I agree'));
+    expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent with its form only while it is ticked', async () => {
+    render(
+      <form aria-label="Terms">
+        <Checkbox label="I agree" name="agree" value="yes" />
+      </form>,
+    );
+    expect(screen.getByRole('form')).toHaveFormValues({ agree: false });
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('agree')).toBe('yes');
+  });
+
+  test('a link in its words is followed and ticks nothing', () => {
+    render(
+      <Checkbox
+        label={
+          <>
+            I accept the <a href="#terms">terms</a>
+          </>
+        }
+      />,
+    );
+    // The platform's own click: the simulated one of user-event ticks whatever the label holds.
+    screen.getByRole('link', { name: 'terms' }).click();
+    expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).not.toBeChecked();
+  });
+
+  test('stands for several: some of them chosen is neither on nor off @wcag:4.1.2', async () => {
+    function All() {
+      const [chosen, setChosen] = useState(['sun']);
+      return (
+        <Checkbox
+          label="All grahas"
+          checked={chosen.length === 2}
+          indeterminate={chosen.length === 1}
+          onChange={(event) => setChosen(event.target.checked ? ['sun', 'moon'] : ['sun'])}
+        />
+      );
+    }
+    const { container } = render(<All />);
+    const box = screen.getByRole('checkbox', { name: 'All grahas' });
+    expect(box).toBePartiallyChecked();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(box);
+    expect(box).not.toBePartiallyChecked();
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(box).toBePartiallyChecked();
+  });
+
+  test('has the error of its form, and is where the form leads to @wcag:3.3.1', async () => {
+    const edited = vi.fn();
+    render(
+      <Form errors={{ agree: 'Please accept the terms' }} onFieldEdit={edited}>
+        <Checkbox label="I agree" name="agree" hint="You can take it back at any time." required />
+        <button>Send</button>
+      </Form>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(box).toBeInvalid();
+    expect(box).toBeRequired();
+    expect(box).toHaveAccessibleDescription(
+      'Please accept the terms You can take it back at any time.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(box).toHaveFocus();
+    await userEvent.click(box);
+    expect(edited).toHaveBeenCalledExactlyOnceWith('agree');
+  });
+
+  test('a hidden label still names it; an optional one says so in the language in force', () => {
+    render(
+      <I18nProvider language="hi">
+        <Checkbox label="समाचार भेजें" labelHidden optional />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('checkbox', { name: 'समाचार भेजें (वैकल्पिक)' })).toBeInTheDocument();
+  });
+});
+
+describe('CheckboxGroup', () => {
+  const topics = [
+    { value: 'career', label: 'Career' },
+    { value: 'health', label: 'Health', description: 'No medical advice' },
+    { value: 'travel', label: 'Travel' },
+  ] as const;
+  const props = { label: 'Topics', name: 'topics', options: topics };
+
+  behavesAsComponent(CheckboxGroup, { props });
+
+  test('is a group of boxes under its question @wcag:1.3.1', () => {
+    render(<CheckboxGroup {...props} hint="As many as you like" defaultValue={['travel']} />);
+    expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription(
+      'As many as you like',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Health' })).toHaveAccessibleDescription(
+      'No medical advice',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+  });
+
+  test('tells all that are ticked, in the order of its options, and sends them', async () => {
+    const changed = vi.fn();
+    render(
+      <form aria-label="Call">
+        <CheckboxGroup {...props} onValueChange={changed} />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Career' }));
+    expect(changed.mock.calls).toEqual([[['travel']], [['career', 'travel']]]);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('topics')).toEqual([
+      'career',
+      'travel',
+    ]);
+  });
+
+  test('shows what its owner holds', async () => {
+    function AtMostOne() {
+      const [value, setValue] = useState<readonly string[]>(['career']);
+      return (
+        <CheckboxGroup
+          {...props}
+          value={value}
+          onValueChange={(next) => setValue(next.slice(-1))}
+        />
+      );
+    }
+    render(<AtMostOne />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
+    expect(screen.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Career' })).not.toBeChecked();
+  });
+
+  test('an error describes the group and marks its boxes; each box is reached by Tab', async () => {
+    const { container } = render(
+      <CheckboxGroup {...props} error="Choose at least one topic" layout="row" />,
+    );
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose at least one topic');
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).toBeInvalid();
+      await userEvent.tab();
+      expect(box).toHaveFocus();
+    }
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('disabled, no box can be changed', () => {
+    render(<CheckboxGroup {...props} disabled />);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { TriangleAlertIcon } from '../icons/index.ts';
+import * as styles from './field.css.ts';
+
+interface FieldMessagesProps {
+  error: string | undefined;
+  errorId: string;
+  hint: ReactNode;
+  hintId: string;
+  /** A summary announces the error already. */
+  quiet: boolean;
+}
+
+/** What stands below a control: what is wrong, then how to answer. */
+export function FieldMessages({ error, errorId, hint, hintId, quiet }: FieldMessagesProps) {
+  return (
+    <>
+      <div data-part="field-live" aria-live={quiet ? 'off' : 'polite'}>
+        {error && (
+          <p id={errorId} className={styles.error} data-part="field-error">
+            <TriangleAlertIcon className={styles.errorIcon} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint && (
+        <div id={hintId} className={styles.hint} data-part="field-hint">
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}

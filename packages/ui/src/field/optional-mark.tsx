@@ -1,0 +1,14 @@
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './field.css.ts';
+import { fieldStrings } from './field.strings.ts';
+
+/** "(optional)" after a label. */
+export function OptionalMark() {
+  const strings = useStrings(fieldStrings);
+  return (
+    <>
+      {' '}
+      <span className={styles.mark}>({strings.optional})</span>
+    </>
+  );
+}

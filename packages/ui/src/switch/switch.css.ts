@@ -1,0 +1,74 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+const FORCED = '(forced-colors: active)';
+
+const LENGTH = '44px';
+const HEIGHT = '24px';
+const KNOB = '18px';
+const ROOM = '3px';
+
+export const mark = inLayer({
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: LENGTH,
+  blockSize: HEIGHT,
+});
+
+export const track = inLayer({
+  display: 'block',
+  appearance: 'none',
+  inlineSize: LENGTH,
+  blockSize: HEIGHT,
+  margin: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  cursor: 'inherit',
+  scrollMarginBlock: vars.space.x8,
+  transition: `background-color ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:checked': { borderColor: vars.color.primary, background: vars.color.primary },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
+    '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
+    '&:disabled:checked': { background: vars.color.border },
+  },
+});
+
+/** Lies over the track; clicks go through it. A border makes the disc, which forced colours keep. */
+export const knob = inLayer({
+  position: 'absolute',
+  insetBlockStart: ROOM,
+  insetInlineStart: ROOM,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: KNOB,
+  blockSize: KNOB,
+  borderRadius: vars.radius.full,
+  background: vars.color.control,
+  color: vars.color.primary,
+  pointerEvents: 'none',
+  transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    ':checked + &': {
+      insetInlineStart: `calc(${LENGTH} - ${KNOB} - ${ROOM})`,
+      background: vars.color.onPrimary,
+    },
+    ':disabled:checked + &': { background: vars.color.textMuted, color: vars.color.surface },
+  },
+  '@media': {
+    [FORCED]: {
+      border: '1px solid CanvasText',
+      color: 'CanvasText',
+      selectors: { ':checked + &': { borderColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
+});
+
+export const check = inLayer({
+  visibility: 'hidden',
+  selectors: { ':checked + * > &': { visibility: 'visible' } },
+});
