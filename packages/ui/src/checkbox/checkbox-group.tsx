@@ -1,7 +1,5 @@
 import type { ChangeEvent, HTMLAttributes, Ref } from 'react';
-import { clsx } from 'clsx';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../field/field.css.ts';
 import * as choice from '../shared/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
@@ -77,7 +75,7 @@ export function CheckboxGroup<Value extends string>({
                     : { defaultChecked: defaultValue.includes(option.value) })}
                 />
                 {describedBy && (
-                  <div id={describedBy} className={clsx(choice.below, fieldStyles.hint)}>
+                  <div id={describedBy} className={choice.description}>
                     {option.description}
                   </div>
                 )}

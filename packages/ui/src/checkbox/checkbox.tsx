@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   useEffect,
   useMemo,
@@ -12,6 +13,7 @@ import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { useField } from '../field/use-field.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
+import * as choice from '../shared/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
 export interface CheckboxProps
@@ -74,7 +76,9 @@ export function Checkbox({
         }
         labelHidden={labelHidden}
       />
-      <FieldMessages {...messages} />
+      <div className={clsx(choice.messages, choice.besideBox)}>
+        <FieldMessages {...messages} />
+      </div>
     </div>
   );
 }

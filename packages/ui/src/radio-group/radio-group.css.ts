@@ -17,14 +17,6 @@ export const layout = {
 
 export const aside = inLayer({ marginInlineStart: 'auto', textAlign: 'end' });
 
-export const description = inLayer({
-  marginBlockStart: `calc(-1 * ${vars.space.x2})`,
-  paddingBlockEnd: vars.space.x2,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  lineHeight: 1.5,
-});
-
 /** All of a card is the target. The chosen one has a second edge as well as a wash, for where colours are forced. */
 export const card = inLayer({
   position: 'relative',

@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string>({
                   )}
                 </label>
                 {described && (
-                  <div id={described} className={clsx(choice.below, styles.description)}>
+                  <div id={described} className={choice.description}>
                     {option.description}
                   </div>
                 )}

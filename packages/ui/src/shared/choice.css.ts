@@ -58,11 +58,18 @@ export const control = inLayer({
     },
     [`${INVALID} &`]: { borderWidth: '2px', borderColor: vars.color.danger },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
-    '&:disabled:is(:checked, :indeterminate)': { background: vars.color.border },
+    '&:disabled:is(:checked, :indeterminate:not([type="radio"]))': {
+      background: vars.color.primarySoft,
+    },
   },
   '@media': {
     // Grounds are gone there: the edge tells what is chosen, beside the drawing in it.
-    [FORCED]: { selectors: { '&:checked': { borderWidth: '2px', borderColor: 'Highlight' } } },
+    [FORCED]: {
+      selectors: {
+        '&:checked': { borderWidth: '2px', borderColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -101,8 +108,28 @@ const drawing = (when: string) =>
 export const check = drawing(':checked:not(:indeterminate)');
 export const dash = drawing(':indeterminate');
 
-/** What stands below the words of one choice, in line with them. */
-export const below = inLayer({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
+/** What a choice means, close below its words and in line with them. */
+export const description = inLayer({
+  marginBlockStart: `calc(-1 * ${vars.space.x2})`,
+  paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
+  paddingBlockEnd: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+});
+
+/** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */
+export const messages = inLayer({
+  selectors: {
+    '&:has([data-part="field-error"], [data-part="field-hint"])': {
+      marginBlockStart: `calc(-1 * ${vars.space.x3})`,
+      paddingBlockEnd: vars.space.x2,
+    },
+  },
+});
+
+/** In line with the words beside a box. */
+export const besideBox = inLayer({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
 
 /** Choices below one another; their targets touch, so that no gap is missed between them. */
 export const list = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

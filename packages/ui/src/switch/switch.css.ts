@@ -34,7 +34,7 @@ export const track = inLayer({
     '&:checked': { borderColor: vars.color.primary, background: vars.color.primary },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
-    '&:disabled:checked': { background: vars.color.border },
+    '&:disabled:checked': { background: vars.color.primarySoft },
   },
 });
 
@@ -72,3 +72,6 @@ export const check = inLayer({
   visibility: 'hidden',
   selectors: { ':checked + * > &': { visibility: 'visible' } },
 });
+
+/** In line with the words beside the track. */
+export const besideTrack = inLayer({ paddingInlineStart: `calc(${LENGTH} + ${vars.space.x3})` });

@@ -51,7 +51,9 @@ export function Switch({
         </span>
         <span className={choice.words}>{label}</span>
       </label>
-      <FieldMessages {...messages} />
+      <div className={clsx(choice.messages, styles.besideTrack)}>
+        <FieldMessages {...messages} />
+      </div>
     </div>
   );
 }
