@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../packages/ui/test/chromatic-modes.ts';
+import { SideBySide } from './themes.stories.tsx';
+
+const meta = {
+  title: 'States/Themes',
+  tags: ['!autodocs', 'visual'],
+  parameters: { chromatic: { modes: modes.everyStory } },
+} satisfies Meta;
+
+export default meta;
+
+/** The ten on one sheet: told apart at a glance. */
+export const AllStates: StoryObj<typeof meta> = { render: SideBySide.render! };
