@@ -1,0 +1,60 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style } from '@vanilla-extract/css';
+
+export const button = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.x2,
+      minBlockSize: vars.size.target,
+      color: vars.color.primary,
+      fontWeight: 600,
+      lineHeight: 1.4,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': {
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.25em',
+        },
+      },
+    },
+  },
+});
+
+export const chevron = style({
+  '@layer': {
+    [layers.components]: {
+      flexShrink: 0,
+      transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
+      selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    },
+  },
+});
+
+/** What is shown stands on a rule, as a note in a margin does. */
+export const part = style({
+  '@layer': {
+    [layers.components]: {
+      minInlineSize: 0,
+      marginBlockStart: vars.space.x2,
+      paddingInlineStart: vars.space.x4,
+      borderInlineStart: `2px solid ${vars.color.border}`,
+      overflowWrap: 'break-word',
+      selectors: {
+        // Hidden until found it still takes part in the layout: its room must go.
+        '&[hidden]': { marginBlock: 0, border: 0 },
+      },
+      '@media': {
+        // Without script nothing can be opened.
+        '(scripting: none)': {
+          selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+        },
+      },
+    },
+  },
+});

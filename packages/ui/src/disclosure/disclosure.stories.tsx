@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Disclosure } from './index.ts';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  tags: ['status:new'],
+  args: {
+    label: 'How this was calculated',
+    onOpenChange: fn(),
+    children: (
+      <p>
+        From the true positions of Sun and Moon at the moment of birth, by the Lahiri ayanamsa of
+        23°51′.
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByText(/true positions/);
+    await expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(text).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Hidden, it takes no room, and "find in page" opens it. */
+export const FoundInPage: Story = {
+  play: async ({ canvas }) => {
+    const part = canvas.getByText(/true positions/).parentElement;
+    await expect(part).toHaveAttribute('hidden', 'until-found');
+    await expect(part?.getBoundingClientRect().height).toBe(0);
+    part?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
+    );
+  },
+};
+
+/** At 320 px long Hindi words break. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    defaultOpen: true,
+    label: 'सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण देखें',
+    children: <p>जन्म के क्षण में सूर्य और चन्द्रमा की स्पष्टस्थितियों तथा लाहिड़ी अयनांश के आधार पर।</p>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('button');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Disclosure } from './index.ts';
+
+const sample = { label: 'How this was calculated', children: <p>By the Lahiri ayanamsa.</p> };
+const button = () => screen.getByRole('button', { name: 'How this was calculated' });
+const text = () => screen.getByText('By the Lahiri ayanamsa.');
+
+describe('Disclosure', () => {
+  behavesAsComponent(Disclosure, { props: sample });
+
+  test('shows and hides one part, and says which @wcag:4.1.2', async () => {
+    const changed = vi.fn();
+    render(<Disclosure {...sample} onOpenChange={changed} />);
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(text()).not.toBeVisible();
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(text()).toBeVisible();
+    expect(button()).toHaveAttribute('aria-controls', text().parentElement?.id);
+    await userEvent.click(button());
+    expect(text()).not.toBeVisible();
+    expect(changed.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('works by Enter and Space; the part comes right after its button @wcag:2.1.1 @wcag:2.4.3', async () => {
+    render(
+      <Disclosure label="More">
+        <a href="#ayanamsa">Ayanamsa</a>
+      </Disclosure>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('hidden, it stands in the HTML of a server and "find in page" opens it', () => {
+    expect(renderToString(<Disclosure {...sample} />)).toContain('By the Lahiri ayanamsa.');
+    render(<Disclosure {...sample} />);
+    expect(text().parentElement).toHaveAttribute('hidden', 'until-found');
+    act(() => void text().dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(text()).toBeVisible();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the page may own whether it is shown', async () => {
+    const asked = vi.fn();
+    render(<Disclosure {...sample} open onOpenChange={asked} />);
+    await userEvent.click(button());
+    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(text()).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ChevronDownIcon } from 'lucide-react';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useUntilFound } from '../shared/use-until-found.ts';
+import * as styles from './disclosure.css.ts';
+
+export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is shown and hidden; the words of its button, the same in both states. */
+  label: ReactNode;
+  /** Whether it is shown, where the page owns that. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One button that shows and hides one part of the text. It stays findable while it is hidden. */
+export function Disclosure({
+  label,
+  open: openFromPage,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = openFromPage ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const part = useUntilFound(!open, () => setOpen(true));
+
+  return (
+    <div
+      {...rest}
+      className={clsx(className)}
+      data-part="disclosure"
+      data-state={open ? 'open' : 'closed'}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        data-part="disclosure-button"
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDownIcon className={styles.chevron} size={20} strokeWidth={1.6} aria-hidden />
+        <span>{label}</span>
+      </button>
+      <div ref={part} id={id} hidden={!open} className={styles.part} data-part="disclosure-part">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DownloadIcon, PrinterIcon, Share2Icon } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { IconButton } from './index.ts';
+
+const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  tags: ['status:new'],
+  args: { label: 'Print', icon: <PrinterIcon {...icon} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows its name to the keyboard and to a mouse. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Print')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
+/** What can be done with a report, in a row. Every target is at least 24 px. wcag:2.5.8 */
+export const InARow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: '0.5rem' }}>
+      <IconButton size="small" label="Save as PDF" icon={<DownloadIcon {...icon} />} />
+      <IconButton size="small" label="Print" icon={<PrinterIcon {...icon} />} />
+      <IconButton size="small" label="Share" icon={<Share2Icon {...icon} />} disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const Hindi: Story = { args: { lang: 'hi', label: 'छापें', variant: 'outlined' } };

@@ -1,0 +1,118 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const forced = '(forced-colors: active)';
+
+export const group = recipe({
+  base: {
+    '@layer': {
+      [layers.components]: {
+        display: 'inline-flex',
+        // Segments that do not fit go on in the next line; each has its own edges, so that lines hold together.
+        flexWrap: 'wrap',
+        maxInlineSize: '100%',
+        minInlineSize: 0,
+        paddingBlockStart: '1px',
+        paddingInlineStart: '1px',
+      },
+    },
+  },
+  variants: {
+    fullWidth: {
+      true: { '@layer': { [layers.components]: { display: 'flex', inlineSize: '100%' } } },
+    },
+  },
+});
+
+export const segment = recipe({
+  base: {
+    '@layer': {
+      [layers.components]: {
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: vars.space.x2,
+        boxSizing: 'border-box',
+        minInlineSize: vars.size.target,
+        minBlockSize: vars.size.target,
+        maxInlineSize: '100%',
+        // The edge between two segments is one line.
+        marginBlockStart: '-1px',
+        marginInlineStart: '-1px',
+        paddingInline: vars.space.x4,
+        paddingBlock: vars.space.x2,
+        border: `1px solid ${vars.color.control}`,
+        color: vars.color.text,
+        fontWeight: 600,
+        lineHeight: 1.2,
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        cursor: 'pointer',
+        transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+        selectors: {
+          '&:first-child': {
+            borderStartStartRadius: vars.radius.control,
+            borderEndStartRadius: vars.radius.control,
+          },
+          '&:last-child': {
+            borderStartEndRadius: vars.radius.control,
+            borderEndEndRadius: vars.radius.control,
+          },
+          '&:hover:not(:has(:disabled))': { background: vars.color.primarySoft },
+          '&:has(:checked)': {
+            zIndex: 1,
+            background: vars.color.primarySoft,
+            borderColor: vars.color.primary,
+            // A bar under the words, as well as the wash: shape before colour.
+            boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
+          },
+          '&:has(:disabled)': {
+            color: vars.color.textMuted,
+            cursor: 'not-allowed',
+            textDecorationLine: 'line-through',
+          },
+          '&:has(:focus-visible)': {
+            zIndex: 2,
+            outline: `3px solid ${vars.color.focus}`,
+            outlineOffset: '2px',
+          },
+        },
+        '@media': {
+          [forced]: {
+            selectors: {
+              '&:has(:checked)': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                color: 'HighlightText',
+              },
+              '&:has(:disabled)': { color: 'GrayText' },
+              '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
+            },
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    fullWidth: { true: { '@layer': { [layers.components]: { flex: '1 1 auto' } } } },
+  },
+});
+
+/** The radio lies over its segment, unseen: a finger that explores the screen finds it there. */
+export const radio = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'inherit',
+    },
+  },
+});

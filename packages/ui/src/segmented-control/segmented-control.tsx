@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import * as styles from './segmented-control.css.ts';
+
+export interface SegmentedOption {
+  value: string;
+  /** One or two words. */
+  label: string;
+  /** An icon before the words. Decorative: the words carry the meaning. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** What is chosen, read aloud before the first: "Period". */
+  label: string;
+  /** Two to five, that all fit on the screen. */
+  options: readonly SegmentedOption[];
+  /** The chosen one, where the page owns that. */
+  value?: string;
+  /** The one chosen at first. @default the first that is not disabled */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Under which a form sends it. @default a name of its own */
+  name?: string;
+  /** Stretches to the width of its container. @default false */
+  fullWidth?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One choice out of a few that stand side by side, in force at once. */
+export function SegmentedControl({
+  label,
+  options,
+  value: valueFromPage,
+  defaultValue,
+  onValueChange,
+  name,
+  fullWidth = false,
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const ownName = useId();
+  const [ownValue, setOwnValue] = useState(
+    defaultValue ?? options.find(({ disabled }) => !disabled)?.value,
+  );
+  const value = valueFromPage ?? ownValue;
+
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.group({ fullWidth }), className)}
+      data-part="segmented-control"
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={styles.segment({ fullWidth })}
+          data-part="segment"
+          data-state={option.value === value ? 'checked' : 'unchecked'}
+        >
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => {
+              setOwnValue(option.value);
+              onValueChange?.(option.value);
+            }}
+          />
+          {option.icon}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { AlertTone } from '../alert/index.ts';
+
+/** A message that passes. */
+export interface Toast {
+  /** What happened, in one sentence. */
+  text: ReactNode;
+  /** @default "success" */
+  tone?: AlertTone;
+  /** The message in a word or two, before the sentence. */
+  title?: ReactNode;
+  /** One thing to do about it: "Undo". A message with an action stays until it is dismissed. */
+  action?: { label: string; onAction: () => void };
+  /** Spoken at once, over whatever is being read: only where waiting would do harm. @default false */
+  urgent?: boolean;
+  /** What it is known by. A message of the same id takes the place of the one before. @default an id of its own */
+  id?: string;
+}
+
+export interface ToastActions {
+  /** Shows a message and gives back its id. */
+  show: (toast: Toast) => string;
+  dismiss: (id: string) => void;
+}
+
+export const ToastContext = createContext<ToastActions | undefined>(undefined);
+
+/** Shows messages in the ToastProvider around. */
+export function useToast(): ToastActions {
+  const actions = use(ToastContext);
+  if (!actions) throw new Error('useToast is called outside ToastProvider');
+  return actions;
+}

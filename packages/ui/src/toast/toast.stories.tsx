@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
+import { ToastProvider } from './index.ts';
+import { Shows } from './toast.samples.tsx';
+
+const undone = fn();
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  tags: ['status:new'],
+  args: { children: <Shows words="Save" text="Your birth details were saved." /> },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Goes after six seconds, unless a mouse rests on it or the focus is in it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const words = canvas.getByText('Your birth details were saved.');
+    await waitFor(() => expect(words).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Your birth details were saved.')).toBeNull();
+  },
+};
+
+/** With something to do about it, it stays until it is done or dismissed. */
+export const WithAction: Story = {
+  args: {
+    children: (
+      <Shows
+        words="Delete"
+        text="The report was deleted."
+        action={{ label: 'Undo', onAction: undone }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undone).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several stand one over another at the foot of the screen, and never beside it. wcag:1.4.10 */
+export const Stacked: Story = {
+  args: {
+    children: (
+      <>
+        <Shows words="Save" text="Your birth details were saved." />
+        <Shows
+          words="Fail"
+          tone="danger"
+          urgent
+          title="We could not reach the server"
+          text="Your details are still here."
+          action={{ label: 'Try again', onAction: undone }}
+        />
+        <Shows
+          words="हिन्दी"
+          tone="info"
+          text="आपका सम्पूर्णजन्मकुण्डलीविश्लेषण तैयार है।"
+          action={{ label: 'अभी देखें', onAction: undone }}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Save', 'Fail', 'हिन्दी'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    for (const item of items) {
+      const { left, right, bottom } = item.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    // All but the one that would go by itself.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1]!);
+  },
+};
+
+/** Over a dialog it can be read, heard and dismissed, and the dialog stays. */
+export const OverADialog: Story = {
+  args: {
+    children: (
+      <Dialog title="Book Ceremony" defaultOpen>
+        <Shows words="Save" text="Your birth details were saved." />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const toast = canvasElement.querySelector('[data-part="toast"]');
+    await expect(toast?.closest('[aria-hidden="true"]')).toBeNull();
+    const dismiss = toast?.querySelector<HTMLElement>('[aria-label="Dismiss"]');
+    const { left, top } = dismiss!.getBoundingClientRect();
+    await waitFor(() =>
+      expect(dismiss).toContainElement(
+        document.elementFromPoint(left + 24, top + 24) as HTMLElement,
+      ),
+    );
+    await userEvent.click(dismiss!);
+    await expect(canvasElement.querySelector('[data-part="toast"]')).toBeNull();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

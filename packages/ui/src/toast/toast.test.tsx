@@ -1,0 +1,211 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Dialog } from '../dialog/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { ToastProvider, useToast, type Toast } from './index.ts';
+import { Shows } from './toast.samples.tsx';
+
+const saved: Toast = { text: 'Your birth details were saved.' };
+const undone = vi.fn();
+const withAction: Toast = {
+  text: 'The report was deleted.',
+  action: { label: 'Undo', onAction: undone },
+};
+
+const show = (...toasts: Toast[]) =>
+  render(
+    <ToastProvider>
+      {toasts.map((toast, index) => (
+        <Shows key={index} {...toast} words={`Show ${index}`} />
+      ))}
+    </ToastProvider>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const message = (text = 'Your birth details were saved.') => screen.queryByText(text);
+
+describe('ToastProvider', () => {
+  behavesAsComponent(ToastProvider, {
+    props: { children: <p>Page</p> },
+    root: (container) => container.querySelector('[data-part="toast-region"]'),
+  });
+
+  test.each([
+    [undefined, 'polite'],
+    [true, 'assertive'],
+  ] as const)(
+    'urgent %s: comes into a region that was there before, %s @wcag:4.1.3',
+    async (urgent, live) => {
+      const { container } = show({ ...saved, urgent });
+      const region = container.querySelector(`[aria-live="${live}"]`);
+      expect(region).toBeEmptyDOMElement();
+      await press('Show 0');
+      expect(region).toContainElement(message());
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
+
+  test('its place is a landmark with a name, in both languages', () => {
+    render(
+      <I18nProvider language="hi">
+        <ToastProvider>Page</ToastProvider>
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('region', { name: 'संदेश' })).toBeInTheDocument();
+  });
+
+  test('can be dismissed by its button and by Escape, and gives the focus back @wcag:2.1.1', async () => {
+    show(saved);
+    await press('Show 0');
+    await press('Dismiss');
+    expect(message()).toBeNull();
+    await press('Show 0');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(message()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show 0' })).toHaveFocus();
+  });
+
+  test('several stand in the order they came; each is dismissed by itself', async () => {
+    show(saved, { text: 'The report was sent.' });
+    await press('Show 0');
+    await press('Show 1');
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('saved'),
+      expect.stringContaining('sent'),
+    ]);
+    await userEvent.click(within(items[0]!).getByRole('button', { name: 'Dismiss' }));
+    expect(message()).toBeNull();
+    expect(message('The report was sent.')).toBeVisible();
+  });
+
+  test('an id names a message: the same one again takes its place', async () => {
+    show({ ...saved, id: 'save' }, { text: 'Saving…', id: 'save' });
+    await press('Show 1');
+    await press('Show 0');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(message()).toBeVisible();
+  });
+
+  test('the page can take one away by its id', async () => {
+    function Page() {
+      const { show: add, dismiss } = useToast();
+      const [id, setId] = useState('');
+      return (
+        <>
+          <button type="button" onClick={() => setId(add(saved))}>
+            Save
+          </button>
+          <button type="button" onClick={() => dismiss(id)}>
+            Forget
+          </button>
+        </>
+      );
+    }
+    render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+    await press('Save');
+    await press('Forget');
+    expect(message()).toBeNull();
+  });
+
+  test('outlives the page that it came from', async () => {
+    function Product() {
+      const [page, setPage] = useState('form');
+      return (
+        <>
+          {page === 'form' ? <Shows {...saved} words="Save" /> : <p>Report</p>}
+          <button type="button" onClick={() => setPage('report')}>
+            Go on
+          </button>
+        </>
+      );
+    }
+    render(
+      <ToastProvider>
+        <Product />
+      </ToastProvider>,
+    );
+    await press('Save');
+    await press('Go on');
+    expect(screen.getByText('Report')).toBeVisible();
+    expect(message()).toBeVisible();
+  });
+
+  test('over a dialog: dismissing it leaves the dialog open', async () => {
+    const { container } = render(
+      <ToastProvider>
+        <Dialog title="Book Ceremony" defaultOpen>
+          <Shows {...saved} words="Save" />
+        </Dialog>
+      </ToastProvider>,
+    );
+    await press('Save');
+    expect(message()?.closest('[aria-hidden="true"]')).toBeNull();
+    const dismiss = container.querySelector<HTMLElement>('[aria-label="Dismiss"]');
+    // Whether it can be pressed is for its style to say: the story of the same name proves it.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(dismiss!);
+    expect(message()).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Book Ceremony' })).toBeVisible();
+  });
+
+  test('outside a provider it says what is missing', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => render(<Shows {...saved} words="Save" />)).toThrow('outside ToastProvider');
+    vi.mocked(console.error).mockClear();
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      return () => vi.useRealTimers();
+    });
+    const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const first = () => screen.getByRole('button', { name: 'Show 0' });
+
+    test('goes after six seconds', async () => {
+      show(saved);
+      await user().click(first());
+      await wait(5000);
+      expect(message()).toBeVisible();
+      await wait(1500);
+      expect(message()).toBeNull();
+    });
+
+    test('with something to do about it, it stays until then @wcag:2.2.1', async () => {
+      undone.mockClear();
+      show(withAction);
+      const hand = user();
+      await hand.click(first());
+      await wait(60_000);
+      expect(message('The report was deleted.')).toBeVisible();
+      await hand.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(undone).toHaveBeenCalledOnce();
+      expect(message('The report was deleted.')).toBeNull();
+    });
+
+    test('waits while a mouse rests on it or the focus is in it @wcag:2.2.1', async () => {
+      show(saved);
+      const hand = user();
+      await hand.click(first());
+      await hand.hover(message()!);
+      await wait(60_000);
+      expect(message()).toBeVisible();
+      await hand.unhover(message()!);
+      await hand.tab();
+      await wait(60_000);
+      expect(message()).toBeVisible();
+      await hand.tab();
+      await wait(7000);
+      expect(message()).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Toggle, ToggleGroup } from './index.ts';
+
+const toggle = (name = 'Degrees') => screen.getByRole('button', { name });
+
+describe('Toggle', () => {
+  behavesAsComponent(Toggle, { props: { children: 'Degrees' } });
+
+  test('says whether it is on, and keeps its name @wcag:4.1.2', async () => {
+    const changed = vi.fn();
+    render(<Toggle onPressedChange={changed}>Degrees</Toggle>);
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle());
+    expect(changed.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('works by Enter and Space @wcag:2.1.1', async () => {
+    render(<Toggle>Degrees</Toggle>);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the page may own whether it is on', async () => {
+    const asked = vi.fn();
+    render(
+      <Toggle pressed onPressedChange={asked}>
+        Degrees
+      </Toggle>,
+    );
+    await userEvent.click(toggle());
+    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('disabled, it does not change', async () => {
+    render(
+      <Toggle disabled defaultPressed>
+        Degrees
+      </Toggle>,
+    );
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('ToggleGroup', () => {
+  behavesAsComponent(ToggleGroup, {
+    props: { label: 'Shown in the chart', children: <Toggle>Degrees</Toggle> },
+  });
+
+  test('names what its toggles have in common; each is on by itself @wcag:1.3.1', async () => {
+    render(
+      <ToggleGroup label="Shown in the chart">
+        <Toggle defaultPressed>Degrees</Toggle>
+        <Toggle>Aspects</Toggle>
+      </ToggleGroup>,
+    );
+    expect(screen.getByRole('group', { name: 'Shown in the chart' })).toBeVisible();
+    await userEvent.click(toggle('Aspects'));
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  });
+});
