@@ -1,3 +1,5 @@
+import { latinDigits } from '../shared/latin-digits.ts';
+
 /** Any decimal digit in use in India's dates: Latin or Devanagari. */
 const DIGIT = '[0-9०-९]';
 
@@ -10,10 +12,6 @@ const LOOSE = new RegExp(
   `^(${DIGIT}{1,2})\\s*[-/. ]\\s*(${DIGIT}{1,2})\\s*[-/. ]\\s*(${DIGIT}{4})$`,
 );
 const DIGITS_ONLY = new RegExp(`^(${DIGIT}{2})(${DIGIT}{2})(${DIGIT}{4})$`);
-
-/** Devanagari digits begin at U+0966, Latin at U+0030; both ten in a row. */
-const latin = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
 
 /** `7` → `07`, `७` → `०७`: in the digits it is written in. */
 const padded = (part: string) =>
@@ -30,7 +28,7 @@ export type ParsedDate = { iso: string } | { problem: 'format' | 'not_real' };
 export function parseDate(text: string): ParsedDate {
   const parts = WHOLE.exec(text.trim());
   if (!parts) return { problem: 'format' };
-  const [day, month, year] = parts.slice(1).map(latin) as [string, string, string];
+  const [day, month, year] = parts.slice(1).map(latinDigits) as [string, string, string];
   const date = new Date(0);
   // Not Date.UTC: that reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));

@@ -1,2 +1,3 @@
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';

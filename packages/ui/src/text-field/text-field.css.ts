@@ -29,3 +29,28 @@ export const toggle = style({
     [layers.components]: { flexShrink: 0, whiteSpace: 'nowrap', overflowWrap: 'normal' },
   },
 });
+
+/** Grows with what is written; where a browser cannot, it scrolls and is pulled taller by hand. */
+export const area = style({
+  '@layer': {
+    [layers.components]: {
+      fieldSizing: 'content',
+      minBlockSize: vars.size.target,
+      maxBlockSize: '60svh',
+      resize: 'vertical',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const count = style({
+  '@layer': {
+    [layers.components]: {
+      marginBlockStart: vars.space.x2,
+      color: vars.color.textMuted,
+      fontSize: vars.text.caption,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.4,
+    },
+  },
+});

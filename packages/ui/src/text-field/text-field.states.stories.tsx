@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { PasswordField, TextField } from './index.ts';
+import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
   title: 'States/TextField',
@@ -48,6 +48,21 @@ export const AllStates: StoryObj<typeof meta> = {
         defaultValue="night sky"
         autoComplete="current-password"
         disabled
+      />
+      <TextArea label="Several lines" hint="What would you like to know?" />
+      <TextArea
+        label="Near its end"
+        defaultValue="When will I find work that suits me?"
+        maxLength={40}
+        rows={2}
+      />
+      <TextArea label="Too long" defaultValue="When will I find work?" maxLength={18} rows={2} />
+      <TextArea label="Lines disabled" defaultValue="When will I find work?" rows={2} disabled />
+      <TextArea
+        label="आपका प्रश्न"
+        defaultValue="मुझे अपनी योग्यता के अनुरूप कार्य कब मिलेगा?"
+        rows={2}
+        lang="hi"
       />
     </div>
   ),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PasswordField, TextField } from './index.ts';
+import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  subcomponents: { PasswordField },
+  subcomponents: { PasswordField, TextArea },
   tags: ['status:ready'],
   args: { label: 'Name', name: 'name', onChange: fn() },
   decorators: [
@@ -86,6 +86,19 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('night sky');
+  },
+};
+
+/** Grows with what is written, and says near its end how much room is left. */
+export const SeveralLines: Story = {
+  render: () => <TextArea label="Your question" name="question" rows={2} maxLength={120} />,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Your question' });
+    const { height } = area.getBoundingClientRect();
+    await userEvent.click(area);
+    await userEvent.paste('When will I find work?\n'.repeat(5));
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(height);
+    await expect(canvas.getByText('5 characters left')).toBeVisible();
   },
 };
 

@@ -28,3 +28,19 @@ export const passwordStrings: Strings<Messages> = {
     hidden: 'आपका पासवर्ड छिपा है',
   },
 };
+
+interface TextAreaMessages {
+  left: (count: number) => string;
+  over: (count: number) => string;
+}
+
+export const textAreaStrings: Strings<TextAreaMessages> = {
+  en: {
+    left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+    over: (count) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+  },
+  hi: {
+    left: (count) => `${count} अक्षर शेष`,
+    over: (count) => `${count} अक्षर अधिक हैं`,
+  },
+};

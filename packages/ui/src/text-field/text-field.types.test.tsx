@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { PasswordField, TextField } from './index.ts';
+import { PasswordField, TextArea, TextField } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: every field has a label
@@ -8,4 +8,6 @@ test('wrong use does not compile', () => {
   void (<TextField label="Date" type="date" />);
   // @ts-expect-error: a password manager must know which password is asked for
   void (<PasswordField label="Password" />);
+  // @ts-expect-error: several lines need a label too
+  void (<TextArea name="question" />);
 });
