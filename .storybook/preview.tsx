@@ -3,6 +3,7 @@ import '@jyoti/themes/all.css';
 import '@jyoti/themes/dynamic.css';
 import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
+import './docs.css';
 import { defaultThemeId, themeList } from '@jyoti/themes';
 import { I18nProvider, type Language } from '@jyoti/ui/i18n';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
