@@ -1,22 +1,9 @@
+import { litPart } from '../shared/lit-part.ts';
 import * as styles from './sky-scene.css.ts';
 import { arch, ticks } from './sky-scene.logic.ts';
 
 const CENTRE = { x: 380, y: 400 };
 const RADIUS = 300;
-
-/**
- * The lit part of a disc whose elongation from the Sun is given: half the limb and half an ellipse.
- *
- * @param elongation degrees, 0 new, 180 full, 360 new again
- */
-export function litPart(x: number, y: number, radius: number, elongation: number): string {
-  const waxing = elongation <= 180;
-  const terminator = Math.abs(Math.cos((elongation * Math.PI) / 180)) * radius;
-  const gibbous = elongation > 90 && elongation < 270;
-  const limb = waxing ? 1 : 0;
-  const back = gibbous ? limb : 1 - limb;
-  return `M${x} ${y - radius}A${radius} ${radius} 0 0 ${limb} ${x} ${y + radius}A${terminator.toFixed(1)} ${radius} 0 0 ${back} ${x} ${y - radius}Z`;
-}
 
 /** Nine phases of the Moon along a graduated arc. */
 export function Moons() {
@@ -35,10 +22,10 @@ export function Moons() {
       <path d={arch(CENTRE, RADIUS * 0.62)} className={styles.faintLine} />
       {phases.map(({ x, y, radius, elongation }) => (
         <g key={elongation}>
-          <circle cx={x} cy={y} r={radius} className={styles.fill.sky3} />
+          <circle cx={x} cy={y} r={radius} className={styles.fill.moonShade} />
           <path
             d={litPart(Math.round(x), Math.round(y), Math.round(radius), elongation)}
-            className={styles.fill.moonlight}
+            className={styles.fill.moonLit}
           />
         </g>
       ))}

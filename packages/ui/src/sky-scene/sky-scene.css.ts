@@ -78,7 +78,17 @@ const fills = {
   brass: vars.color.primary,
 };
 
-export const fill = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
+const plainFills = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
+
+/** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
+const litByScheme = (inLight: string, inDark: string) =>
+  style({ '@layer': { [layer]: { fill: [inDark, `light-dark(${inLight}, ${inDark})`] } } });
+
+export const fill = {
+  ...plainFills,
+  moonLit: litByScheme(vars.color.raised, vars.astro.moon),
+  moonShade: litByScheme(vars.astro.moon, vars.color.sky3),
+};
 
 const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
