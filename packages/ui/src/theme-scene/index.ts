@@ -1,0 +1,11 @@
+export { ArcadeScene, type ArcadeSceneProps } from './arcade-scene.tsx';
+export { DiyasScene } from './diyas-scene.tsx';
+export { FolioScene } from './folio-scene.tsx';
+export { IkatScene } from './ikat-scene.tsx';
+export { JaliScene } from './jali-scene.tsx';
+export { KolamScene } from './kolam-scene.tsx';
+export { OrbitsScene, type OrbitsSceneProps } from './orbits-scene.tsx';
+export type { SceneProps } from './scene.tsx';
+export { StarChartScene } from './star-chart-scene.tsx';
+export { ThemeScene, type ThemeSceneId, type ThemeSceneProps } from './theme-scene.tsx';
+export { TithisScene, type TithisSceneProps } from './tithis-scene.tsx';

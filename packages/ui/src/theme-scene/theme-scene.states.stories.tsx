@@ -1,0 +1,27 @@
+import { themeList } from '@jyoti/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { ThemeScene, type ThemeSceneId } from './index.ts';
+
+const meta = {
+  title: 'States/ThemeScene',
+  component: ThemeScene,
+  tags: ['!autodocs', 'visual'],
+  args: { theme: 'mystic-oracle' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof ThemeScene>;
+
+export default meta;
+
+/** Every backdrop in the theme it is drawn for. */
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {themeList.map(({ id }) => (
+        <div key={id} data-theme={id} style={{ position: 'relative', minBlockSize: '32rem' }}>
+          <ThemeScene theme={id as ThemeSceneId} />
+        </div>
+      ))}
+    </div>
+  ),
+};

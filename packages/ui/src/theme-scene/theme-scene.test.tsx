@@ -1,0 +1,91 @@
+import { themeList } from '@jyoti/themes';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { rashiNumbers } from '../glyphs/index.ts';
+import { figures } from './star-chart.data.ts';
+import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene, type ThemeSceneId } from './index.ts';
+import { kolamCorners, kolamLine } from './kolam.ts';
+
+const themes = themeList.map(({ id }) => id as ThemeSceneId);
+
+describe('ThemeScene', () => {
+  behavesAsComponent(ThemeScene, { props: { theme: 'mystic-oracle' } });
+
+  test.each(themes)(
+    '%s has a backdrop of its own, hidden from screen readers @wcag:1.1.1',
+    (theme) => {
+      const { container } = render(<ThemeScene theme={theme} />);
+      expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+      expect(container.querySelectorAll('svg path')).not.toHaveLength(0);
+    },
+  );
+
+  test('no two themes share one', () => {
+    const drawings = themes.map(
+      (theme) => render(<ThemeScene theme={theme} />).container.innerHTML,
+    );
+    expect(new Set(drawings).size).toBe(10);
+  });
+
+  test('colours come from the theme: no drawing holds one of its own', () => {
+    for (const theme of themes) {
+      const { container } = render(<ThemeScene theme={theme} />);
+      expect(container.innerHTML).not.toMatch(
+        /(?:fill|stroke)="(?!currentColor|none)[^"]*"|#[0-9a-f]{3,8}\b/i,
+      );
+    }
+  });
+});
+
+describe('scenes tell the truth', () => {
+  test.each(rashiNumbers)('the arcade has twelve arches; that of rashi %s is lit', (lit) => {
+    const { container } = render(<ArcadeScene lit={lit} />);
+    expect(container.querySelectorAll('[data-part="rashi-glyph"]')).toHaveLength(12);
+    expect(
+      new Set(
+        [...container.querySelectorAll('[data-part="rashi-glyph"]')].map(
+          (glyph) => glyph.innerHTML,
+        ),
+      ).size,
+    ).toBe(12);
+  });
+
+  test('nine grahas stand on the orbits', () => {
+    const { container } = render(<OrbitsScene lord="saturn" />);
+    expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
+  });
+
+  test('the Moon stands large only when today’s tithi is known', () => {
+    const plain = render(<TithisScene />).container;
+    expect(plain.querySelectorAll('circle')).toHaveLength(30);
+    const today = render(<TithisScene tithi={9} />).container;
+    expect(today.querySelectorAll('circle')).toHaveLength(33);
+  });
+
+  test('stars of the chart are where a chart has room for them', () => {
+    for (const [hours, declination, magnitude] of figures.flat()) {
+      expect(hours).toBeGreaterThan(3.2);
+      expect(hours).toBeLessThan(14.9);
+      expect(Math.abs(declination)).toBeLessThan(35);
+      expect(magnitude).toBeLessThan(5.5);
+    }
+  });
+});
+
+describe('the kolam', () => {
+  test.each([
+    [11, 6],
+    [2, 3],
+    [5, 4],
+  ])('of %s by %s dots is one closed line that turns at every side', (columns, rows) => {
+    const corners = kolamCorners(columns, rows);
+    expect(corners).toHaveLength(2 * (columns + rows));
+    expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(2 * (columns + rows));
+    expect(kolamLine(columns, rows, 10)).toMatch(/^M.*Z$/);
+  });
+
+  test('refuses dots that one line cannot go round', () => {
+    expect(() => kolamLine(4, 6, 10)).toThrow(RangeError);
+  });
+});
