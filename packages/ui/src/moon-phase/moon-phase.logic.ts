@@ -1,0 +1,67 @@
+import { litPart } from '../shared/lit-part.ts';
+
+/** The eight states of the Moon, in their order from the new moon. */
+export const moonStates = [
+  'new_moon',
+  'waxing_crescent',
+  'first_quarter',
+  'waxing_gibbous',
+  'full_moon',
+  'waning_gibbous',
+  'last_quarter',
+  'waning_crescent',
+] as const;
+
+export type MoonState = (typeof moonStates)[number];
+
+/** The half of the lunar month, or the day that ends it. */
+export type MoonPaksha = 'shukla' | 'purnima' | 'krishna' | 'amavasya';
+
+/** How far from a principal phase, in degrees of elongation, the Moon still looks like it. */
+const PRINCIPAL = 6;
+
+/** 0 (dark) to 1 (full), whatever is given. */
+export const fractionOf = (illumination: number) => Math.min(1, Math.max(0, illumination || 0));
+
+/**
+ * The elongation from the Sun that a lit fraction means: (1 − cos E) / 2 of the disc is lit.
+ *
+ * @returns degrees, 0 new, 180 full, 360 new again
+ */
+export function elongationOf(illumination: number, waxing: boolean): number {
+  const angle = (Math.acos(1 - 2 * fractionOf(illumination)) * 180) / Math.PI;
+  return waxing ? angle : 360 - angle;
+}
+
+/** The state that a lit fraction looks like: a principal phase within 6° of it. */
+export function stateOf(illumination: number, waxing: boolean): MoonState {
+  const elongation = elongationOf(illumination, waxing);
+  const quarter = Math.round(elongation / 90);
+  const index =
+    Math.abs(elongation - quarter * 90) < PRINCIPAL
+      ? quarter * 2
+      : Math.floor(elongation / 90) * 2 + 1;
+  return moonStates[index % 8] ?? 'new_moon';
+}
+
+/** The paksha that a state belongs to. */
+export function pakshaOf(state: MoonState, waxing: boolean): MoonPaksha {
+  if (state === 'full_moon') return 'purnima';
+  if (state === 'new_moon') return 'amavasya';
+  return waxing ? 'shukla' : 'krishna';
+}
+
+/** Radius of the disc, whose middle is the origin. */
+export const RADIUS = 46;
+
+/**
+ * The lit part of the disc as path data. North of the tropics a waxing Moon is lit on the right, south of them on the
+ * left; it is never mirrored with the script.
+ */
+export function litPath(
+  illumination: number,
+  waxing: boolean,
+  hemisphere: 'north' | 'south',
+): string {
+  return litPart(0, 0, RADIUS, elongationOf(illumination, waxing === (hemisphere === 'north')));
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MoonPhase } from './index.ts';
+
+const meta = {
+  title: 'Astrology/MoonPhase',
+  component: MoonPhase,
+  tags: ['status:new'],
+  args: { illumination: 0.78, waxing: true },
+  argTypes: { illumination: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+} satisfies Meta<typeof MoonPhase>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Waxing gibbous, 78%, Shukla Paksha' }),
+    ).toBeVisible();
+  },
+};
+
+/** With its words: the card of the day. */
+export const Captioned: Story = {
+  args: { captioned: true, title: 'Current Moon Phase', note: 'Sunday, 6 April 2025' },
+};
+
+/** From Sydney the growing Moon is lit on the left. */
+export const SouthernHemisphere: Story = { args: { illumination: 0.2, hemisphere: 'south' } };
+
+/** Beside words that say it already. */
+export const Small: Story = { args: { size: 24, decorative: true } };
+
+export const Hindi: Story = {
+  args: { captioned: true, language: 'hi', lang: 'hi', title: 'आज का चंद्र' },
+};

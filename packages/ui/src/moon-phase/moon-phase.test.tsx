@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { MoonPhase } from './index.ts';
+
+describe('MoonPhase', () => {
+  behavesAsComponent(MoonPhase, { props: { illumination: 0.78, waxing: true } });
+
+  test('says its state, its light and its paksha @wcag:1.1.1', () => {
+    render(<MoonPhase illumination={0.78} waxing />);
+    expect(
+      screen.getByRole('img', { name: 'Waxing gibbous, 78%, Shukla Paksha' }),
+    ).toBeInTheDocument();
+  });
+
+  test('shows date, state, luminance and paksha in words [S1-365]', () => {
+    render(
+      <MoonPhase
+        illumination={0.62}
+        waxing
+        captioned
+        title="Current Moon Phase"
+        note="6 April 2025"
+      />,
+    );
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      'Current Moon PhaseWaxing gibbous62% lit, Shukla Paksha6 April 2025',
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the new moon', 0, 'New moon, 0%, Amavasya'],
+    ['the full moon', 1, 'Full moon, 100%, Purnima'],
+  ])('%s', (_name, illumination, words) => {
+    render(<MoonPhase illumination={illumination} waxing />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(words);
+  });
+
+  test('the almanac has the last word on state and paksha', () => {
+    render(
+      <MoonPhase illumination={0.99} waxing={false} state="waning_gibbous" paksha="krishna" />,
+    );
+    expect(screen.getByRole('img')).toHaveAccessibleName('Waning gibbous, 99%, Krishna Paksha');
+  });
+
+  test('south of the tropics the other side is lit [S1-368]', () => {
+    const path = (hemisphere: 'north' | 'south') =>
+      renderToStaticMarkup(<MoonPhase illumination={0.2} waxing hemisphere={hemisphere} />);
+    expect(path('north')).not.toBe(path('south'));
+  });
+
+  test('speaks Hindi', () => {
+    render(<MoonPhase illumination={0.1} waxing={false} language="hi" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('घटती चंद्रकला, 10%, कृष्ण पक्ष');
+  });
+
+  test('beside words that say it already it is silent', () => {
+    render(<MoonPhase illumination={0.5} waxing decorative />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('renders on a server without hooks or document', () => {
+    expect(renderToStaticMarkup(MoonPhase({ illumination: 0.5, waxing: true }))).toContain('<svg');
+  });
+});

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Language } from '../i18n/index.ts';
+import * as styles from './moon-phase.css.ts';
+import {
+  fractionOf,
+  litPath,
+  pakshaOf,
+  RADIUS,
+  stateOf,
+  type MoonPaksha,
+  type MoonState,
+} from './moon-phase.logic.ts';
+import { moonPakshaNames, moonPhaseStrings, moonStateNames } from './moon-phase.strings.ts';
+
+export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Lit part of the disc, 0 (dark) to 1 (full). */
+  illumination: number;
+  /** Whether the lit part grows: from the new moon to the full. */
+  waxing: boolean;
+  /** Where it is seen from: south of the tropics the lit side is the other one. @default "north" */
+  hemisphere?: 'north' | 'south';
+  /** What the almanac calls it. @default what its light looks like: a principal phase within 6° of it */
+  state?: MoonState;
+  /** The half of the lunar month. @default the one that `state` and `waxing` mean */
+  paksha?: MoonPaksha;
+  /** Width and height of the disc: px, or any CSS length. @default 96 */
+  size?: number | string;
+  /** Writes state, light and paksha beside the disc; otherwise they are only its name for the ear. @default false */
+  captioned?: boolean;
+  /** A line over the written state: "Current Moon Phase". */
+  title?: ReactNode;
+  /** A line under it: the date. */
+  note?: ReactNode;
+  /** Words beside it say all this already: it is left out for the ear. @default false */
+  decorative?: boolean;
+  /** A prop and not the provider, so that the Moon renders as a server component. @default "en" */
+  language?: Language;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The Moon as it is lit: half the limb, and the half ellipse that the terminator makes. Uses no hook: it renders on any
+ * server, also as a server component.
+ */
+export function MoonPhase({
+  illumination,
+  waxing,
+  hemisphere = 'north',
+  state = stateOf(illumination, waxing),
+  paksha = pakshaOf(state, waxing),
+  size = 96,
+  captioned = false,
+  title,
+  note,
+  decorative = false,
+  language = 'en',
+  className,
+  ...rest
+}: MoonPhaseProps) {
+  const percent = Math.round(fractionOf(illumination) * 100);
+  const stateName = moonStateNames[language][state];
+  const pakshaName = moonPakshaNames[language][paksha];
+  const silent = decorative || captioned;
+
+  return (
+    <figure
+      {...rest}
+      className={clsx(styles.figure, className)}
+      data-part="moon-phase"
+      data-state={state}
+    >
+      <svg
+        viewBox="-48 -48 96 96"
+        width={size}
+        height={size}
+        className={styles.disc}
+        {...(silent
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': `${stateName}, ${percent}%, ${pakshaName}` })}
+      >
+        <circle r={RADIUS} className={styles.shade} />
+        <path d={litPath(illumination, waxing, hemisphere)} className={styles.lit} />
+        <circle r={RADIUS} className={styles.rim} />
+      </svg>
+      {captioned && (
+        <figcaption className={styles.words}>
+          {title && <div className={styles.title}>{title}</div>}
+          <div className={styles.state}>{stateName}</div>
+          <div className={styles.details}>
+            {moonPhaseStrings[language].lit(percent)}, {pakshaName}
+          </div>
+          {note && <div className={styles.details}>{note}</div>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
