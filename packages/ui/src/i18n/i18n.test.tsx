@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { I18nProvider, useLanguage, useStrings, type Strings } from './index.ts';
+import { I18nProvider, useLanguage, useLocale, useStrings, type Strings } from './index.ts';
 
 const strings: Strings<{ greeting: (name: string) => string }> = {
   en: { greeting: (name) => `Hello, ${name}` },
@@ -26,4 +26,14 @@ test('the nearest provider decides the language', () => {
     </I18nProvider>,
   );
   expect(screen.getByText('नमस्ते, Asha')).toHaveAttribute('lang', 'hi');
+});
+
+test.each(['en', 'hi'] as const)('numbers are grouped as in India in %s', (language) => {
+  const Number = () => (1_50_000).toLocaleString(useLocale());
+  render(
+    <I18nProvider language={language}>
+      <Number />
+    </I18nProvider>,
+  );
+  expect(screen.getByText('1,50,000')).toBeInTheDocument();
 });

@@ -28,3 +28,10 @@ export function useLanguage(): Language {
 export function useStrings<Messages>(strings: Strings<Messages>): Messages {
   return strings[useLanguage()];
 }
+
+const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
+
+/** What `Intl` calls the language in force: Indian grouping (1,50,000), digits 0 to 9 in both. */
+export function useLocale(): (typeof locales)[Language] {
+  return locales[useLanguage()];
+}

@@ -1,6 +1,7 @@
 export {
   I18nProvider,
   useLanguage,
+  useLocale,
   useStrings,
   type I18nProviderProps,
   type Language,

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Avatar } from './index.ts';
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const image = () => document.querySelector('img');
+
+describe('Avatar', () => {
+  behavesAsComponent(Avatar, { props: { name: 'Anita Deshmukh' } });
+
+  test('is an image by the name of the person @wcag:1.1.1', () => {
+    render(<Avatar name="Anita Deshmukh" src={picture} shape="arch" />);
+    expect(screen.getByRole('img', { name: 'Anita Deshmukh' })).toBeInTheDocument();
+    expect(image()).toHaveAttribute('alt', '');
+  });
+
+  test('beside the written name it says nothing', () => {
+    render(<Avatar name="Anita Deshmukh" decorative />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('draws the letter of the name where there is no picture', () => {
+    render(<Avatar name="Dr. Raghav Shastri" />);
+    expect(screen.getByText('R')).toBeInTheDocument();
+    expect(image()).toBeNull();
+  });
+
+  test('draws it too where the picture does not load, and tries another address', () => {
+    const { rerender } = render(<Avatar name="Kavya Reddy" src="/gone.jpg" />);
+    fireEvent.error(image()!);
+    expect(image()).toBeNull();
+    expect(screen.getByText('K')).toBeInTheDocument();
+    rerender(<Avatar name="Kavya Reddy" src={picture} />);
+    expect(image()).toHaveAttribute('src', picture);
+  });
+
+  test('an empty address is no picture', () => {
+    render(<Avatar name="Kavya Reddy" src="" />);
+    expect(image()).toBeNull();
+  });
+
+  test('each picture is cut by its own shape', () => {
+    render(
+      <>
+        <Avatar name="One" src={picture} />
+        <Avatar name="Two" src={picture} shape="arch" />
+      </>,
+    );
+    const cut = [...document.querySelectorAll('img')].map((one) => one.style.clipPath);
+    const ids = [...document.querySelectorAll('clipPath')].map(({ id }) => `url("#${id}")`);
+    expect(cut).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

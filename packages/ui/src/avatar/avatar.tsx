@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { cuspedArch } from '../shared/cusped-arch.ts';
+import * as styles from './avatar.css.ts';
+import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
+
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Whose portrait it is. Also decides tone, ring and letter where there is no picture. */
+  name: string;
+  /** Address of a picture. Where there is none, or it does not load, the portrait is drawn. */
+  src?: string;
+  /** `seal` beside a name, `arch` at the head of a card. @default "seal" */
+  shape?: 'seal' | 'arch';
+  /** 40, 64 or 112 px wide. @default "small" */
+  size?: 'small' | 'regular' | 'large';
+  /** The name stands beside it in words, so it says nothing itself. @default false */
+  decorative?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+const WIDTH = 100;
+const frames = {
+  seal: { height: WIDTH, centre: { x: 50, y: 50 }, radius: 36 },
+  arch: { height: 124, centre: { x: 50, y: 76 }, radius: 30 },
+} as const;
+/** Its foils swing out over its sides: with them it fills the frame. */
+const arch = cuspedArch(WIDTH / 2, frames.arch.height - 1, WIDTH - 11, frames.arch.height - 2);
+
+/** A person: their picture, or a portrait drawn from the name, always the same for the same name. */
+export function Avatar({
+  name,
+  src,
+  shape = 'seal',
+  size = 'small',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  const clip = useId();
+  /** The address that did not load: another one gets its own chance. */
+  const [missing, setMissing] = useState<string>();
+  const { tone, ring } = portraitOf(name);
+  const { height, centre, radius } = frames[shape];
+  const pictured = src !== undefined && src !== '' && src !== missing;
+  const outline =
+    shape === 'arch' ? <path d={arch} /> : <circle cx={centre.x} cy={centre.y} r="49" />;
+
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...rest}
+      className={clsx(styles.root({ tone: tone as 0 | 1 | 2 | 3, size, shape }), className)}
+      data-part="avatar"
+      data-state={pictured ? 'picture' : 'drawn'}
+      data-ring={ring}
+    >
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        className={styles.drawing}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <clipPath
+          id={clip}
+          clipPathUnits="objectBoundingBox"
+          transform={`scale(${1 / WIDTH} ${1 / height})`}
+        >
+          {outline}
+        </clipPath>
+        <g className={styles.ground}>{outline}</g>
+        {!pictured && (
+          <>
+            <path
+              d={ringPath(ring, centre, radius)}
+              className={clsx(styles.ring, ring === 'dots' && styles.dots)}
+            />
+            <text x={centre.x} y={centre.y} className={styles.letter}>
+              {initialOf(name)}
+            </text>
+          </>
+        )}
+      </svg>
+      {pictured && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          className={styles.picture}
+          style={{ clipPath: `url("#${clip}")` }}
+          onError={() => setMissing(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Countdown } from './index.ts';
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  tags: ['status:ready'],
+  args: { endsAt: '2026-11-22T17:00:00+05:30', now: '2026-11-20T12:00:00+05:30' },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ends in: 2d:5h')).toBeVisible();
+  },
+};
+
+export const LastHour: Story = { args: { endsAt: '2026-11-20T12:30:00+05:30' } };
+
+export const Ended: Story = { args: { endsAt: '2026-03-31T00:00:00+05:30' } };
+
+/** Without `now` it looks at the visitor's clock. */
+export const ByTheClock: Story = {
+  render: () => <Countdown endsAt="2099-12-31T23:59:59+05:30" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeInTheDocument());
+  },
+};

@@ -1,0 +1,29 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface CountdownStrings {
+  /** For the eye, short. */
+  endsIn: (days: number, hours: number) => string;
+  /** For the ear, in whole words. */
+  spoken: (days: number, hours: number) => string;
+  ended: string;
+}
+
+const several = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const countdownStrings: Strings<CountdownStrings> = {
+  en: {
+    endsIn: (days, hours) => `Ends in: ${days}d:${hours}h`,
+    spoken: (days, hours) =>
+      days === 0 && hours === 0
+        ? 'Ends in less than an hour'
+        : `Ends in ${several(days, 'day', 'days')} and ${several(hours, 'hour', 'hours')}`,
+    ended: 'Offer ended',
+  },
+  hi: {
+    endsIn: (days, hours) => `शेष: ${days} दि:${hours} घं`,
+    spoken: (days, hours) =>
+      days === 0 && hours === 0 ? 'एक घंटे से कम समय शेष' : `${days} दिन और ${hours} घंटे शेष`,
+    ended: 'ऑफ़र समाप्त',
+  },
+};

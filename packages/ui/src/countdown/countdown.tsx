@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './countdown.css.ts';
+import { remainingUntil } from './countdown.logic.ts';
+import { countdownStrings } from './countdown.strings.ts';
+import { useMinute } from '../shared/use-minute.ts';
+
+export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** When it ends: ISO 8601 with its offset ("2026-11-22T23:59:59+05:30"). */
+  endsAt: string;
+  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The longest that an offer runs: it measures the place, and is never seen. */
+const LONGEST = [99, 23] as const;
+
+/** How many days and hours are left, and that it ended, said once. It does not flash. */
+export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
+  const strings = useStrings(countdownStrings);
+  const minute = useMinute(now === undefined);
+  const instant = now === undefined ? minute : Date.parse(now);
+  const remaining = instant === null ? undefined : remainingUntil(endsAt, instant);
+
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-part="countdown"
+      data-state={remaining === undefined ? 'unknown' : remaining ? 'running' : 'ended'}
+    >
+      <span className={styles.measure} aria-hidden="true">
+        {strings.endsIn(...LONGEST)}
+      </span>
+      {remaining && (
+        <span className={styles.cell} role="timer">
+          <span aria-hidden="true">{strings.endsIn(remaining.days, remaining.hours)}</span>
+          <span className={visuallyHidden}>{strings.spoken(remaining.days, remaining.hours)}</span>
+        </span>
+      )}
+      {/* Stands empty until it has something to say, so that it is heard: hours that pass are not. */}
+      <span className={styles.cell} role="status">
+        {remaining === null && strings.ended}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+/** Rupees as they are written in India: ₹1,50,000, with paise only where there are some: ₹99.50. */
+export function rupees(amount: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+}
+
+/** Whether a list price is one to strike: only a higher one is. */
+export function isReduced(amount: number, listPrice: number | undefined): listPrice is number {
+  return listPrice !== undefined && listPrice > amount;
+}
+
+/** What is saved, whole percent of the list price, rounded down: a promise is never rounded up. */
+export function savedPercent(amount: number, listPrice: number): number {
+  return Math.floor(((listPrice - amount) * 100) / listPrice);
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './index.ts';
+
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  tags: ['status:ready'],
+  args: { amount: 1_50_000 },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹1,50,000')).toBeVisible();
+  },
+};
+
+export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, showSavings: true } };
+
+export const PerMinute: Story = { args: { amount: 30, listPrice: 50, per: 'minute' } };
+
+/** Not lower than the list price: nothing is struck. */
+export const NotReduced: Story = {
+  args: { amount: 60, listPrice: 50, per: 'minute', showSavings: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: { amount: 1_05_000, listPrice: 2_10_000, per: 'session', showSavings: true, lang: 'hi' },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

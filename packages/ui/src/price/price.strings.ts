@@ -1,0 +1,35 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface PriceStrings {
+  /** Said before the price where another is struck. */
+  now: string;
+  /** Said before the struck price. */
+  was: string;
+  per: Record<'minute' | 'session' | 'month' | 'year', string>;
+  save: (percent: number) => string;
+}
+
+export const priceStrings: Strings<PriceStrings> = {
+  en: {
+    now: 'now',
+    was: 'was',
+    per: {
+      minute: 'per minute',
+      session: 'per session',
+      month: 'per month',
+      year: 'per year',
+    },
+    save: (percent) => `Save ${percent}%`,
+  },
+  hi: {
+    now: 'अब',
+    was: 'पहले',
+    per: {
+      minute: 'प्रति मिनट',
+      session: 'प्रति सत्र',
+      month: 'प्रति माह',
+      year: 'प्रति वर्ष',
+    },
+    save: (percent) => `${percent}% की बचत`,
+  },
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Price } from './index.ts';
+
+const said = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
+
+describe('Price', () => {
+  behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, showSavings: true } });
+
+  test('is in rupees, grouped as in India [S0-003]', () => {
+    render(<Price amount={1_50_000} />);
+    expect(screen.getByText('₹1,50,000')).toBeVisible();
+  });
+
+  test('the ear hears which of two prices is struck @wcag:1.3.1', () => {
+    render(<Price amount={1050} listPrice={2100} />);
+    expect(said()).toBe('now ₹1,050 was ₹2,100');
+    expect(screen.getByText('₹2,100').tagName).toBe('S');
+  });
+
+  test('says what is saved where it is asked to', () => {
+    const { rerender } = render(<Price amount={3850} listPrice={5500} showSavings />);
+    expect(screen.getByText('Save 30%')).toBeVisible();
+    rerender(<Price amount={3850} listPrice={5500} />);
+    expect(screen.queryByText(/Save/)).toBeNull();
+  });
+
+  test.each([50, 60])('at %i a list price of 50 is not struck', (amount) => {
+    render(<Price amount={amount} listPrice={50} per="minute" showSavings />);
+    expect(said()).toBe(`₹${amount} per minute`);
+    expect(document.querySelector('s')).toBeNull();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Price amount={30} listPrice={50} per="minute" showSavings />
+      </I18nProvider>,
+    );
+    expect(said()).toBe('अब ₹30 प्रति मिनट पहले ₹50 40% की बचत');
+  });
+});

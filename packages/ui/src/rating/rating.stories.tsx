@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Rating } from './index.ts';
+
+const meta = {
+  title: 'Components/Rating',
+  component: Rating,
+  tags: ['status:ready'],
+  args: { value: 4.5, count: 12_400 },
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from 12,400 reviews')).toBeVisible();
+    await expect(canvas.getByText('4.5 out of 5')).toBeInTheDocument();
+  },
+};
+
+/** One star and the number: the line of facts under a hero or on a card. */
+export const Figure: Story = { args: { form: 'figure', value: 4.8 } };
+
+export const OfOneReview: Story = { args: { value: 4, count: 1 } };
+
+/** Nothing to count yet is said, not drawn as no stars. */
+export const NotRatedYet: Story = { args: { value: null } };
+
+/** The half star is the half where reading begins. */
+export const RightToLeft: Story = {
+  args: { value: 2.5 },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const half = canvasElement.querySelector('[data-fill="half"]')!;
+    const [hollow, filled] = [...half.querySelectorAll('svg')].map((star) =>
+      star.getBoundingClientRect(),
+    );
+    await expect(filled).toEqual(hollow);
+    const { right, width } = half.querySelector('span')!.getBoundingClientRect();
+    await expect(right).toBeCloseTo(hollow!.right);
+    await expect(width).toBeCloseTo(hollow!.width / 2);
+  },
+};
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: { value: 4.5, count: 1_50_000, lang: 'hi' },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

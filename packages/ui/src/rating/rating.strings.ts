@@ -1,0 +1,22 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface RatingStrings {
+  /** The whole rating for the ear. Numbers come as the language writes them. */
+  outOf: (value: string, max: string) => string;
+  /** How many rated. */
+  reviews: (count: number, written: string) => string;
+  none: string;
+}
+
+export const ratingStrings: Strings<RatingStrings> = {
+  en: {
+    outOf: (value, max) => `${value} out of ${max}`,
+    reviews: (count, written) => `from ${written} ${count === 1 ? 'review' : 'reviews'}`,
+    none: 'Not rated yet',
+  },
+  hi: {
+    outOf: (value, max) => `${max} में से ${value}`,
+    reviews: (_count, written) => `${written} समीक्षाओं से`,
+    none: 'अभी रेटिंग नहीं है',
+  },
+};

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Rating } from './index.ts';
+
+const fills = () =>
+  [...document.querySelectorAll('[data-fill]')].map((star) => star.getAttribute('data-fill'));
+
+describe('Rating', () => {
+  behavesAsComponent(Rating, { props: { value: 4.5, count: 12_400 } });
+
+  test('is read as words, and its stars are not @wcag:1.1.1', () => {
+    const { container } = render(<Rating value={4.5} />);
+    expect(screen.getByText('4.5 out of 5')).toBeInTheDocument();
+    expect(container.querySelectorAll('svg')).toHaveLength(6);
+    for (const star of container.querySelectorAll('svg'))
+      expect(star.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test.each([1, 2, 3, 4, 5])('a whole rating of %i fills as many stars [S0-190]', (value) => {
+    render(<Rating value={value} />);
+    expect(fills()).toEqual(
+      Array.from({ length: 5 }, (_, index) => (index < value ? 'full' : 'empty')),
+    );
+  });
+
+  test('a half star is half filled', () => {
+    render(<Rating value={3.5} />);
+    expect(fills()).toEqual(['full', 'full', 'full', 'half', 'empty']);
+  });
+
+  test('a line of facts shows the number itself', () => {
+    render(<Rating value={4.8} count={12_400} form="figure" />);
+    expect(screen.getByText('4.8')).toBeVisible();
+    expect(screen.getByText('from 12,400 reviews')).toBeVisible();
+    expect(fills()).toEqual([]);
+  });
+
+  test('counts are grouped as in India, and one review is one', () => {
+    const { rerender } = render(<Rating value={5} count={1_50_000} />);
+    expect(screen.getByText('from 1,50,000 reviews')).toBeVisible();
+    rerender(<Rating value={5} count={1} />);
+    expect(screen.getByText('from 1 review')).toBeVisible();
+  });
+
+  test.each([null, Number.NaN, -1, 5.5])('%s is no rating, and is not drawn as one', (value) => {
+    render(<Rating value={value} count={3} />);
+    expect(screen.getByText('Not rated yet')).toBeVisible();
+    expect(document.querySelector('svg')).toBeNull();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Rating value={4.5} count={12} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('5 में से 4.5')).toBeInTheDocument();
+    expect(screen.getByText('12 समीक्षाओं से')).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import { StarFilledIcon, StarIcon } from '../icons/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './rating.css.ts';
+import { isRating, starFills } from './rating.logic.ts';
+import { ratingStrings } from './rating.strings.ts';
+
+export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The rating, 0 to `max`. `null`, or a number that is none, reads "Not rated yet". */
+  value: number | null;
+  /** The best there is. @default 5 */
+  max?: number;
+  /** How many rated. Left out, it is not mentioned. */
+  count?: number;
+  /** `stars`: one for each step, to the half. `figure`: one star and the number, for a line of facts. @default "stars" */
+  form?: 'stars' | 'figure';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+const SIZE = 18;
+
+function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
+  if (fill === 'full') return <StarFilledIcon size={SIZE} data-fill={fill} />;
+  return (
+    <span className={styles.star} data-fill={fill}>
+      <StarIcon size={SIZE} className={styles.outline} />
+      {fill === 'half' && (
+        <span className={styles.half}>
+          <StarFilledIcon size={SIZE} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How others rated something: stars for the eye, "4.5 out of 5" for the ear. It cannot be pressed. */
+export function Rating({ value, max = 5, count, form = 'stars', className, ...rest }: RatingProps) {
+  const strings = useStrings(ratingStrings);
+  const locale = useLocale();
+  const shown = value !== null && isRating(value, max) ? value : null;
+  const written = (number: number, digits = 0) =>
+    number.toLocaleString(locale, { minimumFractionDigits: 0, maximumFractionDigits: digits });
+
+  if (shown === null)
+    return (
+      <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="none">
+        <span className={styles.quiet}>{strings.none}</span>
+      </span>
+    );
+
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="rated">
+      <span className={styles.stars} aria-hidden="true">
+        {form === 'figure' ? (
+          <StarFilledIcon size={SIZE} />
+        ) : (
+          // Stars have no identity beyond their place.
+          starFills(shown, max).map((fill, index) => <Star key={index} fill={fill} />)
+        )}
+      </span>
+      {form === 'figure' && (
+        <span className={styles.figure} aria-hidden="true">
+          {written(shown, 1)}
+        </span>
+      )}
+      <span className={visuallyHidden}>{strings.outOf(written(shown, 1), written(max))}</span>{' '}
+      {count !== undefined && (
+        <span className={styles.quiet}>{strings.reviews(count, written(count))}</span>
+      )}
+    </span>
+  );
+}

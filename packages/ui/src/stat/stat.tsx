@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useLocale } from '../i18n/index.ts';
+import * as styles from './stat.css.ts';
+
+export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The figure. A number is grouped as in India; words ("4.8/5", "50,000+") stand as they are. */
+  value: number | string;
+  /** What is counted: "clients". Read right after the figure. */
+  label: ReactNode;
+  /** Since when, or by whom counted. */
+  note?: ReactNode;
+  /** The element it is: `li` in a StatList. @default "div" */
+  as?: 'div' | 'li';
+  ref?: Ref<HTMLElement>;
+}
+
+/** One figure and what it counts. */
+export function Stat({ value, label, note, as = 'div', className, ...rest }: StatProps) {
+  const locale = useLocale();
+  return createElement(
+    as,
+    { ...rest, className: clsx(styles.root, className), 'data-part': 'stat' },
+    <span className={styles.value}>
+      {typeof value === 'number' ? value.toLocaleString(locale) : value}
+    </span>,
+    <span className={styles.label}>{label}</span>,
+    note !== undefined && <span className={styles.note}>{note}</span>,
+  );
+}
+
+export interface StatListProps extends HTMLAttributes<HTMLUListElement> {
+  /** Stats, each `as="li"`. */
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Figures side by side, as many on a line as fit. */
+export function StatList({ className, children, ...rest }: StatListProps) {
+  return (
+    // Without its markers a list keeps its role in Safari only when it says so.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" {...rest} className={clsx(styles.list, className)} data-part="stat-list">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusBadge, type StatusBadgeProps, type StatusOfPerson } from './status-badge.tsx';

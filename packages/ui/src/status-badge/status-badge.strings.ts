@@ -1,0 +1,39 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface StatusBadgeStrings {
+  online: string;
+  available: string;
+  busy: string;
+  offline: string;
+  /** How long until somebody is free, after the state. */
+  wait: (minutes: number) => string;
+}
+
+export const statusBadgeStrings: Strings<StatusBadgeStrings> = {
+  en: {
+    online: 'Online',
+    available: 'Available',
+    busy: 'Busy',
+    offline: 'Offline',
+    wait: (minutes) => {
+      if (minutes < 60) return `about ${minutes} min`;
+      const rest = minutes % 60;
+      return rest === 0
+        ? `about ${Math.floor(minutes / 60)} h`
+        : `about ${Math.floor(minutes / 60)} h ${rest} min`;
+    },
+  },
+  hi: {
+    online: 'ऑनलाइन',
+    available: 'उपलब्ध',
+    busy: 'व्यस्त',
+    offline: 'ऑफ़लाइन',
+    wait: (minutes) => {
+      if (minutes < 60) return `लगभग ${minutes} मिनट`;
+      const rest = minutes % 60;
+      return rest === 0
+        ? `लगभग ${Math.floor(minutes / 60)} घंटे`
+        : `लगभग ${Math.floor(minutes / 60)} घंटे ${rest} मिनट`;
+    },
+  },
+};

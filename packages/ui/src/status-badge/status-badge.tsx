@@ -1,0 +1,58 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Badge, type BadgeTone } from '../badge/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { statusBadgeStrings } from './status-badge.strings.ts';
+
+/** `online` speaks now, `available` answers soon; both can be asked. `busy` and `offline` cannot. */
+export type StatusOfPerson = 'online' | 'available' | 'busy' | 'offline';
+
+export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  status: StatusOfPerson;
+  /** How long until they are free, whole minutes; said where it is more than none. */
+  waitMinutes?: number;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+const tones: Record<StatusOfPerson, BadgeTone> = {
+  online: 'success',
+  available: 'success',
+  busy: 'warning',
+  offline: 'plain',
+};
+
+/** Full, ringed, half and hollow: the states stay apart where colours do not reach. */
+const shapes: Record<StatusOfPerson, string> = {
+  online: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z',
+  available:
+    'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zm0 1.7a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
+  busy: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1.5a3.5 3.5 0 0 1 0 7z',
+  offline: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+};
+
+/** Whether somebody can be asked now, in a shape and a word. */
+export function StatusBadge({ status, waitMinutes = 0, ...rest }: StatusBadgeProps) {
+  const strings = useStrings(statusBadgeStrings);
+  const wait = Math.ceil(waitMinutes);
+  return (
+    <Badge
+      {...rest}
+      tone={tones[status]}
+      icon={
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          fill="currentColor"
+          fillRule="evenodd"
+          aria-hidden="true"
+          style={{ flexShrink: 0 }}
+        >
+          <path d={shapes[status]} />
+        </svg>
+      }
+      data-status={status}
+    >
+      {wait > 0 ? `${strings[status]}, ${strings.wait(wait)}` : strings[status]}
+    </Badge>
+  );
+}
