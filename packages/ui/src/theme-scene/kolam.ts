@@ -12,13 +12,18 @@ export function kolamLine(columns: number, rows: number, step: number): string {
   if (corners.length !== 2 * (columns + rows)) {
     throw new RangeError(`${columns} by ${rows} dots need more than one line`);
   }
-  // Each turn is rounded: a curve from half a step before the side to half a step after it.
-  const soft = 0.72;
+  const at = (x: number, y: number) => `${x * step} ${y * step}`;
   return `${corners
     .map(({ x, y, from, to }, index) => {
-      const before = `${(x - from[0] * soft) * step} ${(y - from[1] * soft) * step}`;
-      const after = `${(x + to[0] * soft) * step} ${(y + to[1] * soft) * step}`;
-      return `${index === 0 ? 'M' : 'L'}${before}Q${x * step} ${y * step} ${after}`;
+      const before = corners.at(index - 1)?.x ?? x;
+      const after = corners[(index + 1) % corners.length]?.x ?? x;
+      // Each turn is rounded, but takes no more than half of a short run between two turns.
+      const [coming, going] = [before, after].map((other) =>
+        Math.min(0.72, Math.abs(other - x) / 2),
+      );
+      const start = at(x - from[0] * (coming ?? 0), y - from[1] * (coming ?? 0));
+      const end = at(x + to[0] * (going ?? 0), y + to[1] * (going ?? 0));
+      return `${index === 0 ? 'M' : 'L'}${start}Q${at(x, y)} ${end}`;
     })
     .join('')}Z`;
 }
