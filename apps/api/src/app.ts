@@ -73,8 +73,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use('/api', api);
   app.use('/uploads', uploadRoutes(images), unknownRoute);
   const pageData = (language: Parameters<Content['home']>[0]) => ({
-    header: async () => content.header(language),
-    home: async () => content.home(language),
+    header: async () => content.header(language).value,
+    home: async () => content.home(language).value,
   });
   app.use(await siteRoutes(config.webDist, pageData, log));
   app.use(unknownRoute);

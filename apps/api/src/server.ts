@@ -47,7 +47,7 @@ function drained(server: Server): Promise<void> {
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { stopping: false };
-  const content = await readContent();
+  const content = await readContent(log);
   const store = await openFileStore(config.dataDir);
   try {
     const app = await createApp({

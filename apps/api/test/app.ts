@@ -72,12 +72,13 @@ export async function startApp(wishes: Wishes = {}) {
     RATE_LIMIT: 'off',
     ...wishes.environment,
   });
+  const log = pino({ level: 'trace' }, sink);
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
-    content: await readContent(),
+    content: await readContent(log),
     places: wishes.places ?? fewPlaces,
-    log: pino({ level: 'trace' }, sink),
+    log,
     lifecycle,
     now: () => clock.now,
   });

@@ -1,7 +1,11 @@
+import type { Article, ArticlePage } from './articles.ts';
+import type { Astrologer, AstrologerPage } from './astrologers.ts';
 import type { Header, Home } from './content.ts';
 import { answerFailure, connectionFailure } from './failure.ts';
+import type { Faq } from './faqs.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
+import type { InfoPage, InfoPageId } from './pages.ts';
 import type { Place } from './places.ts';
 import type {
   ChangePasswordInput,
@@ -12,6 +16,7 @@ import type {
   UpdateProfileInput,
   User,
 } from './users.ts';
+import type { ZodiacPage } from './zodiac.ts';
 
 export interface ClientOptions {
   /** Where the API lives; `''` for the page's own origin. */
@@ -80,6 +85,24 @@ export function createClient(options: ClientOptions) {
     header: (call?: CallOptions) => ask<Header>('/api/header', call),
     /** GET /api/home */
     home: (call?: CallOptions) => ask<Home>('/api/home', call),
+    /** GET /api/faqs */
+    faqs: (call?: CallOptions) => askData<Faq[]>('/api/faqs', call),
+    /** GET /api/articles, newest first */
+    articles: (call?: CallOptions) => askData<Article[]>('/api/articles', call),
+    /** GET /api/articles/:slug */
+    article: (slug: string, call?: CallOptions) =>
+      askData<ArticlePage>(`/api/articles/${encodeURIComponent(slug)}`, call),
+    /** GET /api/astrologers */
+    astrologers: (call?: CallOptions) => askData<Astrologer[]>('/api/astrologers', call),
+    /** GET /api/astrologers/:slug */
+    astrologer: (slug: string, call?: CallOptions) =>
+      askData<AstrologerPage>(`/api/astrologers/${encodeURIComponent(slug)}`, call),
+    /** GET /api/zodiac/:sign, the sign in lower case as its page has it */
+    zodiac: (sign: string, call?: CallOptions) =>
+      askData<ZodiacPage>(`/api/zodiac/${encodeURIComponent(sign)}`, call),
+    /** GET /api/pages/:id, an information page */
+    page: <Id extends InfoPageId>(id: Id, call?: CallOptions) =>
+      askData<InfoPage<Id>>(`/api/pages/${id}`, call),
     /** POST /api/users/register */
     register: (input: RegisterInput, call?: CallOptions) =>
       ask<Session>('/api/users/register', { ...call, method: 'POST', form: formOf(input) }),

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.nonEmpty());
-/** A path inside the site, or an anchor of the page. */
-const path = v.pipe(v.string(), v.regex(/^[/#]/));
-
-const linkSchema = v.object({ id: text, title: text, path });
-export type ContentLink = v.InferOutput<typeof linkSchema>;
+import { articleSchema } from './articles.ts';
+import { astrologerSchema } from './astrologers.ts';
+import { contentLinkSchema, contentText as text, ownPicture, sitePath as path } from './blocks.ts';
+import { faqSchema } from './faqs.ts';
+import { aboutSchema } from './pages.ts';
+import { zodiacSignSchema } from './zodiac.ts';
 
 /** GET /api/header, at the top level. */
 export const headerSchema = v.object({
@@ -17,12 +16,12 @@ export const headerSchema = v.object({
         title: text,
         path,
         hasDropdown: v.boolean(),
-        dropdownItems: v.array(linkSchema),
+        dropdownItems: v.array(contentLinkSchema),
       }),
     ),
     v.nonEmpty(),
   ),
-  actionButtons: v.array(linkSchema),
+  actionButtons: v.array(contentLinkSchema),
 });
 export type Header = v.InferOutput<typeof headerSchema>;
 
@@ -42,7 +41,7 @@ const testimonialSchema = v.object({
   id: text,
   name: text,
   location: text,
-  image: v.string(),
+  image: ownPicture,
   rating,
   service: text,
   astrologer: text,
@@ -52,85 +51,12 @@ const testimonialSchema = v.object({
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
-const awardSchema = v.object({ title: text, organization: text, year: text, image: v.string() });
-
-export const astrologerStatuses = ['Online', 'Available', 'Busy', 'Offline'] as const;
-const astrologerSchema = v.object({
-  id: text,
-  name: text,
-  image: v.string(),
-  specializations: v.array(text),
-  experience: count,
-  languages: v.array(text),
-  rating,
-  reviewCount: count,
-  status: v.picklist(astrologerStatuses),
-  price: v.number(),
-  priceUnit: text,
-  badges: v.array(text),
-  bio: text,
-  availability: v.object({ nextSlot: text, waitTime: text }),
-  url: path,
-  call: v.boolean(),
-  chat: v.boolean(),
-});
-export type Astrologer = v.InferOutput<typeof astrologerSchema>;
-
-const zodiacDetailSchema = v.object({
-  qualities: v.object({
-    traits: v.array(text),
-    strengths: v.array(text),
-    challenges: v.array(text),
-  }),
-  compatibility: v.object({
-    bestMatches: v.array(text),
-    challenging: v.array(text),
-    nakshatra: text,
-  }),
-  career: v.object({
-    suitableFields: v.array(text),
-    strengths: v.array(text),
-    challenges: v.array(text),
-  }),
-  health: v.object({
-    strengths: v.array(text),
-    vulnerabilities: v.array(text),
-    recommendations: v.array(text),
-  }),
-  famous: v.array(text),
-});
-
-const zodiacSignSchema = v.object({
-  sign: text,
-  sanskritName: text,
-  symbol: text,
-  dateRange: text,
-  element: text,
-  rulingPlanet: text,
-  url: path,
-  detail: v.optional(zodiacDetailSchema),
-});
-export type ZodiacSign = v.InferOutput<typeof zodiacSignSchema>;
-
-const articleSchema = v.object({
-  id: text,
-  title: text,
-  excerpt: text,
-  image: v.string(),
-  category: text,
-  author: text,
-  date: text,
-  readTime: text,
-  comments: count,
-  likes: count,
-  url: path,
-});
-export type Article = v.InferOutput<typeof articleSchema>;
+const awardSchema = v.object({ title: text, organization: text, year: text, image: ownPicture });
 
 const videoSchema = v.object({
   id: text,
   title: text,
-  thumbnail: v.string(),
+  thumbnail: ownPicture,
   category: text,
   author: text,
   date: text,
@@ -148,7 +74,7 @@ const promotionSchema = v.object({
   originalPrice: v.number(),
   discountedPrice: v.number(),
   savingsPercentage: v.number(),
-  image: v.string(),
+  image: ownPicture,
   expiryDate: text,
   code: text,
   url: path,
@@ -156,39 +82,6 @@ const promotionSchema = v.object({
   renews: v.optional(v.literal('yearly')),
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
-
-const faqSchema = v.object({
-  id: text,
-  question: text,
-  answer: text,
-  category: text,
-  popular: v.boolean(),
-});
-export type Faq = v.InferOutput<typeof faqSchema>;
-
-const aboutSchema = v.object({
-  story: v.object({
-    title: text,
-    description: text,
-    timeline: v.array(v.object({ year: text, title: text, description: text })),
-  }),
-  mission: v.object({
-    title: text,
-    description: text,
-    values: v.array(v.object({ title: text, description: text, icon: text })),
-  }),
-  team: v.array(
-    v.object({
-      name: text,
-      role: text,
-      image: v.string(),
-      credentials: text,
-      experience: text,
-      bio: text,
-    }),
-  ),
-  media: v.array(v.object({ name: text, logo: v.string(), url: text })),
-});
 
 /** GET /api/home, at the top level. */
 export const homeSchema = v.object({
@@ -208,6 +101,7 @@ export const homeSchema = v.object({
   videos: v.array(videoSchema),
   promotions: v.array(promotionSchema),
   faqs: v.array(faqSchema),
-  about: aboutSchema,
+  /** `null` where there is none: the section is left out. */
+  about: v.nullable(aboutSchema),
 });
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -69,21 +69,62 @@ export {
   type Place,
 } from './places.ts';
 export {
-  astrologerStatuses,
   headerSchema,
   homeSchema,
-  type Article,
-  type Astrologer,
-  type ContentLink,
-  type Faq,
   type Header,
   type Home,
   type Promotion,
   type Slide,
   type Testimonial,
   type Video,
-  type ZodiacSign,
 } from './content.ts';
+export {
+  blockSchema,
+  contentText,
+  sectionSchema,
+  type Block,
+  type ContentLink,
+  type Section,
+} from './blocks.ts';
+export {
+  articleAnswerSchema,
+  articleCategories,
+  articlePageSchema,
+  articleSchema,
+  articlesAnswerSchema,
+  type Article,
+  type ArticlePage,
+} from './articles.ts';
+export {
+  astrologerAnswerSchema,
+  astrologerPageSchema,
+  astrologerSchema,
+  astrologersAnswerSchema,
+  astrologerStatuses,
+  type Astrologer,
+  type AstrologerPage,
+} from './astrologers.ts';
+export {
+  signQualities,
+  zodiacAnswerSchema,
+  zodiacPageSchema,
+  zodiacReadingSchema,
+  zodiacSignSchema,
+  type ZodiacPage,
+  type ZodiacReading,
+  type ZodiacSign,
+} from './zodiac.ts';
+export { faqCategories, faqsAnswerSchema, faqSchema, type Faq } from './faqs.ts';
+export {
+  aboutSchema,
+  contactDetailsSchema,
+  infoPageIds,
+  infoPageSchemas,
+  type About,
+  type ContactDetails,
+  type InfoPage,
+  type InfoPageId,
+} from './pages.ts';
 export {
   bodyKeys,
   chartBodies,

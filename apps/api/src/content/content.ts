@@ -1,63 +1,103 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import {
+  faqSchema,
   headerSchema,
-  homeSchema,
+  infoPageIds,
   languages,
-  validate,
+  zodiacReadingSchema,
+  type Article,
+  type ArticlePage,
+  type Astrologer,
+  type AstrologerPage,
+  type Faq,
   type Header,
   type Home,
+  type InfoPage,
   type Language,
+  type ZodiacPage,
 } from '@jyoti/contract';
+import type { Log } from '../log.ts';
+import { articlePage } from './articles.ts';
+import { astrologerPage } from './astrologers.ts';
+import { Collection, type Written } from './collection.ts';
+import { contentOf, signOf } from './content-of.ts';
+import { infoPageSchema } from './info-pages.ts';
+import { readChecked, readEntries } from './piece-files.ts';
+import { storedArticleSchema, storedAstrologerSchema, storedHomeSchema } from './stored.ts';
 
-/** A content file is missing or wrong; its message is the one sentence to print. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
+export { ContentError } from './piece-files.ts';
 
 /** What an editor may change without touching a program: one folder a language. */
 export interface Content {
-  header(language: Language): Header;
-  home(language: Language): Home;
+  header(language: Language): Written<Header>;
+  home(language: Language): Written<Home>;
+  faqs(language: Language): Written<Faq[]>;
+  /** Newest first. */
+  articles(language: Language): Written<Article[]>;
+  article(slug: string, language: Language): Written<ArticlePage> | null;
+  astrologers(language: Language): Written<Astrologer[]>;
+  astrologer(slug: string, language: Language): Written<AstrologerPage> | null;
+  /** By the last part of its address: `aries`. */
+  zodiac(sign: string, language: Language): Written<ZodiacPage> | null;
+  /** An information page, by the first part of its path. */
+  page(id: string, language: Language): Written<InfoPage> | null;
 }
 
 const ownFolder = resolve(import.meta.dirname, '../../content');
 
-async function readChecked<Schema extends GenericSchema>(
-  path: string,
-  schema: Schema,
-): Promise<InferOutput<Schema>> {
-  let json: unknown;
-  try {
-    json = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new ContentError(`${path} cannot be read as JSON: ${(error as Error).message}.`);
-  }
-  const checked = validate(schema, json);
-  if (checked.ok) return checked.value;
-  const [field, problem] = Object.entries(checked.fields)[0] ?? ['', ''];
-  throw new ContentError(`${path} is not valid content: ${field}: ${problem}.`);
+/** The same in every language, read one language after another. */
+async function inLanguages<Value>(
+  read: (language: Language) => Promise<Value>,
+): Promise<Map<Language, Value>> {
+  const values = new Map<Language, Value>();
+  for (const language of languages) values.set(language, await read(language));
+  return values;
 }
 
 /**
- * Reads and checks all content, in every language.
- * @throws ContentError that names the file and the field
+ * Reads and checks all content, in every language. Without a header or a home page there is no
+ * site; any other piece that is missing or wrong is left out, and logged. So is what a language
+ * lacks and English stands in for.
+ * @throws ContentError that names the file and the field of a header or home page
  */
-export async function readContent(folder: string = ownFolder): Promise<Content> {
-  const headers = new Map<Language, Header>();
-  const homes = new Map<Language, Home>();
-  for (const language of languages) {
-    headers.set(language, await readChecked(join(folder, language, 'header.json'), headerSchema));
-    homes.set(language, await readChecked(join(folder, language, 'home.json'), homeSchema));
-  }
-  const of = <Kind>(map: Map<Language, Kind>, language: Language): Kind => {
-    const found = map.get(language);
-    if (found === undefined) throw new ContentError(`There is no content in ${language}.`);
-    return found;
+export async function readContent(
+  log: Pick<Log, 'info' | 'warn'>,
+  folder: string = ownFolder,
+): Promise<Content> {
+  const required = <Value>(name: string, schema: GenericSchema<unknown, Value>) =>
+    inLanguages((language) => readChecked(join(folder, language, name), schema));
+
+  const collection = async <Entry>(
+    name: string,
+    schemaOf: (key: string) => GenericSchema<unknown, Entry> | null,
+    expected: readonly string[] = [],
+  ): Promise<Collection<Entry>> => {
+    const entries = new Collection(
+      await inLanguages((language) => readEntries(join(folder, language, name), schemaOf, log)),
+    );
+    const missing = expected.filter((key) => !entries.one(key, 'en'));
+    if (missing.length > 0 || entries.all('en').length === 0) {
+      log.warn({ content: name, missing }, 'content missing');
+    }
+    for (const language of languages) {
+      const count = entries.untranslated(language);
+      if (count > 0) log.info({ content: name, language, count }, 'content in English');
+    }
+    return entries;
   };
-  return {
-    header: (language) => of(headers, language),
-    home: (language) => of(homes, language),
-  };
+
+  const homes = await required('home.json', storedHomeSchema);
+  const signs = homes.get('en')?.zodiac.map(signOf);
+  const articles = await collection('articles', () => storedArticleSchema);
+  const astrologers = await collection('astrologers.json', () => storedAstrologerSchema);
+  return contentOf({
+    headers: await required('header.json', headerSchema),
+    homes,
+    faqs: await collection('faqs.json', () => faqSchema),
+    articles: articles.map(articlePage),
+    astrologers: astrologers.map(astrologerPage),
+    zodiac: await collection('zodiac', () => zodiacReadingSchema, signs),
+    pages: await collection('pages', infoPageSchema, infoPageIds),
+  });
 }

@@ -1,0 +1,62 @@
+import { languages, type Language } from '@jyoti/contract';
+
+/** Content and the languages that it is written in. */
+export interface Written<Value> {
+  value: Value;
+  languages: Language[];
+}
+
+/** One entry of a collection, in the language in which it was found. */
+export interface Piece<Entry> {
+  key: string;
+  entry: Entry;
+  language: Language;
+}
+
+/** Entries by key in every language. What a language lacks is the English entry, and says so. */
+export class Collection<Entry> {
+  readonly #entries: ReadonlyMap<Language, ReadonlyMap<string, Entry>>;
+
+  constructor(entries: ReadonlyMap<Language, ReadonlyMap<string, Entry>>) {
+    this.#entries = entries;
+  }
+
+  one(key: string, language: Language): Piece<Entry> | null {
+    for (const candidate of [language, 'en'] as const) {
+      const entry = this.#entries.get(candidate)?.get(key);
+      if (entry !== undefined) return { key, entry, language: candidate };
+    }
+    return null;
+  }
+
+  /** In the order of the English entries. */
+  all(language: Language): Piece<Entry>[] {
+    const keys = new Set([...this.#keys('en'), ...this.#keys(language)]);
+    return [...keys].flatMap((key) => this.one(key, language) ?? []);
+  }
+
+  /** The same collection with every entry made into another. */
+  map<Other>(change: (piece: Piece<Entry>) => Other): Collection<Other> {
+    const changed = [...this.#entries].map(([language, entries]) => {
+      const others = [...entries].map(([key, entry]) => {
+        return [key, change({ key, entry, language })] as const;
+      });
+      return [language, new Map(others)] as const;
+    });
+    return new Collection(new Map(changed));
+  }
+
+  /** How many entries of a language are the English ones. */
+  untranslated(language: Language): number {
+    return this.all(language).filter((piece) => piece.language !== language).length;
+  }
+
+  #keys(language: Language): Iterable<string> {
+    return this.#entries.get(language)?.keys() ?? [];
+  }
+}
+
+/** The languages of several things together; of nothing, the one asked for. */
+export function languagesTogether(used: readonly Language[], asked: Language): Language[] {
+  return used.length === 0 ? [asked] : languages.filter((language) => used.includes(language));
+}

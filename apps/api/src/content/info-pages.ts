@@ -1,0 +1,20 @@
+import type { GenericSchema } from 'valibot';
+import { infoPageIds, infoPageSchemas, type About, type InfoPage } from '@jyoti/contract';
+
+/** What the page of this name must hold; `null` where there is no such page. */
+export function infoPageSchema(name: string): GenericSchema<unknown, InfoPage> | null {
+  const id = infoPageIds.find((known) => known === name);
+  return id ? infoPageSchemas[id] : null;
+}
+
+/** Every page says how to reach us; only the contact page stores it. */
+export function withContact(page: InfoPage, contactPage: InfoPage | undefined): InfoPage {
+  return contactPage?.contact ? { ...page, contact: contactPage.contact } : page;
+}
+
+/** The part of the about page that the home page shows. */
+export function aboutOf(page: InfoPage | undefined): About | null {
+  if (!page || !('story' in page)) return null;
+  const { story, mission, team, media } = page;
+  return { story, mission, team, media };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { contentText, slugField } from './blocks.ts';
+
+/** Keys of the FAQ tabs. */
+export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;
+
+export const faqSchema = v.object({
+  id: slugField,
+  question: contentText,
+  answer: contentText,
+  category: v.picklist(faqCategories),
+  /** Asked most: the home page shows these, the FAQ page shows them first. */
+  popular: v.boolean(),
+  /** The page that shows the question too, by the first part of its path: `panchang`. */
+  page: v.optional(slugField),
+});
+export type Faq = v.InferOutput<typeof faqSchema>;
+
+/** GET /api/faqs */
+export const faqsAnswerSchema = v.object({ data: v.array(faqSchema) });

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { contentDate, contentText, ownPicture, sectionsField, slugField } from './blocks.ts';
+
+/** How to reach the people behind the site. */
+export const contactDetailsSchema = v.object({
+  company: contentText,
+  email: v.pipe(v.string(), v.email()),
+  phone: contentText,
+  onlineHours: contentText,
+  officeHours: contentText,
+  /** Lines. */
+  address: v.pipe(v.array(contentText), v.nonEmpty()),
+  grievanceOfficer: v.object({
+    name: contentText,
+    email: v.pipe(v.string(), v.email()),
+    /** How soon an answer comes. */
+    promise: contentText,
+  }),
+  /** True while the details are the sample that ships with the product. */
+  sample: v.optional(v.boolean()),
+});
+export type ContactDetails = v.InferOutput<typeof contactDetailsSchema>;
+
+const page = v.object({
+  id: slugField,
+  title: contentText,
+  /** One sentence, for the head of the page. */
+  description: contentText,
+  updated: contentDate,
+  sections: sectionsField,
+  contact: v.optional(contactDetailsSchema),
+});
+
+/** The story of the house; the home page shows it too. */
+export const aboutSchema = v.object({
+  story: v.object({
+    title: contentText,
+    description: contentText,
+    timeline: v.array(
+      v.object({ year: contentText, title: contentText, description: contentText }),
+    ),
+  }),
+  mission: v.object({
+    title: contentText,
+    description: contentText,
+    values: v.array(v.object({ title: contentText, description: contentText, icon: contentText })),
+  }),
+  team: v.array(
+    v.object({
+      name: contentText,
+      role: contentText,
+      image: ownPicture,
+      credentials: contentText,
+      experience: contentText,
+      bio: contentText,
+    }),
+  ),
+  media: v.array(v.object({ name: contentText, logo: ownPicture, url: contentText })),
+});
+export type About = v.InferOutput<typeof aboutSchema>;
+
+/** Rupees; `0` is free, `null` varies. */
+const rupees = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** Information pages by the first part of their path, each with what it alone has. */
+export const infoPageSchemas = {
+  about: v.object({
+    ...page.entries,
+    ...aboutSchema.entries,
+    /** Year of the beginning: the page counts the years. */
+    since: v.pipe(v.number(), v.integer()),
+    why: v.object({
+      title: contentText,
+      figures: v.array(v.object({ value: contentText, label: contentText })),
+      /** True while the figures are the sample that ships with the product. */
+      sample: v.optional(v.boolean()),
+    }),
+  }),
+  disclaimer: v.object({ ...page.entries, acknowledgement: contentText }),
+  'privacy-policy': page,
+  'pricing-policy': v.object({
+    ...page.entries,
+    services: v.array(
+      v.object({ id: slugField, name: contentText, price: rupees, note: contentText }),
+    ),
+    packages: v.array(
+      v.object({
+        id: slugField,
+        name: contentText,
+        price: rupees,
+        includes: v.pipe(v.array(contentText), v.nonEmpty()),
+        note: contentText,
+      }),
+    ),
+    paymentMethods: v.array(contentText),
+  }),
+  'terms-and-conditions': page,
+  'refund-policy': page,
+  contact: v.object({
+    ...page.entries,
+    /** What a message can be about. */
+    topics: v.pipe(v.array(v.object({ id: slugField, title: contentText })), v.nonEmpty()),
+  }),
+} as const;
+
+export type InfoPageId = keyof typeof infoPageSchemas;
+export type InfoPage<Id extends InfoPageId = InfoPageId> = v.InferOutput<
+  (typeof infoPageSchemas)[Id]
+>;
+export const infoPageIds = Object.keys(infoPageSchemas) as InfoPageId[];
