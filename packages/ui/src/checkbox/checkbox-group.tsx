@@ -18,9 +18,9 @@ export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldOptions, 'required'>, RootProps {
   options: readonly CheckboxOption<Value>[];
   /** The ticked ones, where its owner holds them. */
-  value?: readonly Value[];
+  value?: readonly NoInfer<Value>[];
   /** The ones that are ticked at first. @default [] */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly NoInfer<Value>[];
   /** Called with all that are ticked, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
   /** `row` for a few short words. @default "list" */

@@ -141,7 +141,7 @@ describe('CheckboxGroup', () => {
 
   test('shows what its owner holds', async () => {
     function AtMostOne() {
-      const [value, setValue] = useState<readonly string[]>(['career']);
+      const [value, setValue] = useState<readonly (typeof topics)[number]['value'][]>(['career']);
       return (
         <CheckboxGroup
           {...props}

@@ -24,9 +24,9 @@ type RootProps = Omit<
 export interface RadioGroupProps<Value extends string = string> extends FieldOptions, RootProps {
   options: readonly RadioOption<Value>[];
   /** The chosen one, where its owner holds it; `null` while none is. */
-  value?: Value | null;
+  value?: NoInfer<Value> | null;
   /** The one chosen at first. Without it none is. */
-  defaultValue?: Value;
+  defaultValue?: NoInfer<Value>;
   onValueChange?: (value: Value) => void;
   /** `row` for a few short words; `cards` where each has more to say (packages with a price). @default "list" */
   layout?: 'list' | 'row' | 'cards';

@@ -1,0 +1,73 @@
+import { latinDigits } from '../shared/latin-digits.ts';
+
+/** A typed number, or what is the matter with it: no number, or more digits after the point than are asked for. */
+export type ParsedNumber = { number: number } | { problem: 'format' | 'decimals' };
+
+/**
+ * Reads a number as people write it: Latin or Devanagari digits, grouped by commas or spaces in any way, a point before
+ * the decimals, a minus sign.
+ *
+ * @param decimals the most digits after the point
+ */
+export function parseNumber(text: string, decimals = 0): ParsedNumber {
+  const latin = latinDigits(text.trim())
+    .replace(/(?<=\d)[,\s](?=\d)/g, '')
+    .replace('\u2212', '-');
+  const parts = /^-?(?:\d+(?:\.(\d*))?|\.(\d+))$/.exec(latin);
+  if (!parts) return { problem: 'format' };
+  if ((parts[1] ?? parts[2] ?? '').length > decimals) return { problem: 'decimals' };
+  const number = Number(latin);
+  // What a double cannot hold to the unit would come back as another number than was typed.
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? { number } : { problem: 'format' };
+}
+
+/** Whether more typing at the end can still make it a number. */
+export const canBecomeNumber = (text: string): boolean => /^\s*[-\u2212]?\.?$/.test(text);
+
+/** Digits after the point of a step: 0.25 has two. */
+export function decimalsOf(step: number): number {
+  const [, exponent] = String(step).split('e-');
+  if (exponent !== undefined) return Number(exponent);
+  return String(step).split('.')[1]?.length ?? 0;
+}
+
+export interface Bounds {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+export const isWithin = (number: number, { min, max }: Bounds): boolean =>
+  number >= (min ?? -Infinity) && number <= (max ?? Infinity);
+
+/**
+ * The next number up or down: the next multiple of the step, counted from `min` where there is one, and never past an
+ * end. From nothing it is the end that one would go away from, or 0.
+ */
+export function stepped(
+  number: number | null,
+  direction: 1 | -1,
+  { min, max, step, decimals }: Bounds & { step: number; decimals: number },
+): number {
+  const within = (value: number) => Math.min(Math.max(value, min ?? -Infinity), max ?? Infinity);
+  if (number === null) return within((direction === 1 ? min : max) ?? 0);
+  const base = min ?? 0;
+  // A hair of tolerance: (0.3 - 0) / 0.1 is 2.9999999999999996.
+  const steps = (number - base) / step;
+  const whole = Math.round(steps);
+  const atStep = Math.abs(steps - whole) < 1e-9;
+  const next = atStep ? whole + direction : direction === 1 ? Math.ceil(steps) : Math.floor(steps);
+  return within(Number((base + next * step).toFixed(decimals)));
+}
+
+/** `150000` → `1,50,000`, as India groups digits. */
+export function grouped(number: number, decimals: number): string {
+  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(number);
+}
+
+/** A number as it is typed: no groups, no exponent. */
+export function plain(number: number, decimals: number): string {
+  return new Intl.NumberFormat('en-IN', {
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  }).format(number);
+}

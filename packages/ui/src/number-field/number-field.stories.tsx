@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from './index.ts';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  tags: ['status:new'],
+  args: { label: 'Amount', name: 'amount', min: 1, hint: 'In rupees', onValueChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Amount' });
+    await userEvent.type(input, '150000');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,50,000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
+  },
+};
+
+export const WithSteppers: Story = {
+  args: {
+    label: 'People in the sankalp',
+    name: 'people',
+    hint: undefined,
+    min: 1,
+    max: 8,
+    defaultValue: 1,
+    steppers: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /less/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+  },
+};
+
+/** Degrees with decimals, south of the equator too. */
+export const Latitude: Story = {
+  args: {
+    label: 'Latitude',
+    name: 'latitude',
+    min: -90,
+    max: 90,
+    decimals: 4,
+    defaultValue: 25.3176,
+    hint: 'Degrees, south negative',
+  },
+};
+
+export const Year: Story = {
+  args: {
+    label: 'Year',
+    name: 'year',
+    min: 1800,
+    max: 2399,
+    grouping: false,
+    defaultValue: 1947,
+    hint: undefined,
+  },
+};
+
+export const TooLarge: Story = {
+  args: { label: 'People in the sankalp', max: 8, defaultValue: 40, hint: undefined },
+};
+
+/** At 320 px in Hindi. */
+export const LongHindi: Story = {
+  args: {
+    label: 'सङ्कल्प में सम्मिलित परिवारजनों की संख्या',
+    hint: 'अधिकतम आठ',
+    max: 8,
+    defaultValue: 2,
+    steppers: true,
+    lang: 'hi',
+  },
+  globals: { language: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

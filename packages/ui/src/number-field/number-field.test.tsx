@@ -1,0 +1,177 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { NumberField } from './index.ts';
+
+const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+
+describe('NumberField', () => {
+  behavesAsComponent(NumberField, {
+    props: { label: 'Amount', name: 'amount', defaultValue: 1100, steppers: true },
+    root: (container) => container.querySelector('input'),
+  });
+
+  test('groups digits as India does while nobody types in it', async () => {
+    render(<NumberField label="Amount" defaultValue={150_000} />);
+    expect(input()).toHaveValue('1,50,000');
+    await userEvent.click(input());
+    expect(input()).toHaveValue('150000');
+    await userEvent.tab();
+    expect(input()).toHaveValue('1,50,000');
+  });
+
+  test('a year is not grouped', () => {
+    render(<NumberField label="Amount" defaultValue={1947} grouping={false} />);
+    expect(input()).toHaveValue('1947');
+  });
+
+  test('tells the number, and sends it plain', async () => {
+    const changed = vi.fn();
+    render(
+      <form aria-label="Gift">
+        <NumberField label="Amount" name="amount" onValueChange={changed} />
+      </form>,
+    );
+    await userEvent.type(input(), '1,500');
+    await userEvent.tab();
+    expect(input()).toHaveValue('1,500');
+    expect(changed).toHaveBeenLastCalledWith(1500);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('amount')).toBe('1500');
+  });
+
+  test('takes the digits of Devanagari', async () => {
+    const changed = vi.fn();
+    render(<NumberField label="Amount" step={0.1} onValueChange={changed} />);
+    await userEvent.type(input(), '२.५');
+    expect(changed).toHaveBeenLastCalledWith(2.5);
+    expect(input()).toHaveValue('२.५');
+    await userEvent.tab();
+    expect(input()).toHaveValue('2.5');
+  });
+
+  test.each([
+    [1, 0, 'numeric'],
+    [0.01, 0, 'decimal'],
+    [0.01, -90, 'text'],
+  ])('step %s from %s asks for the %s keys of a phone', (step, min, mode) => {
+    render(<NumberField label="Amount" step={step} min={min} />);
+    expect(input()).toHaveAttribute('inputmode', mode);
+  });
+
+  test('what is no number stays as typed, says so, and is no value @wcag:3.3.1', async () => {
+    const changed = vi.fn();
+    const { container } = render(
+      <NumberField label="Amount" defaultValue={5} onValueChange={changed} />,
+    );
+    await userEvent.type(input(), 'x');
+    expect(input()).toHaveAccessibleDescription('Please enter a number');
+    expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    expect(input()).toHaveValue('5x');
+    expect(input()).toBeInvalid();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.type(input(), '{Backspace}');
+    expect(input()).toBeValid();
+    expect(changed).toHaveBeenLastCalledWith(5);
+  });
+
+  test('a minus is a beginning while typing, and no number once the field is left', async () => {
+    render(<NumberField label="Amount" min={-90} max={90} />);
+    await userEvent.type(input(), '-');
+    expect(input()).toBeValid();
+    await userEvent.tab();
+    expect(input()).toHaveAccessibleDescription('Please enter a number');
+  });
+
+  test('too small or too large is said once the field is left', async () => {
+    render(<NumberField label="Amount" min={1} max={10} error="From the page" />);
+    await userEvent.type(input(), '1100');
+    expect(input()).toHaveAccessibleDescription('From the page');
+    await userEvent.tab();
+    expect(input()).toHaveAccessibleDescription('From 1 to 10');
+  });
+
+  test('decimals beyond those asked for are refused in words', async () => {
+    render(<NumberField label="Amount" />);
+    await userEvent.type(input(), '2.5');
+    expect(input()).toHaveAccessibleDescription('Please enter a whole number');
+  });
+
+  test('arrows step, and stop at the ends @wcag:2.1.1', async () => {
+    const changed = vi.fn();
+    render(<NumberField label="Amount" min={1} max={3} onValueChange={changed} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(changed.mock.calls).toEqual([[1], [2], [3], [2]]);
+    expect(input()).toHaveValue('2');
+  });
+
+  test('is a spin button that tells number and ends @wcag:4.1.2', () => {
+    render(<NumberField label="Amount" defaultValue={1500} min={0} max={2000} required />);
+    expect(input()).toHaveAttribute('aria-valuenow', '1500');
+    expect(input()).toHaveAttribute('aria-valuetext', '1,500');
+    expect(input()).toHaveAttribute('aria-valuemax', '2000');
+    expect(input()).toHaveAttribute('aria-required', 'true');
+  });
+
+  test('buttons step, tell the form, and go out of reach at an end', async () => {
+    const edited = vi.fn();
+    render(
+      <Form onFieldEdit={edited}>
+        <NumberField label="Amount" name="amount" defaultValue={9} max={10} steppers />
+      </Form>,
+    );
+    const more = screen.getByRole('button', { name: 'Amount: more' });
+    await userEvent.click(more);
+    expect(input()).toHaveValue('10');
+    expect(edited).toHaveBeenCalledExactlyOnceWith('amount');
+    expect(more).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Amount: less' }));
+    expect(input()).toHaveValue('9');
+  });
+
+  test('shows what its owner holds, also where that is not what was typed', async () => {
+    function AtMostFive() {
+      const [value, setValue] = useState<number | null>(2);
+      return (
+        <NumberField
+          label="Amount"
+          value={value}
+          onValueChange={(next) => setValue(next === null ? null : Math.min(next, 5))}
+        />
+      );
+    }
+    render(<AtMostFive />);
+    await userEvent.clear(input());
+    await userEvent.type(input(), '8');
+    expect(input()).toHaveValue('5');
+  });
+
+  test('disabled or read only, nothing steps', async () => {
+    const changed = vi.fn();
+    const { rerender } = render(
+      <NumberField label="Amount" defaultValue={5} readOnly steppers onValueChange={changed} />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(changed).not.toHaveBeenCalled();
+    rerender(<NumberField label="Amount" defaultValue={5} disabled steppers />);
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+
+  test('speaks the language in force', async () => {
+    render(
+      <I18nProvider language="hi">
+        <NumberField label="राशि" min={10} steppers />
+      </I18nProvider>,
+    );
+    await userEvent.type(screen.getByRole('spinbutton'), '5');
+    await userEvent.tab();
+    expect(screen.getByText('कम से कम 10')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'राशि: बढ़ाएँ' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  canBecomeNumber,
+  grouped,
+  isWithin,
+  parseNumber,
+  plain,
+  type Bounds,
+} from './number-field.logic.ts';
+
+interface NumberOptions {
+  value: number | null | undefined;
+  defaultValue: number | null;
+  onValueChange: ((value: number | null) => void) | undefined;
+  bounds: Bounds;
+  decimals: number;
+  grouping: boolean;
+}
+
+const numberOf = (text: string, decimals: number): number | null => {
+  const parsed = parseNumber(text, decimals);
+  return 'number' in parsed ? parsed.number : null;
+};
+
+/**
+ * A number and the text it is typed as. The text lives only while someone is at it, or while it is no number; it never
+ * outlives a value that its owner set to something else.
+ */
+export function useNumber({
+  value: valueFromPage,
+  defaultValue,
+  onValueChange,
+  bounds,
+  decimals,
+  grouping,
+}: NumberOptions) {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(true);
+  const value = valueFromPage === undefined ? ownValue : valueFromPage;
+
+  const typed = draft !== null && numberOf(draft, decimals) === value ? draft : null;
+  const parsed = typed === null || typed.trim() === '' ? null : parseNumber(typed, decimals);
+  const broken = parsed !== null && 'problem' in parsed ? parsed.problem : null;
+  const begun = !left && typed !== null && canBecomeNumber(typed);
+
+  const set = (next: number | null) => {
+    setOwnValue(next);
+    if (next !== value) onValueChange?.(next);
+  };
+
+  const write = grouping ? grouped : plain;
+  return {
+    value,
+    shown: typed ?? (value === null ? '' : write(value, decimals)),
+    /** What may be said of it now: a beginning is no fault while typing, a wrong size is one once the field is left. */
+    problem: begun
+      ? null
+      : (broken ??
+        (left && value !== null && !isWithin(value, bounds) ? ('range' as const) : null)),
+    enter: () => {
+      setLeft(false);
+      if (typed === null && value !== null) setDraft(plain(value, decimals));
+    },
+    type: (text: string) => {
+      setLeft(false);
+      setDraft(text);
+      set(text.trim() === '' ? null : numberOf(text, decimals));
+    },
+    leave: () => {
+      setLeft(true);
+      if (broken === null) setDraft(null);
+    },
+    /** Chosen otherwise than by typing. */
+    choose: (next: number) => {
+      setDraft(null);
+      set(next);
+    },
+  };
+}

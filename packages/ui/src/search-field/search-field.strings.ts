@@ -1,0 +1,20 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface SearchFieldMessages {
+  clear: (label: string) => string;
+  results: (count: number) => string;
+}
+
+export const searchFieldStrings: Strings<SearchFieldMessages> = {
+  en: {
+    clear: (label) => `Clear: ${label}`,
+    results: (count) => {
+      if (count === 0) return 'No results';
+      return count === 1 ? '1 result' : `${count} results`;
+    },
+  },
+  hi: {
+    clear: (label) => `साफ़ करें: ${label}`,
+    results: (count) => (count === 0 ? 'कोई परिणाम नहीं' : `${count} परिणाम`),
+  },
+};

@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { SearchField } from './index.ts';
+
+const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search FAQs' });
+const clear = () => screen.queryByRole('button', { name: 'Clear: Search FAQs' });
+
+describe('SearchField', () => {
+  behavesAsComponent(SearchField, {
+    props: { label: 'Search FAQs', name: 'q', defaultValue: 'refund' },
+    root: (container) => container.querySelector('input'),
+  });
+
+  test('is a search by role and is sent with its form @wcag:4.1.2', async () => {
+    render(
+      <form aria-label="Help">
+        <SearchField label="Search FAQs" name="q" labelHidden />
+      </form>,
+    );
+    await userEvent.type(input(), 'refund');
+    expect(screen.getByRole('form')).toHaveFormValues({ q: 'refund' });
+  });
+
+  test('is cleared by its button; focus goes back to the box @wcag:2.4.3', async () => {
+    const changed = vi.fn();
+    const edited = vi.fn();
+    const { container } = render(
+      <Form onFieldEdit={edited}>
+        <SearchField label="Search FAQs" name="q" onValueChange={changed} />
+      </Form>,
+    );
+    expect(clear()).not.toBeInTheDocument();
+    await userEvent.type(input(), 'a');
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(clear()!);
+    expect(input()).toHaveValue('');
+    expect(input()).toHaveFocus();
+    expect(clear()).not.toBeInTheDocument();
+    expect(changed.mock.calls).toEqual([['a'], ['']]);
+    expect(edited.mock.calls).toEqual([['q'], ['q']]);
+  });
+
+  test('Escape clears it first, and only then reaches what is around @wcag:2.1.1', async () => {
+    const closed = vi.fn();
+    render(
+      <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && closed()}>
+        <SearchField label="Search FAQs" defaultValue="refund" />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(input()).toHaveValue('');
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('shows the text that its owner holds', async () => {
+    function Upper() {
+      const [text, setText] = useState('');
+      return (
+        <SearchField
+          label="Search FAQs"
+          value={text}
+          onValueChange={(next) => setText(next.toUpperCase())}
+        />
+      );
+    }
+    render(<Upper />);
+    await userEvent.type(input(), 'om');
+    expect(input()).toHaveValue('OM');
+  });
+
+  test('says what is wrong @wcag:3.3.1', () => {
+    render(<SearchField label="Search FAQs" hint="One word" error="Please try one word" />);
+    expect(input()).toHaveAccessibleDescription('Please try one word One word');
+  });
+
+  test.each([{ disabled: true }, { readOnly: true }])('%j, it cannot be cleared', (state) => {
+    render(<SearchField label="Search FAQs" defaultValue="refund" {...state} />);
+    expect(clear()).not.toBeInTheDocument();
+  });
+
+  describe('while one types', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+    const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+
+    test('searches once typing pauses, at once on Enter and when cleared, never twice the same', () => {
+      const searched = vi.fn();
+      render(<SearchField label="Search FAQs" onSearch={searched} />);
+      type('re');
+      wait(200);
+      type('ref ');
+      wait(299);
+      expect(searched).not.toHaveBeenCalled();
+      wait(1);
+      expect(searched.mock.calls).toEqual([['ref']]);
+      type('ref');
+      wait(300);
+      expect(searched).toHaveBeenCalledOnce();
+      type('refu');
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      wait(300);
+      fireEvent.click(clear()!);
+      expect(searched.mock.calls).toEqual([['ref'], ['refu'], ['']]);
+    });
+
+    test('does not search after it is gone', () => {
+      const searched = vi.fn();
+      const { unmount } = render(<SearchField label="Search FAQs" onSearch={searched} />);
+      type('refund');
+      unmount();
+      wait(1000);
+      expect(searched).not.toHaveBeenCalled();
+    });
+
+    test('announces how many were found, once that holds still @wcag:4.1.3', () => {
+      const found = (count: number | null) => (
+        <SearchField label="Search FAQs" resultCount={count} />
+      );
+      const { rerender } = render(found(10));
+      wait(600);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      type('r');
+      rerender(found(7));
+      wait(500);
+      rerender(found(1));
+      wait(500);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      wait(100);
+      expect(screen.getByRole('status')).toHaveTextContent('1 result');
+      rerender(found(0));
+      wait(600);
+      expect(screen.getByRole('status')).toHaveTextContent('No results');
+    });
+  });
+
+  test('speaks the language in force', () => {
+    render(
+      <I18nProvider language="hi">
+        <SearchField label="खोजें" defaultValue="वापसी" resultCount={3} />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'साफ़ करें: खोजें' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('3 परिणाम');
+  });
+});
