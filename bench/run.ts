@@ -2,8 +2,9 @@
 // nothing about another machine.
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
+import { reportBench } from './engine/report.ts';
 
-for (const bench of [positionsBench, panchangBench]) {
+for (const bench of [positionsBench, reportBench, panchangBench]) {
   const table = await bench();
   console.log(`\n${table.title}\n`);
   console.table(table.rows);

@@ -6,14 +6,14 @@ export interface Table {
   rows: Record<string, string | number>[];
 }
 
-/** Mean milliseconds of each task, run in turn in the same process. */
+/** Median milliseconds of each task, run in turn in the same process. */
 export async function measure(tasks: Readonly<Record<string, () => void>>): Promise<number[]> {
   const bench = new Bench({ time: 1500, warmupTime: 300 });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
   await bench.run();
   return bench.tasks.map((task) => {
     if (task.result.state !== 'completed') throw new Error(`${task.name} did not finish`);
-    return task.result.latency.mean;
+    return task.result.latency.p50;
   });
 }
 

@@ -60,7 +60,7 @@ export async function positionsBench(): Promise<Table> {
       for (const body of swissBodies) swiss.longitude(body, jd);
     };
   }
-  const means = await measure(tasks);
+  const medians = await measure(tasks);
 
   const worst = (longitude: (index: number, jdTt: number) => number): string => {
     if (!swiss.available) return '–';
@@ -77,11 +77,11 @@ export async function positionsBench(): Promise<Table> {
   };
   const errors = [worst(ourLongitude), worst(theirLongitude), '0'];
   return {
-    title: 'Ten bodies of one instant (with speeds; astronomy-engine without), mean of a run',
+    title: 'Ten bodies of one instant (with speeds; astronomy-engine without), median of a run',
     rows: Object.keys(tasks).map((engine, index) => ({
       engine,
-      'ms a chart': means[index]!.toFixed(3),
-      'ours is': (means[0]! / means[index]!).toFixed(2),
+      'ms a chart': medians[index]!.toFixed(3),
+      'ours is': (medians[0]! / medians[index]!).toFixed(2),
       'largest error in longitude, ″': errors[index]!,
     })),
   };

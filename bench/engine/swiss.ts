@@ -6,17 +6,40 @@ interface Sweph {
   set_ephe_path: (path: string) => void;
   version: () => string;
   calc: (jdTt: number, body: number, flags: number) => { flag: number; data: number[] };
+  calc_ut: (jdUt: number, body: number, flags: number) => { flag: number; data: number[] };
+  set_sid_mode: (mode: number, t0: number, ayanamsa: number) => void;
+  rise_trans: (
+    jdUt: number,
+    body: number,
+    star: string | null,
+    flags: number,
+    event: number,
+    place: [number, number, number],
+    pressure: number,
+    temperature: number,
+  ) => { flag: number; data: number };
 }
 
 /** Swiss Ephemeris, ready to be asked, or why it is not. */
 export type Swiss =
-  | { available: true; name: string; longitude: (body: number, jdTt: number) => number }
+  | {
+      available: true;
+      name: string;
+      longitude: (body: number, jdTt: number) => number;
+      /** Sidereal (Lahiri) longitude at a Julian day UT. */
+      sidereal: (body: number, jdUt: number) => number;
+      /** The next rise (1) or set (2) of the disc's centre or, for the Moon, of its upper limb. */
+      riseOrSet: (body: number, event: 1 | 2, jdUt: number, place: [number, number]) => number;
+    }
   | { available: false; reason: string };
 
 /** Debian's `swe-standard-data`; SE_EPHE_PATH names another folder of `.se1` files. */
 const DATA = process.env.SE_EPHE_PATH ?? '/usr/share/libswe/ephe';
 const SPEED = 256;
 const SWISS_FILES = 2;
+const SIDEREAL = 64 * 1024;
+/** Centre of the disc, no refraction, no ecliptic latitude. */
+const HINDU_RISING = 128 | 256 | 512;
 
 /**
  * `sweph` (AGPL) is installed for the bench alone: `npm install --no-package-lock --prefix bench/swiss`, which needs a
@@ -37,8 +60,21 @@ export function loadSwiss(): Swiss {
   const flags = SPEED | SWISS_FILES;
   // Without its files it answers by Moshier's theory, and says so in the flag.
   const isFromFiles = (sweph.calc(2_451_545, 0, flags).flag & SWISS_FILES) !== 0;
+  sweph.set_sid_mode(1, 0, 0);
   return {
     available: true,
+    sidereal: (body, jdUt) => sweph.calc_ut(jdUt, body, flags | SIDEREAL).data[0]!,
+    riseOrSet: (body, event, jdUt, [longitude, latitude]) =>
+      sweph.rise_trans(
+        jdUt,
+        body,
+        null,
+        SWISS_FILES,
+        body === 0 ? event | HINDU_RISING : event,
+        [longitude, latitude, 0],
+        1013.25,
+        15,
+      ).data,
     name: `sweph ${sweph.version()} (C, ${isFromFiles ? '.se1 files' : 'Moshier'})`,
     longitude: (body, jdTt) => sweph.calc(jdTt, body, flags).data[0]!,
   };

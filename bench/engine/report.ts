@@ -1,0 +1,104 @@
+import { ashtakavarga, ashtakavargaSigns, reduceAshtakavarga } from '@jyoti/jyotish/strength';
+import {
+  avakahada,
+  bhavaChart,
+  birthPanchang,
+  castChart,
+  charaKarakas,
+  divisionalChart,
+  grahaDrishti,
+  VARGA_NUMBERS,
+} from '@jyoti/jyotish/chart';
+import type { Birth } from '@jyoti/jyotish/chart';
+import {
+  charaAt,
+  charaDasha,
+  vimshottari,
+  vimshottariAt,
+  vimshottariPath,
+  yogini,
+  yoginiAt,
+} from '@jyoti/jyotish/dasha';
+import { kaalSarp, manglik, papasamaya, pitraDosha, sadeSati } from '@jyoti/jyotish/dosha';
+import { matchCharts } from '@jyoti/jyotish/match';
+import { isoFromJulianDay } from '@jyoti/jyotish/time';
+import { westernChart } from '@jyoti/jyotish/western';
+import { instants, measure } from './measure.ts';
+import type { Table } from './measure.ts';
+import { loadSwiss } from './swiss.ts';
+
+const NOW = 2_461_000.5;
+
+const births = (): (() => Birth) => {
+  const next = instants();
+  return () => {
+    const iso = isoFromJulianDay(next());
+    return {
+      date: iso.slice(0, 10),
+      time: iso.slice(11, 19),
+      timezone: 'Asia/Kolkata',
+      latitude: 28.6139,
+      longitude: 77.209,
+    };
+  };
+};
+
+/** All that a report of a birth shows: the chart, western, ashtakavarga, dashas and doshas. */
+function fullChart(birth: Birth): void {
+  const chart = castChart(birth);
+  birthPanchang(chart);
+  avakahada(chart);
+  for (const varga of VARGA_NUMBERS) divisionalChart(chart, varga);
+  grahaDrishti(chart);
+  bhavaChart(chart, 'sripati');
+  bhavaChart(chart, 'placidus');
+  charaKarakas(chart);
+  westernChart(chart);
+  const signs = ashtakavargaSigns(chart);
+  reduceAshtakavarga(ashtakavarga(signs), signs);
+  const { longitude } = chart.grahas.moon;
+  const born = chart.time.jdUt;
+  const { yearDays } = chart.settings;
+  for (const { lord } of vimshottari(longitude, born, yearDays).mahadashas)
+    vimshottariPath(longitude, born, yearDays, [lord]);
+  vimshottariAt(longitude, born, yearDays, NOW);
+  yogini(longitude, born, yearDays);
+  yoginiAt(longitude, born, yearDays, NOW);
+  charaDasha(chart, born, yearDays);
+  charaAt(chart, born, yearDays, NOW);
+  manglik(chart);
+  kaalSarp(chart);
+  pitraDosha(chart);
+  papasamaya(chart);
+  sadeSati(chart);
+}
+
+/** A whole report and a match. No peer computes them; the scale is what Swiss Ephemeris takes for bare positions. */
+export async function reportBench(): Promise<Table> {
+  const birth = births();
+  const instant = instants();
+  const swiss = loadSwiss();
+  const tasks: Record<string, () => void> = {
+    'full chart': () => fullChart(birth()),
+    'match of two births': () => {
+      matchCharts({ boy: castChart(birth()), girl: castChart(birth()) });
+    },
+  };
+  if (swiss.available) {
+    tasks[`${swiss.name}: ten bodies alone`] = () => {
+      const jd = instant();
+      for (let body = 0; body < 10; body += 1) swiss.longitude(body, jd);
+    };
+  }
+  const times = await measure(tasks);
+  const scale = swiss.available ? times.at(-1)! : undefined;
+  return {
+    title:
+      'A whole report (sixteen vargas, western, ashtakavarga, dashas, doshas) and a match, median',
+    rows: Object.keys(tasks).map((what, index) => ({
+      what,
+      ms: times[index]!.toFixed(3),
+      'in bare positions': scale === undefined ? '–' : (times[index]! / scale).toFixed(1),
+    })),
+  };
+}
