@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useUntilFound } from '../shared/use-until-found.ts';
 import * as styles from './disclosure.css.ts';

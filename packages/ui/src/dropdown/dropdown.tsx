@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/index.ts';
 import {
   useEffect,
   useId,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PrinterIcon } from 'lucide-react';
+import { PrinterIcon } from '../icons/index.ts';
 import { modes } from '../../test/chromatic-modes.ts';
 import { IconButton } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DownloadIcon, PrinterIcon, Share2Icon } from 'lucide-react';
+import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './index.ts';
 
@@ -34,7 +34,7 @@ export const InARow: Story = {
     <div style={{ display: 'flex', gap: '0.5rem' }}>
       <IconButton size="small" label="Save as PDF" icon={<DownloadIcon {...icon} />} />
       <IconButton size="small" label="Print" icon={<PrinterIcon {...icon} />} />
-      <IconButton size="small" label="Share" icon={<Share2Icon {...icon} />} disabled />
+      <IconButton size="small" label="Share" icon={<ShareIcon {...icon} />} disabled />
     </div>
   ),
   play: async ({ canvas }) => {

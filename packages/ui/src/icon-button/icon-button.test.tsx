@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PrinterIcon } from 'lucide-react';
+import { PrinterIcon } from '../icons/index.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { IconButton } from './index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../icons/index.ts';
 import {
   createContext,
   use,

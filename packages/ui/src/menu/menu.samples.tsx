@@ -1,4 +1,4 @@
-import { DownloadIcon, PrinterIcon, Share2Icon } from 'lucide-react';
+import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
 import { MenuItem, MenuLink, MenuSeparator } from './index.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -12,7 +12,7 @@ export const reportActions = (onSelect: (what: string) => void) => (
     <MenuItem icon={<PrinterIcon {...icon} />} onSelect={() => onSelect('print')}>
       Print
     </MenuItem>
-    <MenuItem icon={<Share2Icon {...icon} />} disabled onSelect={() => onSelect('share')}>
+    <MenuItem icon={<ShareIcon {...icon} />} disabled onSelect={() => onSelect('share')}>
       Share a link
     </MenuItem>
     <MenuSeparator />

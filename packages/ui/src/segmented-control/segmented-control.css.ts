@@ -42,9 +42,11 @@ export const segment = recipe({
         // The edge between two segments is one line.
         marginBlockStart: '-1px',
         marginInlineStart: '-1px',
-        paddingInline: vars.space.x4,
+        paddingInline: vars.space.x3,
         paddingBlock: vars.space.x2,
         border: `1px solid ${vars.color.control}`,
+        // The same for all, so that it holds in one line and in two.
+        borderRadius: vars.radius.cell,
         color: vars.color.text,
         fontWeight: 600,
         lineHeight: 1.2,
@@ -53,14 +55,6 @@ export const segment = recipe({
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         selectors: {
-          '&:first-child': {
-            borderStartStartRadius: vars.radius.control,
-            borderEndStartRadius: vars.radius.control,
-          },
-          '&:last-child': {
-            borderStartEndRadius: vars.radius.control,
-            borderEndEndRadius: vars.radius.control,
-          },
           '&:hover:not(:has(:disabled))': { background: vars.color.primarySoft },
           '&:has(:checked)': {
             zIndex: 1,
@@ -81,6 +75,7 @@ export const segment = recipe({
           },
         },
         '@media': {
+          '(min-width: 640px)': { paddingInline: vars.space.x4 },
           [forced]: {
             selectors: {
               '&:has(:checked)': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MoonIcon, SunIcon } from 'lucide-react';
+import { MoonIcon, SunIcon } from '../icons/index.ts';
 import { modes } from '../../test/chromatic-modes.ts';
 import { SegmentedControl } from './index.ts';
 import { hindiPeriods, periods } from './segmented-control.samples.ts';

@@ -7,9 +7,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { Select } from '../select/index.ts';
+import { flatChildren } from '../shared/flat-children.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
+import { wordsOf } from './tabs.logic.ts';
 import { useTabStrip } from './use-tab-strip.ts';
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
@@ -20,10 +23,10 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The row of tabs. */
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
-  const { label, look, overflow, value } = useTabs('TabList');
+  const { label, look, overflow, value, select } = useTabs('TabList');
   const [strip, cut] = useTabStrip(value);
   const list = useMemo(() => mergeRefs(ref, strip), [ref, strip]);
-  return (
+  const row = (
     <Radix.List
       {...rest}
       ref={list}
@@ -35,6 +38,28 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
     >
       {children}
     </Radix.List>
+  );
+  if (overflow !== 'select') return row;
+
+  const options = flatChildren(children)
+    .map(({ props }) => props as TabProps)
+    .map((tab) => ({ value: tab.value, label: wordsOf(tab.children), disabled: tab.disabled }));
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <>
+      {/* Both are in the page, since a server does not know its width; the style shows one of them. */}
+      <div className={styles.picker} data-part="tab-picker">
+        <Select
+          label={label}
+          labelHidden
+          options={options}
+          placeholder={isKnown ? undefined : '…'}
+          value={isKnown ? value : ''}
+          onChange={(event) => select(event.currentTarget.value)}
+        />
+      </div>
+      {row}
+    </>
   );
 }
 

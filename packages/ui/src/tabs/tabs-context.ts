@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export interface TabsSettings {
   label: string;
   look: 'line' | 'chips';
-  overflow: 'scroll' | 'wrap';
+  overflow: 'scroll' | 'wrap' | 'select';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */
   value: string;

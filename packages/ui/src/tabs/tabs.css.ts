@@ -9,6 +9,9 @@ const fadeRight = createVar();
 const fade = '2.5rem';
 
 const forced = '(forced-colors: active)';
+/** Where tabs stand in a row; below, a list may stand in their place. */
+const roomy = '(min-width: 640px)';
+const narrow = '(max-width: 639.98px)';
 
 export const list = recipe({
   base: {
@@ -31,6 +34,14 @@ export const list = recipe({
     },
     overflow: {
       wrap: { '@layer': { [layers.components]: { flexWrap: 'wrap' } } },
+      select: {
+        '@layer': {
+          [layers.components]: {
+            flexWrap: 'wrap',
+            '@media': { [narrow]: { display: 'none' } },
+          },
+        },
+      },
       scroll: {
         '@layer': {
           [layers.components]: {
@@ -58,6 +69,10 @@ export const list = recipe({
       },
     },
   },
+});
+
+export const picker = style({
+  '@layer': { [layers.components]: { '@media': { [roomy]: { display: 'none' } } } },
 });
 
 export const tab = recipe({
@@ -176,4 +191,17 @@ export const panel = style({
       },
     },
   },
+});
+
+/** A navigation is a list of links; the list has the look of a row of tabs. */
+export const navList = style({
+  '@layer': { [layers.components]: { listStyle: 'none', paddingInlineStart: 0 } },
+});
+
+export const navItem = style({
+  '@layer': { [layers.components]: { display: 'flex', flex: '0 0 auto', maxInlineSize: '100%' } },
+});
+
+export const navLink = style({
+  '@layer': { [layers.components]: { textDecoration: 'none' } },
 });

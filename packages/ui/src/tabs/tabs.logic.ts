@@ -1,3 +1,5 @@
+import { isValidElement, type ReactNode } from 'react';
+
 /** Where something begins and ends along a line, px. */
 export interface Span {
   start: number;
@@ -37,4 +39,12 @@ export function scrollToShow(tab: Span, view: Span, margin: number): number {
   // A tab wider than the view shows its beginning.
   if (afterEnd > 0) return Math.min(afterEnd, beforeStart);
   return 0;
+}
+
+/** The words among what a tab shows, for a place that holds nothing but words. */
+export function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
+  return '';
 }

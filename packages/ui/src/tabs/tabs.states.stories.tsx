@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
 import { dashaTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
@@ -41,6 +41,18 @@ export const AllStates: StoryObj<typeof meta> = {
           </Tabs>
         </div>
       ))}
+      {looks.map((look) => (
+        <TabNav key={look} label={`Links, ${look}`} look={look}>
+          {reportTabs.map(([value, name]) => (
+            <TabNavLink key={value} href={`/report/${value}`} current={value === 'dashas'}>
+              {name}
+            </TabNavLink>
+          ))}
+        </TabNav>
+      ))}
+      <Tabs label="A list on a phone" overflow="select" defaultValue="antardasha">
+        {tabsOf(dashaTabs)}
+      </Tabs>
       <Tabs label="In lines" look="chips" overflow="wrap" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel, TabNav, TabNavLink },
   tags: ['status:ready'],
   args: {
     label: 'Parts of the report',
@@ -82,6 +83,56 @@ export const TenTabsWrap: Story = {
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByRole('tablist');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Ten tabs with long words on a phone: its own list stands in their place. On a wider screen they are tabs. wcag:1.4.10 */
+export const TenTabsSelect: Story = {
+  args: { ...TenTabsScroll.args, overflow: 'select' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const isNarrow = matchMedia('(max-width: 639.98px)').matches;
+    const shows = (part: string) =>
+      canvasElement.querySelector(`[data-part="${part}"]`)?.checkVisibility();
+    await expect(shows('tab-picker')).toBe(isNarrow);
+    await expect(shows('tab-list')).toBe(!isNarrow);
+    if (isNarrow) await userEvent.selectOptions(canvas.getByRole('combobox'), 'Antardasha');
+    else await userEvent.click(canvas.getByRole('tab', { name: 'Antardasha' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('antardasha');
+    await expect(canvas.getByText('Antardasha is shown here.')).toBeVisible();
+  },
+};
+
+/** The same at the width of a phone. */
+export const TenTabsSelectOnAPhone: Story = {
+  ...TenTabsSelect,
+  parameters: {
+    viewport: {
+      options: { phone: { name: '360 px', styles: { width: '360px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Parts that are pages of their own: links with the look of tabs. The one shown is in view. */
+export const LinksWithTheLook: Story = {
+  render: () => (
+    <div style={{ inlineSize: '328px' }}>
+      <TabNav label="Dashas">
+        {dashaTabs.map(([value, name]) => (
+          <TabNavLink key={value} href={`/report/${value}`} current={value === 'char-dasha-sub'}>
+            {name}
+          </TabNavLink>
+        ))}
+      </TabNav>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Char Dasha Sub');
+    const box = current.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(list.left);
+    await expect(box.right).toBeLessThanOrEqual(list.right);
   },
 };
 

@@ -179,4 +179,30 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(selected()).toHaveTextContent('Mars');
   });
+
+  test('as a list of the phone it holds the same choices and shows the same panel', async () => {
+    const changed = vi.fn();
+    render(
+      <Tabs {...sample} overflow="select" onValueChange={changed}>
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    const list = screen.getByRole('combobox', { name: 'Parts of the report' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
+      reportTabs.map(([, name]) => name),
+    );
+    expect(list).toHaveValue('kundli');
+    await userEvent.selectOptions(list, 'Dashas');
+    expect(changed).toHaveBeenCalledExactlyOnceWith('dashas');
+    expect(screen.getByRole('tabpanel', { name: 'Dashas' })).toBeVisible();
+  });
+
+  test('as a list it chooses none for a value that no tab has', () => {
+    render(
+      <Tabs label="Report" value="unknown" overflow="select">
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
 });

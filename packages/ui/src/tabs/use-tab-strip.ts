@@ -8,7 +8,7 @@ const whole: Cut = { start: false, end: false };
 
 /** Scrolls the strip, never the page, until its selected tab stands in view. */
 function reveal(strip: HTMLElement, behavior: ScrollBehavior) {
-  const tab = strip.querySelector('[role="tab"][aria-selected="true"]');
+  const tab = strip.querySelector('[data-state="active"]');
   if (!tab || strip.scrollWidth <= strip.clientWidth) return;
   const view = strip.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
@@ -21,8 +21,10 @@ function reveal(strip: HTMLElement, behavior: ScrollBehavior) {
 }
 
 /** Knows which ends of a strip of tabs are cut off, and keeps the selected tab in view. */
-export function useTabStrip(selected: string): [RefObject<HTMLDivElement | null>, Cut] {
-  const strip = useRef<HTMLDivElement>(null);
+export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
+  selected: string,
+): [RefObject<Strip | null>, Cut] {
+  const strip = useRef<Strip>(null);
   const shown = useRef<string>(undefined);
   const [cut, setCut] = useState(whole);
 

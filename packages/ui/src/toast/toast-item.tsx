@@ -1,4 +1,4 @@
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../icons/index.ts';
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';

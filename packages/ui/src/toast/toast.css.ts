@@ -57,9 +57,8 @@ export const message = style({
   '@layer': {
     [layers.utilities]: {
       flex: 1,
-      border: 0,
-      borderInlineStartWidth: '4px',
-      borderInlineStartStyle: 'solid',
+      borderBlockWidth: 0,
+      borderInlineEndWidth: 0,
       background: 'none',
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EyeIcon } from 'lucide-react';
+import { EyeIcon } from '../icons/index.ts';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Toggle, ToggleGroup } from './index.ts';
 

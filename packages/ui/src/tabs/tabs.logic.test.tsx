@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutOf, scrollToShow } from './tabs.logic.ts';
+import { cutOf, scrollToShow, wordsOf } from './tabs.logic.ts';
 
 test.each([
   ['all in view', 0, 400, 400, { start: false, end: false }],
@@ -24,4 +24,14 @@ test.each([
   ['wider than the view and at its beginning', { start: 140, end: 700 }, 0],
 ] as const)('how far to scroll to a tab: %s', (_case, tab, distance) => {
   expect(scrollToShow(tab, view, 40)).toBe(distance);
+});
+
+test.each([
+  ['words', 'Dashas', 'Dashas'],
+  ['a number', 9, '9'],
+  ['words among others', ['Char ', <b key="b">Dasha</b>, null, false, ' ', 2], 'Char Dasha 2'],
+  ['a drawing without words', <svg key="s" />, ''],
+  ['nothing', undefined, ''],
+])('the words of %s', (_case, node, words) => {
+  expect(wordsOf(node)).toBe(words);
 });
