@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
@@ -73,6 +73,19 @@ async function buildPage(html: string): Promise<void> {
     faults.push(`the page has styles of ${stranger}, which it does not use`);
 }
 
+/** The engine says the same to the last digit in Node, on a page and in a worker. */
+async function compareEngines(page: Page): Promise<void> {
+  const inNode = execFileSync('node', ['figures.mjs'], { cwd: consumer, encoding: 'utf8' });
+  await page.waitForFunction(() => 'figuresOfWorker' in globalThis, undefined, { timeout: 20_000 });
+  const { onPage, inWorker } = await page.evaluate(() => {
+    const { figuresOfPage, figuresOfWorker } = globalThis as unknown as Record<string, string>;
+    return { onPage: figuresOfPage, inWorker: figuresOfWorker };
+  });
+  if (inNode.length < 10_000) faults.push('the engine says too little to compare');
+  if (onPage !== inNode) faults.push('the engine says something else on a page than in Node');
+  if (inWorker !== inNode) faults.push('the engine says something else in a worker than in Node');
+}
+
 async function openPage(): Promise<void> {
   const server = await preview({
     root: consumer,
@@ -95,6 +108,7 @@ async function openPage(): Promise<void> {
     });
     page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
     await page.goto(server.resolvedUrls!.local[0]!);
+    await compareEngines(page);
     const save = page.getByRole('button', { name: 'Save chart' });
     await save.click();
     await page.getByRole('button', { name: 'Saved' }).waitFor({ timeout: 10_000 });
@@ -118,6 +132,6 @@ await openPage();
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers; the engine says the same in Node, on a page and in a worker.`,
   );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -6,8 +6,15 @@ import '@jyoti/ui/kundli-chart.css';
 import '@jyoti/ui/tabs.css';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { figures } from './engine.ts';
 import { Page } from './page.ts';
 
 hydrateRoot(document.getElementById('root')!, createElement(Page), {
   onRecoverableError: (error) => console.error('hydration', error),
+});
+
+// What the engine says on the page and in a worker, for the test to compare with Node.
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+worker.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  Object.assign(globalThis, { figuresOfPage: figures(), figuresOfWorker: data });
 });

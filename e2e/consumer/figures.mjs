@@ -1,0 +1,4 @@
+// What the engine says in plain Node.
+import { figures } from './src/engine.ts';
+
+process.stdout.write(figures());

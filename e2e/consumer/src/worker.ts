@@ -1,0 +1,3 @@
+import { figures } from './engine.ts';
+
+self.postMessage(figures(), []);
