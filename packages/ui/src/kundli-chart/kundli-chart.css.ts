@@ -34,18 +34,22 @@ export const drawing = style({
       blockSize: 'auto',
       overflow: 'visible',
       fontFamily: vars.font.body,
+      // A chart runs one way in every script; so do letters, degree and mark of a label.
+      direction: 'ltr',
     },
   },
 });
 
-/** A drawing that is printed: black on white, whatever the theme. */
-globalStyle(`${drawing} *`, {
-  '@media': { print: { color: 'CanvasText', fill: 'currentColor' } },
-});
+/** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
+const plain = 'print, (forced-colors: active)';
+
+globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
+globalStyle(`${drawing} *`, { '@media': { [plain]: { color: 'CanvasText' } } });
+globalStyle(`${drawing} :is(text, tspan)`, { '@media': { [plain]: { fill: 'CanvasText' } } });
 
 export const ground = style({
   '@layer': { [layer]: { fill: vars.color.background } },
-  '@media': { print: { fill: 'Canvas' } },
+  '@media': { [plain]: { fill: 'Canvas' } },
 });
 
 export const house = style({
@@ -57,18 +61,18 @@ export const house = style({
       strokeLinejoin: 'round',
     },
   },
-  '@media': { print: { fill: 'Canvas', stroke: 'CanvasText' } },
+  '@media': { [plain]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 export const lagnaHouse = style({
   '@layer': { [layer]: { fill: vars.astro.chartLagna } },
-  '@media': { print: { fill: 'Canvas' } },
+  '@media': { [plain]: { fill: 'Canvas' } },
 });
 
 /** Two strokes across the corner mark the lagna where houses move: colour alone must not. */
 export const lagnaStroke = style({
   '@layer': { [layer]: { fill: 'none', stroke: vars.color.primary, strokeWidth: 1.5 } },
-  '@media': { print: { fill: 'none', stroke: 'CanvasText' } },
+  '@media': { [plain]: { stroke: 'CanvasText' } },
 });
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;

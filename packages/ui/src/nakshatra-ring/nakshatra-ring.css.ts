@@ -22,39 +22,43 @@ export const drawing = style({
       inlineSize: '100%',
       blockSize: 'auto',
       fontFamily: vars.font.body,
+      // A chart runs one way in every script; so do letters, degree and mark of a label.
+      direction: 'ltr',
     },
   },
 });
 
-/** A drawing that is printed: black on white, whatever the theme. */
-globalStyle(`${drawing} *`, {
-  '@media': { print: { color: 'CanvasText', fill: 'currentColor', stroke: 'currentColor' } },
-});
+/** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
+const plain = 'print, (forced-colors: active)';
 
-const printedOutline = { '@media': { print: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
-const printedLine = { '@media': { print: { fill: 'none', stroke: 'CanvasText' } } } as const;
-const printedText = { '@media': { print: { stroke: 'none' } } } as const;
+globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
+globalStyle(`${drawing} *`, { '@media': { [plain]: { color: 'CanvasText' } } });
+globalStyle(`${drawing} text`, { '@media': { [plain]: { fill: 'CanvasText' } } });
+
+const plainOutline = { '@media': { [plain]: { fill: 'Canvas', stroke: 'CanvasText' } } };
+const plainLine = { '@media': { [plain]: { stroke: 'CanvasText' } } };
+const plainDot = { '@media': { [plain]: { fill: 'CanvasText' } } };
 
 export const ground = style({
   '@layer': { [layer]: { fill: vars.color.background } },
-  ...printedOutline,
+  ...plainOutline,
 });
 
 export const band = style({
   '@layer': { [layer]: { fill: vars.color.surface } },
-  ...printedOutline,
+  ...plainOutline,
 });
 
 const line = { fill: 'none', strokeLinecap: 'round' } as const;
 
 export const ticks = style({
   '@layer': { [layer]: { ...line, stroke: vars.color.primary, strokeWidth: 1 } },
-  ...printedLine,
+  ...plainLine,
 });
 
 export const faint = style({
   '@layer': { [layer]: { ...line, stroke: vars.color.control, strokeWidth: 1 } },
-  ...printedLine,
+  ...plainLine,
 });
 
 /** The Moon's nakshatra: a wash, and an outline so that colour is not alone. */
@@ -67,22 +71,15 @@ export const moonCell = style({
       strokeLinejoin: 'round',
     },
   },
-  ...printedOutline,
+  ...plainOutline,
 });
 
 export const moonPada = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.primary,
-      '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
-    },
-  },
+  '@layer': { [layer]: { fill: vars.color.primary } },
+  ...plainDot,
 });
 
-export const rashi = style({
-  '@layer': { [layer]: { color: vars.color.secondary } },
-  ...printedLine,
-});
+export const rashi = style({ '@layer': { [layer]: { color: vars.color.secondary } } });
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
@@ -98,7 +95,6 @@ export const number = style({
       },
     },
   },
-  ...printedText,
 });
 
 export const moonNumber = style({
@@ -107,7 +103,7 @@ export const moonNumber = style({
 
 export const star = style({
   '@layer': { [layer]: { fill: vars.astro.moon } },
-  ...printedText,
+  ...plainDot,
 });
 
 export const hubName = style({
@@ -120,7 +116,6 @@ export const hubName = style({
       fontWeight: vars.font.headingWeight,
     },
   },
-  ...printedText,
 });
 
 export const hubPada = style({
@@ -132,7 +127,6 @@ export const hubPada = style({
       '@container': { '(max-width: 25rem)': { fontSize: '20px' } },
     },
   },
-  ...printedText,
 });
 
 export const caption = style({

@@ -89,7 +89,7 @@ export const outline = style({
           fill: 'Canvas',
           stroke: 'CanvasText',
           selectors: {
-            [`${litCell} &`]: { stroke: 'Highlight', strokeWidth: 4 },
+            [`${litCell} &`]: { fill: 'Canvas', stroke: 'Highlight', strokeWidth: 4 },
           },
         },
       },

@@ -8,7 +8,7 @@ const layer = layers.components;
 const forced = '(forced-colors: active)';
 
 /** From this width on the choices stand on a dial; below it they are a list. */
-const dialFits = '(min-width: 340px)';
+const dialFits = '(min-width: 320px)';
 
 export const root = style({
   '@layer': {
@@ -49,7 +49,11 @@ export const drawing = style({
   },
 });
 
-const line = { fill: 'none', stroke: vars.color.primary } as const;
+const line = {
+  fill: 'none',
+  stroke: vars.color.primary,
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+} as const;
 
 export const rim = style({ '@layer': { [layer]: { ...line, strokeWidth: 2 } } });
 export const ticks = style({
@@ -84,7 +88,12 @@ export const cell = style({
 
 export const hubGround = style({
   '@layer': {
-    [layer]: { fill: vars.color.background, stroke: vars.color.primary, strokeWidth: 1 },
+    [layer]: {
+      fill: vars.color.background,
+      stroke: vars.color.primary,
+      strokeWidth: 1,
+      '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
   },
 });
 
@@ -209,6 +218,7 @@ export const element = style({
 export const elementMark = style({
   '@layer': {
     [layer]: {
+      '@media': { [forced]: { color: 'inherit' } },
       inlineSize: '16px',
       blockSize: '16px',
       '@container': {

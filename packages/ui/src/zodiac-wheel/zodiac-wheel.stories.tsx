@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** In a place narrower than 340 px: the same twelve choices as a list. */
+/** In a place narrower than 320 px: the same twelve choices as a list. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -28,7 +28,7 @@ export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * The twelve rashis on a dial, thirty degrees each, one of them chosen and named in the hub. In a place narrower than
- * 340 px the same choices stand as a list. It is never mirrored: the zodiac runs one way in every script.
+ * 320 px the same choices stand as a list. It is never mirrored: the zodiac runs one way in every script.
  */
 export function ZodiacWheel({
   label,
