@@ -1,3 +1,3 @@
 import { figures } from './engine.ts';
 
-self.postMessage(figures(), []);
+self.postMessage(figures(), { transfer: [] });
