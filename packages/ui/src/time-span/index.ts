@@ -1,0 +1,2 @@
+export { TimeSpan, type TimeSpanProps } from './time-span.tsx';
+export { timeWords, type PlaceTime, type TimeWords } from './time-words.ts';

@@ -1,0 +1,54 @@
+/** What the clocks of a place show at an instant. */
+export interface ZonedTime {
+  /** The civil date there: `YYYY-MM-DD`. */
+  date: string;
+  /** 0 to 23 */
+  hour: number;
+  /** 0 to 59; a minute that has begun and not the nearest, as clocks show it. */
+  minute: number;
+}
+
+/** Making one is slow, and a page of times asks for the same zone again and again. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Only figures are taken from `Intl`: words differ between browsers and servers, and hydration would stumble. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * What the clocks of a place show.
+ *
+ * @param instant ISO 8601 with its offset, or ms since 1970
+ * @param timeZone IANA name: "Asia/Kolkata"
+ * @throws RangeError for a zone or an instant that does not exist
+ */
+export function zonedTime(instant: string | number, timeZone: string): ZonedTime {
+  const parts = clockOf(timeZone).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+    minute: Number(part('minute')),
+  };
+}
+
+/** Whole days from one civil date to another, `YYYY-MM-DD` both. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

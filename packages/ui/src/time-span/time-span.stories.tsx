@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TimeSpan } from './index.ts';
+
+const meta = {
+  title: 'Components/TimeSpan',
+  component: TimeSpan,
+  tags: ['status:new'],
+  args: {
+    start: '2025-04-06T11:36:00Z',
+    end: '2025-04-06T13:11:00Z',
+    timeZone: 'Asia/Kolkata',
+  },
+} satisfies Meta<typeof TimeSpan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="time-span"]')).toBeVisible();
+  },
+};
+
+export const TwentyFourHours: Story = { args: { hourCycle: 'h23' } };
+
+/** Where `now` falls on the day of the page, the next day is tomorrow. */
+export const UntilTomorrow: Story = {
+  args: {
+    start: undefined,
+    end: '2025-04-07T00:54:00Z',
+    day: '2025-04-06',
+    now: '2025-04-06T05:00:00Z',
+  },
+};
+
+/** On the page of another day it is called by its date. */
+export const UntilTheNextDate: Story = {
+  args: { start: undefined, end: '2025-04-07T00:54:00Z', day: '2025-04-06' },
+};

@@ -1,0 +1,70 @@
+import type { Strings } from '../i18n/index.ts';
+
+/** Hour 0 to 23 and minute 0 to 59 as a clock time. */
+type Clock = (hour: number, minute: number) => string;
+
+export interface TimeSpanMessages {
+  h12: Clock;
+  h23: Clock;
+  hour: Record<'h12' | 'h23', (hour: number) => string>;
+  tomorrow: (time: string) => string;
+  yesterday: (time: string) => string;
+  /** A time of another date; month 0 (January) to 11. */
+  onDate: (time: string, day: number, month: number) => string;
+  span: (start: string, end: string) => string;
+  until: (end: string) => string;
+  from: (start: string) => string;
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+const twelve = (hour: number) => hour % 12 || 12;
+const h23: Clock = (hour, minute) => `${two(hour)}:${two(minute)}`;
+const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
+
+/** The part of the day that Hindi puts before an hour. */
+const pahar = (hour: number) =>
+  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  hi: [
+    'जनवरी',
+    'फ़रवरी',
+    'मार्च',
+    'अप्रैल',
+    'मई',
+    'जून',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्तूबर',
+    'नवंबर',
+    'दिसंबर',
+  ],
+};
+
+export const timeSpanStrings: Strings<TimeSpanMessages> = {
+  en: {
+    h12: (hour, minute) => `${twelve(hour)}:${two(minute)} ${half(hour)}`,
+    h23,
+    hour: { h12: (hour) => `${twelve(hour)} ${half(hour)}`, h23: (hour) => h23(hour, 0) },
+    tomorrow: (time) => `${time} tomorrow`,
+    yesterday: (time) => `${time} yesterday`,
+    onDate: (time, day, month) => `${time}, ${day} ${months.en[month]}`,
+    span: (start, end) => `${start} to ${end}`,
+    until: (end) => `until ${end}`,
+    from: (start) => `from ${start}`,
+  },
+  hi: {
+    h12: (hour, minute) => `${pahar(hour)} ${twelve(hour)}:${two(minute)}`,
+    h23,
+    hour: { h12: (hour) => `${pahar(hour)} ${twelve(hour)}`, h23: (hour) => h23(hour, 0) },
+    // Yesterday and tomorrow are one word in Hindi, so each says which.
+    tomorrow: (time) => `आने वाले कल ${time}`,
+    yesterday: (time) => `बीते कल ${time}`,
+    onDate: (time, day, month) => `${day} ${months.hi[month]}, ${time}`,
+    span: (start, end) => `${start} से ${end}`,
+    until: (end) => `${end} तक`,
+    from: (start) => `${start} से`,
+  },
+};

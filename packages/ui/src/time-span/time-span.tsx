@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import * as styles from './time-span.css.ts';
+import { timeWords, type PlaceTime } from './time-words.ts';
+
+interface Start {
+  /** When it begins: ISO 8601. */
+  start: string;
+  /** When it ends: ISO 8601. */
+  end?: string;
+}
+
+interface End {
+  start?: string;
+  end: string;
+}
+
+/** One of both is there, or both. */
+export type TimeSpanProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
+  PlaceTime &
+  (Start | End) & { ref?: Ref<HTMLSpanElement> };
+
+/** From when to when, by the clocks of a place. */
+export function TimeSpan({
+  start,
+  end,
+  timeZone,
+  day,
+  now,
+  hourCycle,
+  className,
+  ...rest
+}: TimeSpanProps) {
+  const words = timeWords(useLanguage(), { timeZone, day, now, hourCycle });
+  return (
+    <span {...rest} className={clsx(styles.span, className)} data-part="time-span">
+      {words.span(start, end)}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysFrom, zonedTime } from './time-span.logic.ts';
+import { timeWords } from './time-words.ts';
+
+const timeZone = 'Asia/Kolkata';
+const day = '2025-04-06';
+
+describe('zonedTime', () => {
+  test.each([
+    ['2025-04-06T00:35:00Z', 'Asia/Kolkata', '2025-04-06', 6, 5],
+    ['2025-04-06T18:30:00Z', 'Asia/Kolkata', '2025-04-07', 0, 0],
+    ['2025-04-06T00:35:59Z', 'Asia/Kathmandu', '2025-04-06', 6, 20],
+    // Clocks of New York go forward on 9 March 2025: 2:30 is not there.
+    ['2025-03-09T07:30:00Z', 'America/New_York', '2025-03-09', 3, 30],
+    ['2025-01-01T03:00:00Z', 'America/Los_Angeles', '2024-12-31', 19, 0],
+  ])('%s in %s', (instant, zone, date, hour, minute) => {
+    expect(zonedTime(instant, zone)).toEqual({ date, hour, minute });
+  });
+
+  test('takes an instant in any offset', () => {
+    const anyInstant = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyInstant, (date) => {
+        const { date: civil, hour, minute } = zonedTime(date.toISOString(), 'UTC');
+        expect(date.toISOString()).toMatch(
+          `${civil}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+        );
+      }),
+    );
+  });
+
+  test('an unknown zone and a time that is none are refused', () => {
+    expect(() => zonedTime('2025-04-06T00:35:00Z', 'Asia/Nowhere')).toThrow(RangeError);
+    expect(() => zonedTime('soon', timeZone)).toThrow(RangeError);
+  });
+});
+
+test('daysFrom counts over the end of a month and of a leap year', () => {
+  expect(daysFrom('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysFrom('2025-01-01', '2024-12-31')).toBe(-1);
+});
+
+describe('timeWords', () => {
+  test.each([
+    ['en', 'h12', '6:05 am', '9 am'],
+    ['en', 'h23', '06:05', '09:00'],
+    ['hi', 'h12', 'सुबह 6:05', 'सुबह 9'],
+    ['hi', 'h23', '06:05', '09:00'],
+  ] as const)('a clock time in %s, %s', (language, hourCycle, time, hour) => {
+    const words = timeWords(language, { timeZone, hourCycle });
+    expect(words.at('2025-04-06T00:35:00Z')).toBe(time);
+    expect(words.hour('2025-04-06T03:30:00Z')).toBe(hour);
+  });
+
+  test.each([
+    ['2025-04-05T18:29:00Z', 'रात 11:59'],
+    ['2025-04-06T06:30:00Z', 'दोपहर 12:00'],
+    ['2025-04-06T13:11:00Z', 'शाम 6:41'],
+  ])('Hindi puts the part of the day before the hour: %s', (instant, said) => {
+    expect(timeWords('hi', { timeZone }).at(instant)).toBe(said);
+  });
+
+  test('midnight and noon have a twelve', () => {
+    const { at } = timeWords('en', { timeZone: 'UTC' });
+    expect(at('2025-04-06T00:00:00Z')).toBe('12:00 am');
+    expect(at('2025-04-06T12:00:00Z')).toBe('12:00 pm');
+  });
+
+  const nextMorning = '2025-04-07T00:54:00Z';
+
+  test('a time of the next date is tomorrow only where the day is today', () => {
+    const said = (now?: string) => timeWords('en', { timeZone, day, now }).at(nextMorning);
+    expect(said('2025-04-06T05:00:00Z')).toBe('6:24 am tomorrow');
+    expect(said('2025-04-07T05:00:00Z')).toBe('6:24 am, 7 Apr');
+    expect(said()).toBe('6:24 am, 7 Apr');
+    expect(
+      timeWords('en', { timeZone, day, now: '2025-04-06T05:00:00Z' }).at('2025-04-05T13:00:00Z'),
+    ).toBe('6:30 pm yesterday');
+  });
+
+  test('a span counts from the date of its start, or from the day of the page', () => {
+    const start = '2025-04-05T23:56:00Z';
+    expect(timeWords('en', { timeZone }).span(start, nextMorning)).toBe(
+      '5:26 am to 6:24 am, 7 Apr',
+    );
+    expect(timeWords('en', { timeZone, day: '2025-04-05' }).span(start, nextMorning)).toBe(
+      '5:26 am, 6 Apr to 6:24 am, 7 Apr',
+    );
+    expect(timeWords('en', { timeZone, day }).span(undefined, nextMorning)).toBe(
+      'until 6:24 am, 7 Apr',
+    );
+    expect(timeWords('en', { timeZone, day }).span(start, undefined)).toBe('from 5:26 am');
+    expect(timeWords('hi', { timeZone, day }).span(start, nextMorning)).toBe(
+      'सुबह 5:26 से 7 अप्रैल, सुबह 6:24',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Language } from '../i18n/index.ts';
+import { daysFrom, zonedTime } from './time-span.logic.ts';
+import { timeSpanStrings } from './time-span.strings.ts';
+
+/** Where and how times are shown. */
+export interface PlaceTime {
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The civil date that the page is about, `YYYY-MM-DD`: times of another date say which. @default that of the start */
+  day?: string;
+  /** The instant it is, ISO 8601 or ms: where it falls on `day`, the next is called "tomorrow". */
+  now?: string | number | null;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+}
+
+/** The times of a place in words. Instants in ISO 8601. */
+export interface TimeWords {
+  /** "6:24 am", "6:24 am tomorrow", "3:03 am, 7 Apr" */
+  at: (instant: string, day?: string) => string;
+  /** The hour alone, for a scale: "9 am", "18:00". */
+  hour: (instant: string) => string;
+  /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": what is not given is left out. */
+  span: (start: string | undefined, end: string | undefined) => string;
+}
+
+/** How the times of a place are said in a language. Renders the same on servers and in browsers. */
+export function timeWords(language: Language, place: PlaceTime): TimeWords {
+  const strings = timeSpanStrings[language];
+  const { timeZone, now, hourCycle = 'h12' } = place;
+  const clock = strings[hourCycle];
+
+  const at = (instant: string, day = place.day) => {
+    const { date, hour, minute } = zonedTime(instant, timeZone);
+    const time = clock(hour, minute);
+    const apart = day === undefined ? 0 : daysFrom(day, date);
+    if (apart === 0) return time;
+    const isToday = now !== undefined && now !== null && zonedTime(now, timeZone).date === day;
+    if (isToday && apart === 1) return strings.tomorrow(time);
+    if (isToday && apart === -1) return strings.yesterday(time);
+    const [, month, dayOfMonth] = date.split('-').map(Number);
+    return strings.onDate(time, dayOfMonth ?? 1, (month ?? 1) - 1);
+  };
+
+  return {
+    at,
+    hour: (instant) => {
+      const { hour, minute } = zonedTime(instant, timeZone);
+      return minute === 0 ? strings.hour[hourCycle](hour) : clock(hour, minute);
+    },
+    span: (start, end) => {
+      const day = place.day ?? (start && zonedTime(start, timeZone).date);
+      if (start && end) return strings.span(at(start, day), at(end, day));
+      if (end) return strings.until(at(end, day));
+      return start ? strings.from(at(start, day)) : '';
+    },
+  };
+}
