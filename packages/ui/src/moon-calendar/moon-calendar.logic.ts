@@ -1,0 +1,27 @@
+import type { MoonPaksha, MoonState } from '../moon-phase/index.ts';
+
+/** A vrata or festival that stands on a day. */
+export interface MoonMark {
+  id: string;
+  name: string;
+}
+
+/** The Moon on a civil date. */
+export interface MoonDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  state: MoonState;
+  /** Lit part of the disc, 0 to 1. */
+  illumination: number;
+  paksha: MoonPaksha;
+  /** What is observed on it. */
+  marks?: readonly MoonMark[];
+}
+
+/** Whether the light of a day grows: in the bright half, up to the full moon. */
+export const isWaxing = ({ paksha }: MoonDay) => paksha === 'shukla' || paksha === 'purnima';
+
+/** Whether a day is the first of those shown, or the first of a month: it says which month it is. */
+export const opensMonth = (date: string, index: number) => index === 0 || date.endsWith('-01');
+
+export const percent = (illumination: number) => `${Math.round(illumination * 100)}%`;

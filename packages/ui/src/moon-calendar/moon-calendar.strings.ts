@@ -1,0 +1,24 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const moonCalendarStrings: Strings<{
+  date: string;
+  state: string;
+  light: string;
+  paksha: string;
+  marks: string;
+}> = {
+  en: {
+    date: 'Date',
+    state: 'State',
+    light: 'Luminance',
+    paksha: 'Paksha',
+    marks: 'Observed',
+  },
+  hi: {
+    date: 'दिनांक',
+    state: 'अवस्था',
+    light: 'प्रकाश',
+    paksha: 'पक्ष',
+    marks: 'व्रत और पर्व',
+  },
+};

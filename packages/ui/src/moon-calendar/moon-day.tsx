@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import { moonPakshaNames, moonStateNames } from '../moon-phase/index.ts';
+import { dayOfMonth, longDate, monthName, weekdayNames, weekdayOf } from '../shared/civil-date.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './moon-calendar.css.ts';
+import { opensMonth, percent, type MoonDay } from './moon-calendar.logic.ts';
+import { MoonDisc } from './moon-disc.tsx';
+
+const isPrincipal = (state: string) => !state.includes('crescent') && !state.includes('gibbous');
+
+/** Where a day leads, and where the Moon is seen from. */
+export interface DayWays {
+  hrefOfDay: ((date: string) => string) | undefined;
+  onDayChoose: ((date: string, event: MouseEvent) => void) | undefined;
+  hemisphere: 'north' | 'south' | undefined;
+}
+
+/** What a day says, in a link, a button or neither. */
+export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; ways: DayWays }) {
+  const language = useLanguage();
+  const { hrefOfDay, onDayChoose, hemisphere } = ways;
+  const { date, state, illumination, paksha, marks = [] } = day;
+  const content = (
+    <>
+      <span className={styles.date}>
+        <time dateTime={date} className={visuallyHidden}>
+          {longDate(language, date)},{' '}
+        </time>
+        <span aria-hidden="true" className={styles.number}>
+          {dayOfMonth(date)}
+        </span>
+        {opensMonth(date, index) && (
+          <span aria-hidden="true" className={styles.month}>
+            {monthName(language, date, 'short')}{' '}
+          </span>
+        )}
+        <span aria-hidden="true" className={styles.weekday}>
+          {weekdayNames(language, 'short')[weekdayOf(date)]}
+        </span>
+      </span>
+      <span className={styles.disc}>
+        <MoonDisc day={day} size={40} hemisphere={hemisphere} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.state} data-principal={isPrincipal(state) || undefined}>
+          {moonStateNames[language][state]}
+          <span className={visuallyHidden}>, </span>
+        </span>
+        <span className={styles.light}>
+          {percent(illumination)}, {moonPakshaNames[language][paksha]}
+        </span>
+        {marks.map(({ id, name }) => (
+          <span key={id} className={styles.mark} data-part="mark">
+            <span className={visuallyHidden}>, </span>
+            {name}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  const className = clsx(styles.inside, (hrefOfDay || onDayChoose) && styles.way);
+  if (hrefOfDay) {
+    return (
+      <a
+        href={hrefOfDay(date)}
+        className={className}
+        onClick={(event) => onDayChoose?.(date, event)}
+      >
+        {content}
+      </a>
+    );
+  }
+  if (onDayChoose) {
+    return (
+      <button type="button" className={className} onClick={(event) => onDayChoose(date, event)}>
+        {content}
+      </button>
+    );
+  }
+  return <div className={className}>{content}</div>;
+}

@@ -1,0 +1,24 @@
+import { MoonPhase } from '../moon-phase/index.ts';
+import { isWaxing, type MoonDay } from './moon-calendar.logic.ts';
+
+/** The Moon of a day, beside the words that say it. */
+export function MoonDisc({
+  day,
+  size,
+  hemisphere,
+}: {
+  day: MoonDay;
+  size: number;
+  hemisphere: 'north' | 'south' | undefined;
+}) {
+  return (
+    <MoonPhase
+      illumination={day.illumination}
+      waxing={isWaxing(day)}
+      state={day.state}
+      hemisphere={hemisphere}
+      size={size}
+      decorative
+    />
+  );
+}
