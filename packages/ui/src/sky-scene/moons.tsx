@@ -30,7 +30,7 @@ export function Moons() {
         </g>
       ))}
       <path
-        d="M-900 380Q-300 340 60 366T380 380T700 360Q900 340 1300 380V420H-900Z"
+        d="M-900 380Q-300 340 60 366Q220 380 380 376T700 362Q900 350 1300 380V420H-900Z"
         className={styles.fill.sky2}
       />
     </svg>

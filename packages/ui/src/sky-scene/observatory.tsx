@@ -128,7 +128,7 @@ export function Observatory({
         return above && <GrahaGlyph key={graha} graha={graha} x={x - 12} y={y - 12} />;
       })}
       <path
-        d="M-900 384Q-300 330 20 360T200 372Q330 400 420 392T640 352Q800 330 1300 384V420H-900Z"
+        d="M-900 384Q-300 330 20 360Q130 371 200 378Q330 400 420 392T640 352Q800 330 1300 384V420H-900Z"
         className={styles.fill.sky2}
       />
       <path d="M40 420q8-34 52-40t60 8l-6 32Z" className={styles.fill.stone} />
