@@ -39,3 +39,55 @@ test('closed, it listens to nothing', async () => {
   await userEvent.keyboard('{Escape}');
   expect(dismissed).not.toHaveBeenCalled();
 });
+
+const escape = () => userEvent.keyboard('{Escape}');
+
+test('of two that are open Escape sends away the one opened last, then the other', async () => {
+  const first = vi.fn();
+  const second = vi.fn();
+  const both = (isSecondOpen: boolean) => (
+    <>
+      <Menu open onDismiss={first} />
+      <Menu open={isSecondOpen} onDismiss={second} />
+    </>
+  );
+  const { rerender } = render(both(false));
+  rerender(both(true));
+  await escape();
+  expect(second).toHaveBeenCalledExactlyOnceWith('escape');
+  expect(first).not.toHaveBeenCalled();
+  rerender(both(false));
+  await escape();
+  expect(first).toHaveBeenCalledExactlyOnceWith('escape');
+});
+
+test('a dialog around it hears that Escape has done its work', async () => {
+  const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', heard, true);
+  const { rerender } = render(<Menu open onDismiss={vi.fn()} />);
+  await escape();
+  rerender(<Menu open={false} onDismiss={vi.fn()} />);
+  await escape();
+  document.removeEventListener('keydown', heard, true);
+  expect(heard.mock.results.map(({ value }) => value as boolean)).toEqual([true, false]);
+});
+
+test('a list of suggestions that is open inside has Escape for itself', async () => {
+  const dismissed = vi.fn();
+  function Search({ expanded }: { expanded: boolean }) {
+    const inside = useRef<HTMLDivElement>(null);
+    useDismiss(true, inside, dismissed);
+    return (
+      <div ref={inside}>
+        <input role="combobox" aria-label="City" aria-expanded={expanded} aria-controls="cities" />
+      </div>
+    );
+  }
+  const { rerender } = render(<Search expanded />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await escape();
+  expect(dismissed).not.toHaveBeenCalled();
+  rerender(<Search expanded={false} />);
+  await escape();
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith('escape');
+});
