@@ -120,7 +120,7 @@ const CHENNAI_1997: Birth = {
   longitude: 80.270186,
 };
 
-test('12 December 1997, Chennai, as another publisher has it, within its 1.5′', () => {
+test('A1: 12 December 1997, Chennai, as another publisher has it, within its 1.5′', () => {
   const chart = castChart(CHENNAI_1997);
   const published = [326.2211, 236.4481, 32.6892, 271.5002, 247.6061, 294.6025, 276.2118, 349.7179];
   BODY_IDS.slice(0, 8).forEach((body, index) => {
@@ -133,7 +133,30 @@ test('12 December 1997, Chennai, as another publisher has it, within its 1.5′'
   expect(GRAHA_IDS.filter((graha) => chart.grahas[graha].combust)).toEqual(['mercury']);
 });
 
-test('12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', () => {
+// BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its rules.
+test.each([
+  [2, '4 5 4 4 5 5 4 5 4 4'],
+  [3, '7 4 2 10 9 6 10 4 1 7'],
+  [4, '8 5 2 10 12 7 10 6 11 5'],
+  [7, '5 8 8 4 10 9 5 10 9 3'],
+  [9, '2 11 10 10 3 5 11 9 7 1'],
+  [10, '7 12 10 6 11 2 8 2 11 5'],
+  [12, '9 6 3 10 12 7 12 7 1 7'],
+  [16, '6 7 6 1 1 2 4 7 4 4'],
+  [20, '2 2 10 2 10 5 5 6 10 10'],
+  [24, '1 1 6 5 11 11 8 7 9 9'],
+  [27, '6 9 6 5 7 2 9 3 7 1'],
+  [30, '7 8 2 2 11 10 6 12 3 3'],
+  [40, '11 6 10 9 11 3 3 9 4 4'],
+  [45, '8 8 9 3 8 1 10 2 12 12'],
+  [60, '3 12 7 1 12 11 10 3 10 4'],
+] as const)('A3: the same chart, D%i', (number, expected) => {
+  const { ascendant, grahas } = divisionalChart(castChart(CHENNAI_1997), number);
+  const signs = BODY_IDS.map((body) => (body === 'ascendant' ? ascendant : grahas[body]).sign);
+  expect(signs.join(' ')).toBe(expected);
+});
+
+test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', () => {
   const chart = castChart({
     date: '2020-05-12',
     time: '09:20:00',

@@ -12,7 +12,7 @@ function codeOf(run: () => unknown): string | undefined {
   }
 }
 
-describe('offsets by the zone’s own history', () => {
+describe('A22: offsets by the zone’s own history', () => {
   // IANA tzdata: southamerica, asia and europe files; India as in the engine's rules, section 13.
   const rows: readonly [timezone: string, date: string, time: string, utc: string][] = [
     ['Asia/Kolkata', '1854-06-27', '12:00:00', '1854-06-27T06:06:32Z'], // +05:53:28
@@ -56,7 +56,7 @@ describe('offsets by the zone’s own history', () => {
     expect(resolveCivilTime(madras).offsetMinutes).toBeCloseTo(321 + 10 / 60, 9);
   });
 
-  test('an offset given by hand is taken as it is: Ulm, 14 March 1879, local mean time', () => {
+  test('A22: an offset given by hand is taken as it is: Ulm, 14 March 1879, local mean time', () => {
     // Einstein's birth, 11:30 at 9.99° east: 39 min 58 s before Greenwich noon's clock.
     const ulm = { date: '1879-03-14', time: '11:30:00', timezone: '+00:39:58' };
     expect(resolveCivilTime(ulm).utc).toBe('1879-03-14T10:50:02Z');
