@@ -7,7 +7,7 @@ import type { GrahaId } from './bodies.ts';
 import { castChart } from './cast-chart.ts';
 import type { Birth, Chart } from './cast-chart.ts';
 import { divisionalChart } from './divisional.ts';
-import { VARGA_NUMBERS } from './vargas.ts';
+import { varga, VARGA_NUMBERS } from './vargas.ts';
 
 const ARCSECOND = 1 / 3600;
 
@@ -120,20 +120,25 @@ const CHENNAI_1997: Birth = {
   longitude: 80.270186,
 };
 
+/** As Su Mo Ma Me Ju Ve Sa Ra Ke in the sidereal zodiac, as published. */
+const CHENNAI_PUBLISHED = [
+  326.2211, 236.4481, 32.6892, 271.5002, 247.6061, 294.6025, 276.2118, 349.7179, 140.9636, 320.9636,
+];
+
 test('A1: 12 December 1997, Chennai, as another publisher has it, within its 1.5′', () => {
   const chart = castChart(CHENNAI_1997);
-  const published = [326.2211, 236.4481, 32.6892, 271.5002, 247.6061, 294.6025, 276.2118, 349.7179];
-  BODY_IDS.slice(0, 8).forEach((body, index) => {
+  BODY_IDS.forEach((body, index) => {
     const { longitude } = body === 'ascendant' ? chart.ascendant : chart.grahas[body];
-    expect([body, shortestArc(longitude, published[index]!) < 1.5 / 60]).toEqual([body, true]);
+    const apart = shortestArc(longitude, CHENNAI_PUBLISHED[index]!);
+    expect([body, apart < 1.5 / 60]).toEqual([body, true]);
   });
-  expect(shortestArc(chart.grahas.rahu.longitude, 140.9636)).toBeLessThan(1.5 / 60);
   const retrograde = GRAHA_IDS.filter((graha) => chart.grahas[graha].retrograde);
   expect(retrograde).toEqual(['mercury', 'saturn', 'rahu', 'ketu']);
   expect(GRAHA_IDS.filter((graha) => chart.grahas[graha].combust)).toEqual(['mercury']);
 });
 
-// BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its rules.
+// From the publisher's own longitudes: its Mars stands at 1.5002° of Capricorn, ours 14″ behind, across a boundary of
+// three vargas. BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its rules.
 test.each([
   [2, '4 5 4 4 5 5 4 5 4 4'],
   [3, '7 4 2 10 9 6 10 4 1 7'],
@@ -151,9 +156,9 @@ test.each([
   [45, '8 8 9 3 8 1 10 2 12 12'],
   [60, '3 12 7 1 12 11 10 3 10 4'],
 ] as const)('A3: the same chart, D%i', (number, expected) => {
-  const { ascendant, grahas } = divisionalChart(castChart(CHENNAI_1997), number);
-  const signs = BODY_IDS.map((body) => (body === 'ascendant' ? ascendant : grahas[body]).sign);
-  expect(signs.join(' ')).toBe(expected);
+  expect(CHENNAI_PUBLISHED.map((longitude) => varga(number, longitude).sign).join(' ')).toBe(
+    expected,
+  );
 });
 
 test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', () => {
