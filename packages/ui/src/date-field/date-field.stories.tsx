@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/DateField',
   component: DateField,
   tags: ['status:ready'],
-  args: { label: 'Date of birth', value: '', onChange: fn() },
+  args: { label: 'Date of birth', value: '', today: '2026-11-21', onChange: fn() },
   render: (args) => <OwnedDateField {...args} />,
 } satisfies Meta<typeof DateField>;
 
@@ -39,6 +39,38 @@ export const Default: Story = {
 };
 
 export const Filled: Story = { args: { value: '14/08/1994' } };
+
+/** The calendar is a help beside the box: its year is typed, its days are reached by arrow keys. */
+export const FromTheCalendar: Story = {
+  args: { value: '14/08/1994', min: '1800-01-01', max: '2026-11-21' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
+    await userEvent.click(open);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('15/08/1994', '1994-08-15');
+    await userEvent.click(open);
+    await expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible();
+  },
+};
+
+/** At 320 px the month fits beside the edges of the screen. */
+export const CalendarInHindi: Story = {
+  ...FromTheCalendar,
+  args: { ...FromTheCalendar.args, label: 'जन्म तिथि', lang: 'hi' },
+  globals: { language: 'hi' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
 
 /** The text can no longer become a date, so it says so at once, and takes it back at once. */
 export const WrongFormat: Story = {

@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type CSSProperties,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -40,6 +46,7 @@ export function TextArea({
   rows = 4,
   id,
   className,
+  style,
   value,
   defaultValue,
   onChange,
@@ -69,6 +76,7 @@ export function TextArea({
               setOwnText(event.target.value);
               onChange?.(event);
             }}
+            style={{ [styles.rowsVar]: rows, ...style } as CSSProperties}
             className={clsx(fieldStyles.control, styles.area, className)}
             data-part="text-area"
           />

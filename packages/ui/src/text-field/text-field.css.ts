@@ -30,12 +30,15 @@ export const toggle = style({
   },
 });
 
+/** Lines that a text area shows while it is empty. */
+export const rowsVar = '--jyoti-text-area-rows';
+
 /** Grows with what is written; where a browser cannot, it scrolls and is pulled taller by hand. */
 export const area = style({
   '@layer': {
     [layers.components]: {
       fieldSizing: 'content',
-      minBlockSize: vars.size.target,
+      minBlockSize: `calc(var(${rowsVar}) * 1lh + 2 * ${vars.space.x2})`,
       maxBlockSize: '60svh',
       resize: 'vertical',
       overflowWrap: 'anywhere',

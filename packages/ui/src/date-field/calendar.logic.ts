@@ -1,0 +1,102 @@
+import { weekdayOf } from '../shared/civil-date.ts';
+import type { Direction } from '../shared/use-direction.ts';
+
+/** Days are written YYYY-MM-DD and belong to the Gregorian calendar, years 1 to 9999. */
+export const FIRST_DAY = '0001-01-01';
+export const LAST_DAY = '9999-12-31';
+
+const DAY = 86_400_000;
+
+function dateOf(iso: string): Date {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  return utc(year, month, day);
+}
+
+function utc(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  // Not Date.UTC: that reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+const isoOf = (date: Date): string => {
+  const year = date.getUTCFullYear();
+  if (year < 1) return FIRST_DAY;
+  return year > 9999 ? LAST_DAY : date.toISOString().slice(0, 10);
+};
+
+export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+export const monthOf = (iso: string): number => Number(iso.slice(5, 7));
+const dayOf = (iso: string): number => Number(iso.slice(8));
+
+/** The same day of another month, or that month's last where it has no such day. */
+export function inMonth(iso: string, year: number, month: number): string {
+  const last = utc(year, month + 1, 0).getUTCDate();
+  return isoOf(utc(year, month, Math.min(dayOf(iso), last)));
+}
+
+export const addDays = (iso: string, days: number): string =>
+  isoOf(new Date(dateOf(iso).getTime() + days * DAY));
+
+export function addMonths(iso: string, months: number): string {
+  const first = utc(yearOf(iso), monthOf(iso) + months, 1);
+  const year = first.getUTCFullYear();
+  if (year < 1) return FIRST_DAY;
+  return year > 9999 ? LAST_DAY : inMonth(iso, year, first.getUTCMonth() + 1);
+}
+
+/** The nearest day that is not before `min` nor after `max`. */
+export function withinDays(iso: string, min: string, max: string): string {
+  if (iso < min) return min;
+  return iso > max ? max : iso;
+}
+
+/** The days of the month that a day belongs to, a week a row from Sunday; null where another month's days would be. */
+export function weeksOf(iso: string): (string | null)[][] {
+  const first = inMonth(iso.slice(0, 8) + '01', yearOf(iso), monthOf(iso));
+  const count = utc(yearOf(iso), monthOf(iso) + 1, 0).getUTCDate();
+  const before = weekdayOf(first);
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > count ? null : addDays(first, day - 1);
+    }),
+  );
+}
+
+/**
+ * Where a key leads from a day; undefined for any other key. Page Up and Page Down go by months, with Shift by years.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+export function dayByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  iso: string,
+  direction: Direction,
+): string | undefined {
+  const forward = direction === 'ltr' ? 1 : -1;
+  const weekday = weekdayOf(iso);
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(iso, forward);
+    case 'ArrowLeft':
+      return addDays(iso, -forward);
+    case 'ArrowDown':
+      return addDays(iso, 7);
+    case 'ArrowUp':
+      return addDays(iso, -7);
+    case 'Home':
+      return addDays(iso, -weekday);
+    case 'End':
+      return addDays(iso, 6 - weekday);
+    case 'PageUp':
+      return addMonths(iso, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(iso, shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** `1947-08-15` → `15/08/1947`, as the field writes it. */
+export const dayFirst = (iso: string): string => iso.split('-').toReversed().join('/');

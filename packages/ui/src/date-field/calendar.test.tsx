@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { DateField, type DateFieldProps } from './index.ts';
+
+/** The field with an owner that keeps its text, as every page does. */
+function Owned({ value: first = '', onChange, ...props }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateField
+      label="Date of birth"
+      today="2026-11-21"
+      {...props}
+      value={value}
+      onChange={(text, iso) => {
+        setValue(text);
+        onChange?.(text, iso);
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Date of birth' });
+const button = () => screen.getByRole('button', { name: 'Calendar: Date of birth' });
+const calendar = () => screen.queryByRole('dialog', { name: 'Calendar: Date of birth' });
+const grid = (name: string) => screen.getByRole('grid', { name });
+
+async function open(props: Partial<DateFieldProps> = {}) {
+  const site = render(<Owned {...props} />);
+  await userEvent.click(button());
+  return site;
+}
+
+describe('the calendar of a DateField', () => {
+  test('opens at the date that is typed, with the focus on that day @wcag:4.1.2', async () => {
+    await open({ value: '15/08/1947' });
+    expect(grid('August 1947')).toBeInTheDocument();
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('15');
+    expect(screen.getByRole('button', { name: 'Friday, 15 August 1947' })).toHaveFocus();
+    expect(
+      within(grid('August 1947'))
+        .getAllByRole('columnheader')
+        .map((head) => head.getAttribute('aria-label')),
+    ).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('opens at today where no date is typed, and marks it', async () => {
+    await open({ value: '15/0' });
+    expect(grid('November 2026')).toBeInTheDocument();
+    expect(screen.getByRole('button', { current: 'date' })).toHaveFocus();
+    expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+  });
+
+  test('asks the clock of the device for today when it is opened, not before', async () => {
+    vi.useFakeTimers({ now: new Date(2001, 0, 5, 12), toFake: ['Date'] });
+    try {
+      await open({ today: undefined });
+      expect(grid('January 2001')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a day that is chosen is written into the box, and the calendar closes', async () => {
+    const changed = vi.fn();
+    const edited = vi.fn();
+    render(
+      <Form onFieldEdit={edited}>
+        <Owned name="dob" value="15/08/1947" onChange={changed} />
+      </Form>,
+    );
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('button', { name: 'Saturday, 9 August 1947' }));
+    expect(input()).toHaveValue('09/08/1947');
+    expect(changed).toHaveBeenCalledExactlyOnceWith('09/08/1947', '1947-08-09');
+    expect(edited).toHaveBeenCalledExactlyOnceWith('dob');
+    expect(calendar()).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  test('keys go by days, weeks, months and years; Enter chooses @wcag:2.1.1', async () => {
+    await open({ value: '15/08/1947' });
+    const reached = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(await reached('{ArrowRight}')).toBe('Saturday, 16 August 1947');
+    expect(await reached('{ArrowDown}')).toBe('Saturday, 23 August 1947');
+    expect(await reached('{Home}')).toBe('Sunday, 17 August 1947');
+    expect(await reached('{End}')).toBe('Saturday, 23 August 1947');
+    expect(await reached('{PageDown}')).toBe('Tuesday, 23 September 1947');
+    expect(await reached('{Shift>}{PageUp}{/Shift}')).toBe('Monday, 23 September 1946');
+    await userEvent.keyboard('{Enter}');
+    expect(input()).toHaveValue('23/09/1946');
+    expect(button()).toHaveFocus();
+  });
+
+  test('Escape closes it and leaves the date as it was', async () => {
+    await open({ value: '15/08/1947' });
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    expect(calendar()).not.toBeInTheDocument();
+    expect(input()).toHaveValue('15/08/1947');
+    expect(button()).toHaveFocus();
+  });
+
+  test('a year is typed outright, in either digits; what is typed there sends no form', async () => {
+    const sent = vi.fn();
+    const edited = vi.fn();
+    render(
+      <Form onSubmit={sent} onFieldEdit={edited}>
+        <Owned name="dob" />
+      </Form>,
+    );
+    await userEvent.click(button());
+    const year = screen.getByRole('textbox', { name: 'Year' });
+    await userEvent.clear(year);
+    await userEvent.type(year, '1947');
+    expect(grid('November 1947')).toBeInTheDocument();
+    await userEvent.clear(year);
+    await userEvent.type(year, '२००१{Enter}');
+    expect(grid('November 2001')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'February');
+    expect(grid('February 2001')).toBeInTheDocument();
+    expect(sent).not.toHaveBeenCalled();
+    expect(edited).not.toHaveBeenCalled();
+  });
+
+  test('a year that is left half typed stays what it was', async () => {
+    await open({ value: '15/08/1947' });
+    const year = screen.getByRole('textbox', { name: 'Year' });
+    await userEvent.clear(year);
+    await userEvent.type(year, '19');
+    await userEvent.tab();
+    expect(year).toHaveValue('1947');
+    expect(grid('August 1947')).toBeInTheDocument();
+  });
+
+  test('buttons turn the months and keep the focus', async () => {
+    await open({ value: '31/01/2024' });
+    const next = screen.getByRole('button', { name: 'Next month' });
+    await userEvent.click(next);
+    expect(grid('February 2024')).toBeInTheDocument();
+    expect(next).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(grid('January 2024')).toBeInTheDocument();
+  });
+
+  test('offers no day outside its ends, and goes no further', async () => {
+    const changed = vi.fn();
+    await open({ min: '1800-01-01', max: '2026-11-21', onChange: changed });
+    const tomorrow = screen.getByRole('button', { name: 'Sunday, 22 November 2026' });
+    expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tomorrow);
+    expect(changed).not.toHaveBeenCalled();
+    expect(calendar()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const [last] = screen.getAllByRole('button', { current: 'date' });
+    last?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(last).toHaveFocus();
+  });
+
+  test.each([{ disabled: true }, { readOnly: true }])('%j, it does not open', (state) => {
+    render(<Owned {...state} />);
+    expect(button()).toBeDisabled();
+  });
+
+  test('can be left out', () => {
+    render(<Owned calendar={false} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('speaks the language in force', async () => {
+    render(
+      <I18nProvider language="hi">
+        <Owned label="जन्म तिथि" value="15/08/1947" />
+      </I18nProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));
+    expect(screen.getByRole('grid', { name: 'अगस्त 1947' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'रविवार' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/index.ts';
+import { fieldStyles } from '../field/index.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { PopoverClose } from '../popover/index.ts';
+import { dayOfMonth, longDate, monthName, weekdayNames } from '../shared/civil-date.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import * as styles from './calendar.css.ts';
+import {
+  addMonths,
+  dayByKey,
+  inMonth,
+  monthOf,
+  weeksOf,
+  withinDays,
+  yearOf,
+} from './calendar.logic.ts';
+import { dateFieldStrings } from './date-field.strings.ts';
+import { YearBox } from './year-box.tsx';
+
+interface CalendarProps {
+  /** The day to begin at. */
+  start: string;
+  /** The day that is chosen. */
+  selected: string | null;
+  today: string;
+  min: string;
+  max: string;
+  onChoose: (iso: string) => void;
+  /** Filled with the button of the day that the keys are at. */
+  dayRef: RefObject<HTMLButtonElement | null>;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** One month as a grid of days, inside a Popover: a day that is chosen closes it. */
+export function Calendar({ start, selected, today, min, max, onChoose, dayRef }: CalendarProps) {
+  const strings = useStrings(dateFieldStrings);
+  const language = useLanguage();
+  const [direction, readDirection] = useDirection();
+  const [day, setDay] = useState(() => withinDays(start, min, max));
+  const headingId = useId();
+
+  const go = (next: string) => setDay(withinDays(next, min, max));
+
+  const press = (event: KeyboardEvent) => {
+    const next = dayByKey(event, day, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    // The day is drawn before it takes the focus.
+    flushSync(() => go(next));
+    dayRef.current?.focus();
+  };
+
+  const turn = (months: 1 | -1) => {
+    const edge = months === 1 ? max : min;
+    const [Icon, name] =
+      months === 1
+        ? [ChevronRightIcon, strings.nextMonth]
+        : [ChevronLeftIcon, strings.previousMonth];
+    const Turned = direction === 'rtl' ? (months === 1 ? ChevronLeftIcon : ChevronRightIcon) : Icon;
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={name}
+        // Not disabled at the end: that would drop the focus of whoever pressed it.
+        aria-disabled={day.slice(0, 7) === edge.slice(0, 7) || undefined}
+        onClick={() => go(addMonths(day, months))}
+      >
+        <Turned />
+      </Button>
+    );
+  };
+
+  return (
+    // What changes in here is not an answer of the form around it.
+    <div
+      ref={readDirection}
+      role="presentation"
+      className={styles.calendar}
+      onChange={(event) => event.stopPropagation()}
+    >
+      <div className={styles.jump}>
+        <span className={fieldStyles.box}>
+          <select
+            aria-label={strings.month}
+            value={monthOf(day)}
+            onChange={(event) => go(inMonth(day, yearOf(day), Number(event.target.value)))}
+            className={clsx(fieldStyles.control, fieldStyles.withEndIcon)}
+          >
+            {MONTHS.map((month) => (
+              <option key={month} value={month}>
+                {monthName(language, inMonth('1970-01-01', 1970, month))}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={fieldStyles.endIcon} />
+        </span>
+        <YearBox
+          label={strings.year}
+          year={yearOf(day)}
+          onYear={(year) => go(inMonth(day, year, monthOf(day)))}
+        />
+      </div>
+      <div className={styles.turn}>
+        {turn(-1)}
+        <p id={headingId} className={styles.heading} aria-live="polite">
+          {monthName(language, day)} {yearOf(day)}
+        </p>
+        {turn(1)}
+      </div>
+      <div role="grid" aria-labelledby={headingId} className={styles.grid}>
+        <div role="row" className={styles.week}>
+          {weekdayNames(language, 'short').map((name, weekday) => (
+            <div
+              key={name}
+              role="columnheader"
+              aria-label={weekdayNames(language, 'long')[weekday]}
+              className={styles.weekday}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
+        {weeksOf(day).map((week) => (
+          <div key={week.find(Boolean)} role="row" className={styles.week}>
+            {week.map((iso, weekday) => (
+              <div
+                // The days of a week stand in their order, with gaps at the ends of a month.
+                key={`${weekday} of the week`}
+                role="gridcell"
+                aria-selected={iso === null ? undefined : iso === selected}
+              >
+                {iso !== null && (
+                  <PopoverClose>
+                    <button
+                      ref={iso === day ? dayRef : undefined}
+                      type="button"
+                      tabIndex={iso === day ? 0 : -1}
+                      aria-label={longDate(language, iso)}
+                      aria-current={iso === today ? 'date' : undefined}
+                      aria-disabled={iso < min || iso > max || undefined}
+                      className={styles.day}
+                      onKeyDown={press}
+                      onClick={(event) => {
+                        if (iso < min || iso > max) event.preventDefault();
+                        else onChoose(iso);
+                      }}
+                    >
+                      {dayOfMonth(iso)}
+                    </button>
+                  </PopoverClose>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

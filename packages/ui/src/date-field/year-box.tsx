@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { fieldStyles } from '../field/index.ts';
+import { latinDigits } from '../shared/latin-digits.ts';
+import * as styles from './calendar.css.ts';
+
+interface YearBoxProps {
+  label: string;
+  year: number;
+  /** Called once four digits stand there. */
+  onYear: (year: number) => void;
+}
+
+/** The year, typed: decades are four keys away. */
+export function YearBox({ label, year, onYear }: YearBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    const digits = latinDigits(text);
+    setTyped(text);
+    if (/^\d{4}$/.test(digits) && Number(digits) > 0) onYear(Number(digits));
+  };
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      aria-label={label}
+      value={typed ?? String(year).padStart(4, '0')}
+      onChange={(event) => change(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        // The form around it is not sent from here.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      className={clsx(fieldStyles.control, styles.year)}
+    />
+  );
+}
