@@ -58,12 +58,23 @@ export const button = recipe({
           [layers.components]: {
             borderColor: vars.color.control,
             selectors: {
-              '&:hover:not(:disabled)': { background: vars.color.primarySoft },
-              // The chosen one of a group: two edges as well as a wash, for where colours are forced.
+              '&:hover:not(:disabled, [aria-pressed="true"])': {
+                background: vars.color.primarySoft,
+              },
+              // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
               '&[aria-pressed="true"]': {
                 background: vars.color.primarySoft,
                 borderColor: vars.color.primary,
                 boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+                '@media': {
+                  '(forced-colors: active)': {
+                    forcedColorAdjust: 'none',
+                    background: 'Highlight',
+                    borderColor: 'Highlight',
+                    boxShadow: 'none',
+                    color: 'HighlightText',
+                  },
+                },
               },
             },
           },

@@ -76,16 +76,6 @@ export const current = style(
   }),
 );
 
-/** In a list of links the mark stands at their start. */
-export const currentInList = style(
-  layer({
-    fontWeight: 600,
-    boxShadow: 'none',
-    borderInlineStart: `3px solid ${vars.color.primary}`,
-    paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
-  }),
-);
-
 export const chevron = style(
   layer({
     flexShrink: 0,
@@ -111,4 +101,14 @@ export const floatingLink = style([
 
 export const inlineList = style(
   layer({ ...plainList, paddingInlineStart: vars.space.x4, paddingBlockEnd: vars.space.x2 }),
+);
+
+/** In a list of links the mark stands at their start. Last, since it takes its room from their padding. */
+export const currentInList = style(
+  layer({
+    fontWeight: 600,
+    boxShadow: 'none',
+    borderInlineStart: `3px solid ${vars.color.primary}`,
+    paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
+  }),
 );

@@ -17,7 +17,7 @@ export const iconButton = recipe({
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         selectors: {
-          '&:hover:not(:disabled)': { background: vars.color.primarySoft },
+          '&:hover:not(:disabled, [aria-pressed="true"])': { background: vars.color.primarySoft },
           '&[aria-pressed="true"]': {
             background: vars.color.primarySoft,
             borderColor: vars.color.primary,
@@ -33,6 +33,7 @@ export const iconButton = recipe({
                 forcedColorAdjust: 'none',
                 background: 'Highlight',
                 borderColor: 'Highlight',
+                boxShadow: 'none',
                 color: 'HighlightText',
               },
               '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },

@@ -55,7 +55,7 @@ export const segment = recipe({
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         selectors: {
-          '&:hover:not(:has(:disabled))': { background: vars.color.primarySoft },
+          '&:hover:not(:has(:disabled, :checked))': { background: vars.color.primarySoft },
           '&:has(:checked)': {
             zIndex: 1,
             background: vars.color.primarySoft,
@@ -82,6 +82,7 @@ export const segment = recipe({
                 forcedColorAdjust: 'none',
                 background: 'Highlight',
                 borderColor: 'Highlight',
+                boxShadow: 'none',
                 color: 'HighlightText',
               },
               '&:has(:disabled)': { color: 'GrayText' },

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
-import * as styles from './toggle.css.ts';
 
 export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
   /** Whether it is on, where the page owns that. */
@@ -23,7 +21,6 @@ export function Toggle({
   pressed: pressedFromPage,
   defaultPressed = false,
   onPressedChange,
-  className,
   onClick,
   ...rest
 }: ToggleProps) {
@@ -33,7 +30,6 @@ export function Toggle({
     <Button
       {...rest}
       aria-pressed={pressed}
-      className={clsx(styles.toggle, className)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
