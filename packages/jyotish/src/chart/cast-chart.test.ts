@@ -88,7 +88,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 
     test('the sixteen vargas of every body', () => {
       const near = new Set(
-        reference.vargas_near_boundary.map(({ varga, body }) => `${varga} ${body}`),
+        reference.vargas_near_boundary.map(({ varga: name, body }) => `${name} ${body}`),
       );
       const chart = cast(reference);
       for (const number of VARGA_NUMBERS) {
