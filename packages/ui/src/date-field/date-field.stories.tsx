@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateField, type DateFieldProps } from './index.ts';
 
 function OwnedDateField({ value, onChange, ...props }: DateFieldProps) {
@@ -56,7 +56,7 @@ export const FromTheCalendar: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('15/08/1994', '1994-08-15');
     await userEvent.click(open);
-    await expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible());
   },
 };
 

@@ -29,6 +29,22 @@ export const AllStates: StoryObj<typeof meta> = {
       <TimeField label="Disabled" value={morning} disabled {...fixed} />
       <TimeField label="12 hours" value={morning} cycle={12} seconds={false} {...fixed} />
       <TimeField label="12 hours with seconds" value={morning} cycle={12} optional {...fixed} />
+      <TimeField
+        label="May be unknown"
+        value={noTime}
+        onUnknownChange={() => undefined}
+        unknownHint="Without a time there are no houses."
+        {...fixed}
+      />
+      <TimeField
+        label="जन्म समय"
+        value={morning}
+        unknown
+        onUnknownChange={() => undefined}
+        unknownHint="समय के बिना भाव नहीं बनते।"
+        lang="hi"
+        {...fixed}
+      />
     </div>
   ),
 };

@@ -51,6 +51,21 @@ export const TwelveHours: Story = {
   },
 };
 
+function MayBeUnknown(props: TimeFieldProps) {
+  const [unknown, setUnknown] = useState(false);
+  return <OwnedTimeField {...props} unknown={unknown} onUnknownChange={setUnknown} />;
+}
+
+/** The switch puts the parts out of reach; what was chosen comes back with them. */
+export const TimeUnknown: Story = {
+  args: { unknownHint: 'The Moon and the dashas are then uncertain, and there are no houses.' },
+  render: (args) => <MayBeUnknown {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Exact time unknown' }));
+    await expect(canvas.getByRole('combobox', { name: 'Hour' })).toBeDisabled();
+  },
+};
+
 export const WithHint: Story = {
   args: { hint: 'As on the birth certificate. Four minutes move the ascendant by about a degree.' },
 };

@@ -7,10 +7,19 @@ interface TimeFieldMessages {
   period: string;
   am: string;
   pm: string;
+  unknown: string;
 }
 
 export const timeFieldStrings: Strings<TimeFieldMessages> = {
-  en: { hour: 'Hour', minute: 'Minute', second: 'Second', period: 'AM/PM', am: 'AM', pm: 'PM' },
+  en: {
+    hour: 'Hour',
+    minute: 'Minute',
+    second: 'Second',
+    period: 'AM/PM',
+    am: 'AM',
+    pm: 'PM',
+    unknown: 'Exact time unknown',
+  },
   hi: {
     hour: 'घंटा',
     minute: 'मिनट',
@@ -18,5 +27,6 @@ export const timeFieldStrings: Strings<TimeFieldMessages> = {
     period: 'पूर्वाह्न/अपराह्न',
     am: 'पूर्वाह्न',
     pm: 'अपराह्न',
+    unknown: 'सटीक समय ज्ञात नहीं',
   },
 };

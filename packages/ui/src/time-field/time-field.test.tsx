@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { noTime, TimeField, type TimeFieldProps } from './index.ts';
 
@@ -127,6 +128,52 @@ describe('TimeField', () => {
       reached.push(document.activeElement);
     }
     expect(reached).toEqual([part('Hour'), part('Minute'), part('Second')]);
+  });
+});
+
+describe('TimeField that may be unknown', () => {
+  function Asked({ onEdit }: { onEdit?: (name: string) => void }) {
+    const [unknown, setUnknown] = useState(false);
+    return (
+      <Form errors={{}} onFieldEdit={onEdit}>
+        <Owned
+          name="time"
+          required
+          value={{ hour: '06', minute: '42', second: '00' }}
+          unknown={unknown}
+          onUnknownChange={setUnknown}
+          unknownHint="Houses need a time."
+        />
+      </Form>
+    );
+  }
+  const unknownSwitch = () => screen.getByRole('switch', { name: 'Exact time unknown' });
+
+  test('asks only where its page wants to know', () => {
+    render(<Owned />);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  test('unknown, its parts are out of reach and keep what was chosen', async () => {
+    const { container } = render(<Asked />);
+    expect(part('Hour')).toBeRequired();
+    await userEvent.click(unknownSwitch());
+    for (const name of ['Hour', 'Minute', 'Second']) {
+      expect(part(name)).toBeDisabled();
+      expect(part(name)).not.toBeRequired();
+    }
+    expect(unknownSwitch()).toHaveAccessibleDescription('Houses need a time.');
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(unknownSwitch());
+    expect([part('Hour').value, part('Minute').value]).toEqual(['06', '42']);
+    expect(part('Hour')).toBeEnabled();
+  });
+
+  test('turning it is an edit of its field, which takes an old error away', async () => {
+    const edited = vi.fn();
+    render(<Asked onEdit={edited} />);
+    await userEvent.click(unknownSwitch());
+    expect(edited).toHaveBeenCalledExactlyOnceWith('time');
   });
 });
 

@@ -1,6 +1,7 @@
-import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { Switch } from '../switch/index.ts';
 import * as styles from './time-field.css.ts';
 import {
   fromTwelve,
@@ -27,6 +28,12 @@ export interface TimeFieldProps extends FieldOptions, RootProps {
   cycle?: 12 | 24;
   /** Asks for the second too. @default true */
   seconds?: boolean;
+  /** Nobody knows the time: its parts are out of reach, and keep what was chosen. @default false */
+  unknown?: boolean;
+  /** Called when that is turned on or off. Without it nobody is asked. */
+  onUnknownChange?: (unknown: boolean) => void;
+  /** What an unknown time means for the answer, said below the switch. */
+  unknownHint?: ReactNode;
   /** @default false */
   disabled?: boolean;
   ref?: Ref<HTMLElement>;
@@ -38,6 +45,9 @@ export function TimeField({
   onChange,
   cycle = 24,
   seconds = true,
+  unknown = false,
+  onUnknownChange,
+  unknownHint,
   disabled = false,
   required = false,
   optional = false,
@@ -103,18 +113,29 @@ export function TimeField({
   return (
     <Field {...field} group required={required} optional={optional}>
       {(control) => (
-        <div className={styles.parts} data-part="time-field">
-          {parts.map((part) => (
-            <TimePart
-              key={part.label}
-              {...part}
-              invalid={control['aria-invalid'] && (whole || part.value === '')}
-              required={required}
+        <>
+          <div className={styles.parts} data-part="time-field">
+            {parts.map((part) => (
+              <TimePart
+                key={part.label}
+                {...part}
+                invalid={control['aria-invalid'] && (whole || part.value === '')}
+                required={required && !unknown}
+                disabled={disabled || unknown}
+                clearable={optional}
+              />
+            ))}
+          </div>
+          {onUnknownChange && (
+            <Switch
+              label={strings.unknown}
+              hint={unknownHint}
+              checked={unknown}
               disabled={disabled}
-              clearable={optional}
+              onChange={(event) => onUnknownChange(event.target.checked)}
             />
-          ))}
-        </div>
+          )}
+        </>
       )}
     </Field>
   );
