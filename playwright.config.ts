@@ -12,6 +12,9 @@ const STORYBOOK = 6090;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
+  // A picture that is missing is a failure, not a reason to take one unseen.
+  updateSnapshots: 'none',
   fullyParallel: false,
   workers: 2,
   // A browser on a busy machine may stumble once; the run names each test that did.

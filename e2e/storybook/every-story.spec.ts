@@ -3,18 +3,7 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { themeList } from '../../packages/themes/src/index.ts';
-
-interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
-}
-
-const { entries } = JSON.parse(
-  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
-) as StoryIndex;
-
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
-/** A sheet shows every state of its component: what holds on it holds in the other stories. */
-const sheets = stories.filter(({ title }) => title.startsWith('States/'));
+import { open, sheets, stories } from './stories.ts';
 
 test('there is a sheet of states for every component', () => {
   const shown = new Set(sheets.map(({ title }) => title.replace(/^States\//, '')));
@@ -29,15 +18,6 @@ const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-
-/** Storybook's own check is put off, because axe does not run twice at once. */
-const open = async (page: Page, id: string, globals = '') => {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`);
-  await page
-    .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
-    .first()
-    .waitFor({ state: 'attached' });
-};
 
 /** Text that is too faint, by theme. */
 const faintIn = (page: Page, themes: string[]) =>
