@@ -9,9 +9,9 @@ import { open, sheets } from './stories.ts';
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
 for (const theme of ['cosmic-depths', 'celestial-light']) {
-  for (const { id, title } of sheets) {
-    const component = title.replace('States/', '');
-    test(`${component} looks as it did in ${theme}`, async ({ page }) => {
+  for (const { id, title, name } of sheets) {
+    const sheet = `${title.replace('States/', '')} (${name})`;
+    test(`${sheet} looks as it did in ${theme}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 900, height: 700 });
       await open(page, id, `theme:${theme}`);
