@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Menu, MenuItem } from '../menu/index.ts';
-import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
@@ -98,74 +96,6 @@ export const SheetOnAPhone: Story = {
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     // A piece of the page still shows that one is on it.
     await expect(top).toBeGreaterThanOrEqual(24);
-  },
-};
-
-function RenamesFromAMenu() {
-  const [open, setOpen] = useState(false);
-  const [presses, setPresses] = useState(0);
-  return (
-    <div style={{ display: 'flex', gap: '1rem' }}>
-      <Menu trigger={<Button>Report</Button>}>
-        <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
-      </Menu>
-      <Dialog title="Rename the report" open={open} onOpenChange={setOpen}>
-        <TextField label="Name" name="reportName" />
-      </Dialog>
-      <Button onClick={() => setPresses(presses + 1)}>Pressed: {presses}</Button>
-    </div>
-  );
-}
-
-/** Opened from an item of a Menu and closed, it leaves a page that can be pressed, and the focus at the menu's button. */
-export const FromAMenu: Story = {
-  render: () => <RenamesFromAMenu />,
-  play: async ({ canvas, userEvent }) => {
-    const closings = [
-      () => userEvent.keyboard('{Escape}'),
-      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
-    ];
-    for (const [round, close] of closings.entries()) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
-      await userEvent.click(canvas.getByRole('menuitem', { name: 'Rename' }));
-      await screen.findByRole('dialog', { name: 'Rename the report' });
-      await close();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
-      await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
-      const page = canvas.getByRole('button', { name: `Pressed: ${round}` });
-      const { left, top } = page.getBoundingClientRect();
-      await expect(page).toContainElement(
-        document.elementFromPoint(left + 20, top + 20) as HTMLElement,
-      );
-      await userEvent.click(page);
-      await expect(page).toHaveTextContent(`Pressed: ${round + 1}`);
-    }
-  },
-};
-
-/** A Popover in it stands in front, can be pressed, and takes Escape for itself. */
-export const WithAPopover: Story = {
-  args: {
-    defaultOpen: true,
-    children: (
-      <Popover label="Which pandit" trigger={<Button>Which pandit?</Button>}>
-        <Button>One who speaks Hindi</Button>
-      </Popover>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Which pandit?' }));
-    const inside = screen.getByRole('button', { name: 'One who speaks Hindi' });
-    await waitFor(() => expect(inside).toBeVisible());
-    const { left, top } = inside.getBoundingClientRect();
-    await expect(inside).toContainElement(
-      document.elementFromPoint(left + 30, top + 20) as HTMLElement,
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog', { name: 'Which pandit' })).toBeNull();
-    await expect(dialog).toBeVisible();
   },
 };
 
