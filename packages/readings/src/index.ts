@@ -1,4 +1,6 @@
+export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
+export { type Reading } from './reading.ts';
 export { names, type NamePair, type Names } from './names.ts';
 export { notice, type NoticeKey } from './notices.ts';
 export { openingSentence, type OpeningFacts } from './opening.ts';

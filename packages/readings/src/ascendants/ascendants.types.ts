@@ -1,0 +1,18 @@
+import type { SignNumber } from '@jyoti/jyotish';
+
+/** What is said of a rising sign. */
+export interface AscendantText {
+  /** how life tends to be met with this sign rising */
+  readonly prediction: string;
+  /** how people with this sign rising come across and work */
+  readonly characteristics: string;
+  /** a practice of quiet that suits the sign */
+  readonly spirituality: string;
+  /** the quality others notice first, in a few words */
+  readonly flagship: string;
+  readonly strengths: readonly string[];
+  /** habits worth an eye */
+  readonly watchpoints: readonly string[];
+}
+
+export type AscendantTexts = Readonly<Record<SignNumber, AscendantText>>;

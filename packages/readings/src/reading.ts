@@ -1,0 +1,28 @@
+import type { ReadingLanguage } from './language.ts';
+
+/** Texts of one subject. English is whole; another language is there whole or not at all. */
+export interface Catalogue<T> {
+  readonly en: T;
+  readonly hi?: T;
+}
+
+/** Words, and the language they are in: English where the language asked for has none yet. */
+export interface Reading<T = string> {
+  readonly text: T;
+  readonly language: ReadingLanguage;
+}
+
+/**
+ * What a catalogue says in a language, or in English where that language is not written yet.
+ * `language` of the answer tells which of the two it is.
+ * @param pick finds the words in the texts of one language
+ */
+export function reading<T, Words>(
+  catalogue: Catalogue<T>,
+  language: ReadingLanguage,
+  pick: (texts: T) => Words,
+): Reading<Words> {
+  const texts = catalogue[language];
+  if (texts === undefined) return { text: pick(catalogue.en), language: 'en' };
+  return { text: pick(texts), language };
+}

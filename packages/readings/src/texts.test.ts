@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { ascendantsEn } from './ascendants/en.ts';
+
+/** Every string below a value that is a text and not a list of words. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return value.endsWith('.') ? [[path, value]] : [];
+  if (Array.isArray(value)) return [];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    textsOf(inner, `${path}/${key}`),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}
+
+/** Words that frighten, promise, command or give a gender. */
+const FORBIDDEN =
+  /\b(cursed?|dangerous|danger|deaths?|die|dies|dying|fatal|doom(ed)?|must|always|never fails|guaranteed?|certainly|definitely|surely|will|barren|widow(ed|er|hood)?|evil|sinful?|he|she|him|his|her|hers|himself|herself|wife|husband|son|sons|daughters?|man|woman|men|women)\b/iu;
+
+const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
+  ['ascendants', ascendantsEn, 36, 40, 90],
+];
+
+describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
+  const texts = textsOf(catalogue);
+
+  test('has a text for every key', () => {
+    expect(texts).toHaveLength(count);
+  });
+
+  test(`has texts of ${least} to ${most} words`, () => {
+    const lengths = texts.map(([path, text]) => ({ path, words: wordsOf(text).length }));
+    expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([]);
+  });
+
+  test('threatens nobody, promises nothing and says nothing of gender', () => {
+    expect(
+      texts.flatMap(([path, text]) => {
+        const found = FORBIDDEN.exec(text);
+        return found ? [`${path}: ${found[0]}`] : [];
+      }),
+    ).toEqual([]);
+  });
+});
+
+test('no two texts are alike, and no sentence stands in two of them', () => {
+  const places = new Map<string, string[]>();
+  for (const [subject, catalogue] of subjects) {
+    for (const [path, text] of textsOf(catalogue)) {
+      for (const sentence of sentencesOf(text)) {
+        places.set(sentence, [...(places.get(sentence) ?? []), `${subject}${path}`]);
+      }
+    }
+  }
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});

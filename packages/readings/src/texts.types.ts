@@ -1,0 +1,13 @@
+import type { GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
+
+/** One text a house, from the ascendant's. */
+export type TextsByHouse = Readonly<Record<HouseNumber, string>>;
+
+/** One text a sign, from Aries. */
+export type TextsBySign = Readonly<Record<SignNumber, string>>;
+
+/** A text for each graha in each house. */
+export type GrahaHouseTexts = Readonly<Record<GrahaId, TextsByHouse>>;
+
+/** A text for each graha in each sign. */
+export type GrahaSignTexts = Readonly<Record<GrahaId, TextsBySign>>;
