@@ -7,6 +7,11 @@ export interface TimeSpanMessages {
   h12: Clock;
   h23: Clock;
   hour: Record<'h12' | 'h23', (hour: number) => string>;
+  /** From one clock time to another, the half of the day said once where it is the same. */
+  clockSpan: Record<
+    'h12' | 'h23',
+    (hour: number, minute: number, endHour: number, endMinute: number) => string
+  >;
   tomorrow: (time: string) => string;
   yesterday: (time: string) => string;
   /** A time of another date; month 0 (January) to 11. */
@@ -19,6 +24,7 @@ export interface TimeSpanMessages {
 const two = (figure: number) => String(figure).padStart(2, '0');
 const twelve = (hour: number) => hour % 12 || 12;
 const h23: Clock = (hour, minute) => `${two(hour)}:${two(minute)}`;
+const figures = (hour: number, minute: number) => `${twelve(hour)}:${two(minute)}`;
 const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
 
 /** The part of the day that Hindi puts before an hour. */
@@ -45,9 +51,15 @@ const months = {
 
 export const timeSpanStrings: Strings<TimeSpanMessages> = {
   en: {
-    h12: (hour, minute) => `${twelve(hour)}:${two(minute)} ${half(hour)}`,
+    h12: (hour, minute) => `${figures(hour, minute)} ${half(hour)}`,
     h23,
     hour: { h12: (hour) => `${twelve(hour)} ${half(hour)}`, h23: (hour) => h23(hour, 0) },
+    clockSpan: {
+      h12: (hour, minute, endHour, endMinute) =>
+        `${figures(hour, minute)}${half(hour) === half(endHour) ? '' : ` ${half(hour)}`} to ${figures(endHour, endMinute)} ${half(endHour)}`,
+      h23: (hour, minute, endHour, endMinute) =>
+        `${h23(hour, minute)} to ${h23(endHour, endMinute)}`,
+    },
     tomorrow: (time) => `${time} tomorrow`,
     yesterday: (time) => `${time} yesterday`,
     onDate: (time, day, month) => `${time}, ${day} ${months.en[month]}`,
@@ -56,9 +68,15 @@ export const timeSpanStrings: Strings<TimeSpanMessages> = {
     from: (start) => `from ${start}`,
   },
   hi: {
-    h12: (hour, minute) => `${pahar(hour)} ${twelve(hour)}:${two(minute)}`,
+    h12: (hour, minute) => `${pahar(hour)} ${figures(hour, minute)}`,
     h23,
     hour: { h12: (hour) => `${pahar(hour)} ${twelve(hour)}`, h23: (hour) => h23(hour, 0) },
+    clockSpan: {
+      h12: (hour, minute, endHour, endMinute) =>
+        `${pahar(hour)} ${figures(hour, minute)} से ${pahar(hour) === pahar(endHour) ? '' : `${pahar(endHour)} `}${figures(endHour, endMinute)}`,
+      h23: (hour, minute, endHour, endMinute) =>
+        `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
+    },
     // Yesterday and tomorrow are one word in Hindi, so each says which.
     tomorrow: (time) => `आने वाले कल ${time}`,
     yesterday: (time) => `बीते कल ${time}`,

@@ -99,4 +99,19 @@ describe('timeWords', () => {
       'सुबह 5:26 से 7 अप्रैल, सुबह 6:24',
     );
   });
+
+  test.each([
+    ['en', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', '5:06 to 6:41 pm'],
+    ['en', '2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z', '11:25 pm to 1:04 am'],
+    ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],
+    ['hi', '2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z', 'सुबह 11:57 से दोपहर 12:48'],
+  ] as const)('on a scale a half of the day is said once: %s', (language, start, end, said) => {
+    expect(timeWords(language, { timeZone }).clock(start, end)).toBe(said);
+  });
+
+  test('on a scale of twenty-four hours there is no half of the day', () => {
+    const words = timeWords('en', { timeZone, hourCycle: 'h23' });
+    expect(words.clock('2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z')).toBe('23:25 to 01:04');
+    expect(words.clock('2025-04-06T17:55:00Z')).toBe('23:25');
+  });
 });

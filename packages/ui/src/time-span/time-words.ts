@@ -18,6 +18,8 @@ export interface PlaceTime {
 export interface TimeWords {
   /** "6:24 am", "6:24 am tomorrow", "3:03 am, 7 Apr" */
   at: (instant: string, day?: string) => string;
+  /** Clock times alone, for a scale that shows the day itself: "5:06 to 6:41 pm". */
+  clock: (start: string, end?: string) => string;
   /** The hour alone, for a scale: "9 am", "18:00". */
   hour: (instant: string) => string;
   /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": what is not given is left out. */
@@ -44,6 +46,12 @@ export function timeWords(language: Language, place: PlaceTime): TimeWords {
 
   return {
     at,
+    clock: (start, end) => {
+      const from = zonedTime(start, timeZone);
+      if (end === undefined) return clock(from.hour, from.minute);
+      const to = zonedTime(end, timeZone);
+      return strings.clockSpan[hourCycle](from.hour, from.minute, to.hour, to.minute);
+    },
     hour: (instant) => {
       const { hour, minute } = zonedTime(instant, timeZone);
       return minute === 0 ? strings.hour[hourCycle](hour) : clock(hour, minute);

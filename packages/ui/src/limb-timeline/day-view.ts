@@ -1,0 +1,25 @@
+import type { TimeWords } from '../time-span/index.ts';
+import type {
+  DayBounds,
+  DayEvent,
+  DayWindow,
+  HourTick,
+  LimbSpan,
+  Part,
+} from './limb-timeline.logic.ts';
+
+/** What both drawings and the table read: the parts of the day that the scale shows, and their times in words. */
+export interface DayView {
+  day: DayBounds;
+  ticks: readonly HourTick[];
+  limbs: readonly (LimbSpan & { part: Part; isRunning: boolean })[];
+  windows: readonly (DayWindow & { part: Part; isRunning: boolean })[];
+  /** Sunrise, sunset, the next sunrise and what else happens, in time. */
+  events: readonly (DayEvent & { share: number })[];
+  /** Where now stands, 0 to 1; null outside the day. */
+  now: { share: number; instant: string } | null;
+  words: TimeWords;
+}
+
+/** A share of the scale as CSS wants it. */
+export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -1,0 +1,55 @@
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import type { DayView } from './day-view.ts';
+import * as styles from './limb-timeline.css.ts';
+import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';
+
+/** The facts of the drawing as a table: limbs, windows, and what happens at an instant. */
+export function LimbTable({ title, view }: { title: string; view: DayView }) {
+  const strings = useStrings(limbTimelineStrings);
+  const names = limbNames[useLanguage()];
+  const rows = [
+    ...view.limbs.map(({ limb, name, start, end, isRunning }) => ({
+      kind: names[limb],
+      name,
+      time: view.words.span(start, end),
+      isRunning,
+    })),
+    ...view.windows.map(({ quality, name, start, end, isRunning }) => ({
+      kind: strings[quality],
+      name,
+      time: view.words.span(start, end),
+      isRunning,
+    })),
+    ...view.events.map(({ name, at }) => ({
+      kind: strings.sunAndMoon,
+      name,
+      time: view.words.at(at),
+      isRunning: false,
+    })),
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{strings.kind}</th>
+          <th scope="col">{strings.name}</th>
+          <th scope="col">{strings.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, name, time, isRunning }) => (
+          <tr key={`${kind} ${name} ${time}`} aria-current={isRunning ? 'time' : undefined}>
+            <td>{kind}</td>
+            <th scope="row">{name}</th>
+            <td>
+              {time}
+              {isRunning && `, ${strings.running}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const layer = layers.components;
+
+/** The figure, whose width decides between the two drawings. */
+export const frame = createContainer();
+export const wide = `${frame} (min-width: 48rem)`;
+
+export const figure = style({
+  '@layer': {
+    [layer]: {
+      containerName: frame,
+      containerType: 'inline-size',
+      margin: 0,
+      color: vars.color.text,
+    },
+  },
+});
+
+export const caption = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.x4,
+      rowGap: vars.space.x1,
+      marginBlockEnd: vars.space.x4,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [layer]: {
+      fontFamily: vars.font.heading,
+      fontWeight: vars.font.headingWeight,
+      fontSize: vars.text.h3,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+export const note = style({
+  '@layer': {
+    [layer]: { flexGrow: 1, color: vars.color.textMuted, fontSize: vars.text.small },
+  },
+});
+
+export const legend = style({
+  '@layer': {
+    [layer]: {
+      maxInlineSize: vars.size.measure,
+      marginBlockStart: vars.space.x4,
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+const qualityInks = {
+  auspicious: vars.astro.auspicious,
+  inauspicious: vars.astro.inauspicious,
+};
+
+export const ink = recipe({
+  base: { '@layer': { [layer]: { flexShrink: 0 } } },
+  variants: {
+    quality: {
+      auspicious: { '@layer': { [layer]: { color: qualityInks.auspicious } } },
+      inauspicious: { '@layer': { [layer]: { color: qualityInks.inauspicious } } },
+    },
+  },
+});
+
+/** Plain over the line, hatched under it. The edge is drawn where colours are forced. */
+export const windowFill = {
+  auspicious: {
+    borderColor: qualityInks.auspicious,
+    background: vars.color.successSoft,
+  },
+  inauspicious: {
+    borderColor: qualityInks.inauspicious,
+    background: `repeating-linear-gradient(135deg, ${vars.color.dangerSoft} 0 5px, color-mix(in oklab, ${vars.astro.inauspicious} 45%, ${vars.color.dangerSoft}) 5px 6px)`,
+  },
+} as const;
+
+/** The mark of now is the text's own colours turned round: it is neither good nor bad. */
+export const chip = {
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.badge,
+  background: vars.color.text,
+  color: vars.color.background,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+  // Forced colours drop the fill: the border keeps the chip in one piece.
+  border: `1px solid ${vars.color.text}`,
+} as const;
+
+export const ringShape = {
+  flexShrink: 0,
+  inlineSize: '7px',
+  blockSize: '7px',
+  border: `1.5px solid ${vars.color.text}`,
+  borderRadius: vars.radius.full,
+} as const;
+
+export const table = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      marginBlockStart: vars.space.x4,
+      borderCollapse: 'collapse',
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [layer]: {
+      padding: `${vars.space.x2} ${vars.space.x3}`,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+    },
+  },
+});
+
+globalStyle(`${table} [aria-current]`, {
+  '@layer': { [layer]: { background: vars.color.primarySoft } },
+});

@@ -1,0 +1,59 @@
+import type { Strings } from '../i18n/index.ts';
+import type { LimbId } from './limb-timeline.logic.ts';
+
+export const limbNames: Strings<Record<LimbId, string>> = {
+  en: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana' },
+  hi: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण' },
+};
+
+export const limbTimelineStrings: Strings<{
+  now: (time: string) => string;
+  sunrise: string;
+  sunset: string;
+  nextSunrise: string;
+  auspicious: string;
+  inauspicious: string;
+  sunAndMoon: string;
+  begins: (name: string) => string;
+  running: string;
+  kind: string;
+  name: string;
+  time: string;
+  legend: string;
+  zone: (zone: string) => string;
+}> = {
+  en: {
+    now: (time) => `Now ${time}`,
+    sunrise: 'Sunrise',
+    sunset: 'Sunset',
+    nextSunrise: 'Next sunrise',
+    auspicious: 'Auspicious',
+    inauspicious: 'Inauspicious',
+    sunAndMoon: 'Sun and Moon',
+    begins: (name) => `${name} begins`,
+    running: 'running now',
+    kind: 'Kind',
+    name: 'Name',
+    time: 'Time',
+    legend:
+      'A ticked window is good for beginnings; a hatched one, with a cross, is not. A dashed edge: begins earlier or ends later.',
+    zone: (zone) => `Times by the clocks of ${zone}`,
+  },
+  hi: {
+    now: (time) => `अभी ${time}`,
+    sunrise: 'सूर्योदय',
+    sunset: 'सूर्यास्त',
+    nextSunrise: 'अगला सूर्योदय',
+    auspicious: 'शुभ',
+    inauspicious: 'अशुभ',
+    sunAndMoon: 'सूर्य और चंद्र',
+    begins: (name) => `${name} आरंभ`,
+    running: 'अभी चल रहा है',
+    kind: 'प्रकार',
+    name: 'नाम',
+    time: 'समय',
+    legend:
+      'सही के चिह्न वाला समय आरंभ के लिए शुभ है; धारीदार, क्रॉस वाला समय नहीं। टूटी किनारी: पहले से चल रहा है या बाद तक चलेगा।',
+    zone: (zone) => `समय ${zone} की घड़ी के अनुसार`,
+  },
+};

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useNow } from '../shared/use-now.ts';
+import { timeWords } from '../time-span/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import type { DayView } from './day-view.ts';
+import { LimbTable } from './limb-table.tsx';
+import * as styles from './limb-timeline.css.ts';
+import {
+  hourTicks,
+  partOf,
+  shareAt,
+  type DayBounds,
+  type DayEvent,
+  type DayWindow,
+  type LimbSpan,
+} from './limb-timeline.logic.ts';
+import { limbTimelineStrings } from './limb-timeline.strings.ts';
+import { TallScale } from './tall-scale.tsx';
+import { WideScale } from './wide-scale.tsx';
+
+export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** What the day is: "The day in New Delhi". */
+  title: string;
+  /** The day's bounds, ISO 8601: the scale runs from sunrise to the next. */
+  sunrise: string;
+  sunset: string;
+  nextSunrise: string;
+  /** All limbs that touch the day, with their own starts and ends: what lies outside the day is cut off visibly. */
+  limbs: readonly LimbSpan[];
+  /** Times for beginnings, drawn over the line, and times not chosen for them, hatched under it. */
+  windows?: readonly DayWindow[];
+  /** What happens at an instant besides sunrise and sunset: moonrise, moonset. */
+  events?: readonly DayEvent[];
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The place, named with the zone. @default the zone's name */
+  place?: string;
+  /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
+  table?: 'hidden' | 'visible';
+  /** Explains the marks under the drawing. @default true */
+  legend?: boolean;
+  /** Stands opposite the title: a link. */
+  action?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+const isIn = (instant: number | null, start: string, end: string) =>
+  instant !== null && instant >= Date.parse(start) && instant < Date.parse(end);
+
+/** The limbs of a day on one scale from sunrise to sunrise, with its good and its other windows and now. */
+export function LimbTimeline({
+  title,
+  sunrise,
+  sunset,
+  nextSunrise,
+  limbs,
+  windows = [],
+  events = [],
+  timeZone,
+  place,
+  now,
+  hourCycle,
+  table = 'hidden',
+  legend = true,
+  action,
+  className,
+  ...rest
+}: LimbTimelineProps) {
+  const strings = useStrings(limbTimelineStrings);
+  const language = useLanguage();
+  const instant = useNow(now);
+  const day: DayBounds = { sunrise, sunset, nextSunrise };
+  const share = instant === null ? -1 : shareAt(instant, day);
+
+  /** The spans that the scale shows, each with its part of it. */
+  const shown = <Span extends { start: string; end: string }>(spans: readonly Span[]) =>
+    spans.flatMap((span) => {
+      const part = partOf(span, day);
+      return part ? [{ ...span, part, isRunning: isIn(instant, span.start, span.end) }] : [];
+    });
+
+  const view: DayView = {
+    day,
+    ticks: hourTicks(day, timeZone),
+    limbs: shown(limbs),
+    windows: shown(windows),
+    events: [
+      { name: strings.sunrise, at: sunrise },
+      { name: strings.sunset, at: sunset },
+      { name: strings.nextSunrise, at: nextSunrise },
+      ...events,
+    ]
+      .map((event) => ({ ...event, share: shareAt(event.at, day) }))
+      .filter((event) => event.share >= 0 && event.share <= 1)
+      .toSorted((a, b) => a.share - b.share),
+    now:
+      instant !== null && share >= 0 && share < 1
+        ? { share, instant: new Date(instant).toISOString() }
+        : null,
+    words: timeWords(language, {
+      timeZone,
+      day: zonedTime(sunrise, timeZone).date,
+      now: instant,
+      ...(hourCycle && { hourCycle }),
+    }),
+  };
+
+  return (
+    <figure {...rest} className={clsx(styles.figure, className)} data-part="limb-timeline">
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{strings.zone(place ?? timeZone)}</span>
+        {action}
+      </figcaption>
+      <WideScale view={view} />
+      <TallScale view={view} />
+      {legend && <p className={styles.legend}>{strings.legend}</p>}
+      <div className={table === 'hidden' ? visuallyHidden : undefined}>
+        <LimbTable title={title} view={view} />
+      </div>
+    </figure>
+  );
+}
