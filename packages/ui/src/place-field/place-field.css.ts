@@ -72,3 +72,21 @@ export const pin = inLayer({
   // Browsers leave the colours of drawings alone there.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
+
+/** The last resort, a step quieter than the search: a ruled margin, no box. */
+export const byHand = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.x4,
+  marginBlockStart: vars.space.x3,
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `1px solid ${vars.color.control}`,
+});
+
+export const byHandActions = inLayer({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+});

@@ -23,7 +23,7 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '75rem' }}>
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '95rem' }}>
       <PlaceField {...fixed} label="Empty" text="" />
       <PlaceField
         {...fixed}
@@ -37,14 +37,18 @@ export const AllStates: StoryObj<typeof meta> = {
       <PlaceField {...fixed} label="Too short" text="V" />
       <PlaceField {...fixed} label="Nothing found" search={async () => []} />
       <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
+      <PlaceField {...fixed} label="By hand" search={async () => []} />
       <PlaceField {...fixed} label="List open" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button').slice(4)) await userEvent.click(button);
-    await canvas.findByRole('listbox');
+    const searches = canvas.getAllByRole('button', { name: 'Search' });
+    for (const button of searches.slice(4)) await userEvent.click(button);
+    const offers = await canvas.findAllByRole('button', { name: 'Enter coordinates by hand' });
+    await userEvent.click(offers.at(-1)!);
     await userEvent.click(canvas.getByRole('combobox', { name: 'List open' }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
+    await canvas.findByRole('listbox');
+    await expect(canvas.getAllByRole('option', { selected: true }).at(-1)!).toBeVisible();
   },
 };

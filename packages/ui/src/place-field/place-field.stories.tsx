@@ -99,6 +99,21 @@ export const NothingFound: Story = {
   },
 };
 
+/** The last resort, for a hamlet that no search knows. */
+export const ByHand: Story = {
+  args: { text: 'Rampur', search: async () => [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter coordinates by hand' }));
+    await userEvent.keyboard('28.81');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Longitude' }), '79.03{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ place_name: 'Rampur', latitude: 28.81, longitude: 79.03 }),
+      'Rampur',
+    );
+  },
+};
+
 export const Searching: Story = {
   args: { text: 'Varanasi', search: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {

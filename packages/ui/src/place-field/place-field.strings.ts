@@ -13,6 +13,18 @@ interface PlaceFieldMessages {
   /** As they follow a coordinate. */
   compass: Compass;
   zone: (coordinates: string, timezone: string) => string;
+  /** The last resort, for a place that no search knows. */
+  byHand: string;
+  latitude: string;
+  latitudeHint: string;
+  latitudeRequired: string;
+  longitude: string;
+  longitudeHint: string;
+  longitudeRequired: string;
+  timezone: string;
+  timezoneHint: string;
+  use: string;
+  cancel: string;
 }
 
 export const placeFieldStrings: Strings<PlaceFieldMessages> = {
@@ -29,6 +41,17 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
       `${count === 1 ? '1 place' : `${count} places`} found. Choose with the arrow keys and Enter.`,
     compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
     zone: (coordinates, timezone) => `${coordinates}, time zone ${timezone}`,
+    byHand: 'Enter coordinates by hand',
+    latitude: 'Latitude',
+    latitudeHint: 'Degrees with decimals; south is negative',
+    latitudeRequired: 'Latitude is required',
+    longitude: 'Longitude',
+    longitudeHint: 'Degrees with decimals; west is negative',
+    longitudeRequired: 'Longitude is required',
+    timezone: 'Time zone',
+    timezoneHint: 'Of the clocks at that place',
+    use: 'Use these coordinates',
+    cancel: 'Cancel',
   },
   hi: {
     hint: 'शहर या गाँव का नाम लिखें और सूची में से चुनें',
@@ -41,5 +64,16 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
     found: (count) => `${count} स्थान मिले। तीर कुंजियों और Enter से चुनें।`,
     compass: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', west: 'पश्चिम' },
     zone: (coordinates, timezone) => `${coordinates}, समय क्षेत्र ${timezone}`,
+    byHand: 'निर्देशांक स्वयं लिखें',
+    latitude: 'अक्षांश',
+    latitudeHint: 'दशमलव अंशों में; दक्षिण ऋणात्मक',
+    latitudeRequired: 'अक्षांश आवश्यक है',
+    longitude: 'देशांतर',
+    longitudeHint: 'दशमलव अंशों में; पश्चिम ऋणात्मक',
+    longitudeRequired: 'देशांतर आवश्यक है',
+    timezone: 'समय क्षेत्र',
+    timezoneHint: 'उस स्थान की घड़ियों का',
+    use: 'ये निर्देशांक लें',
+    cancel: 'रद्द करें',
   },
 };

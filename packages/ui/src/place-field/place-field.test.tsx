@@ -12,7 +12,7 @@ const TOO_SHORT = 'Please enter at least 2 characters';
 const [varanasi, varangaon] = samplePlaces as [Place, Place, ...Place[]];
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birth place' });
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /^Search/ });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const settle = (change: () => void) =>

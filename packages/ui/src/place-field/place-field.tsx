@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import {
   useId,
+  useMemo,
+  useRef,
   useState,
   type FocusEvent,
   type InputHTMLAttributes,
@@ -12,8 +14,10 @@ import { Button } from '../button/index.ts';
 import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { PlaceByHand } from './place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
 import { coordinates, nextOption, type Place } from './place-field.logic.ts';
 import { placeFieldStrings } from './place-field.strings.ts';
@@ -34,6 +38,13 @@ export interface PlaceFieldProps extends FieldOptions, InputProps {
   onChange: (place: Place | null, text: string) => void;
   /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
   search: PlaceSearch;
+  /**
+   * Where a search finds nothing or fails, offers to enter coordinates and zone. Such a place has both as its id.
+   * @default true
+   */
+  byHand?: boolean;
+  /** IANA zone that is chosen beforehand for coordinates entered by hand. @default "Asia/Kolkata" */
+  defaultTimezone?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -51,10 +62,13 @@ export function PlaceField({
   text,
   onChange,
   search,
+  byHand = true,
+  defaultTimezone = 'Asia/Kolkata',
   onBlur,
   onKeyDown,
   disabled,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: PlaceFieldProps) {
@@ -68,6 +82,8 @@ export function PlaceField({
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
 
   const searching = state.status === 'searching';
   const found = state.status === 'found';
@@ -174,6 +190,7 @@ export function PlaceField({
                 enterKeyHint="search"
                 {...rest}
                 {...control}
+                ref={refs}
                 type="text"
                 role="combobox"
                 aria-autocomplete="list"
@@ -220,6 +237,15 @@ export function PlaceField({
               </p>
             )}
           </div>
+          {byHand && value === null && !disabled && (
+            <PlaceByHand
+              offered={state.status === 'none' || state.status === 'failed'}
+              text={text}
+              timezone={defaultTimezone}
+              onPlace={pick}
+              onDone={() => input.current?.focus()}
+            />
+          )}
         </>
       )}
     </Field>
