@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ascendantsEn } from './ascendants/en.ts';
+import { houseLordsEn } from './house-lords/en.ts';
 
 /** Every string below a value that is a text and not a list of words. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -25,6 +26,7 @@ const FORBIDDEN =
 
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
+  ['lords of houses', houseLordsEn, 144, 40, 90],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
