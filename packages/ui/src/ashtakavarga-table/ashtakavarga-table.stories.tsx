@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { I18nProvider } from '../i18n/index.ts';
+import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
+import { AshtakavargaTable } from './index.ts';
+
+const meta = {
+  title: 'Astrology/AshtakavargaTable',
+  component: AshtakavargaTable,
+  tags: ['status:new'],
+  args: { rows: sampleRows, sarva: sampleSarva },
+} satisfies Meta<typeof AshtakavargaTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Ashtakavarga' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '337' })).toBeInTheDocument();
+  },
+};
+
+/** With the rising sign each column says its house. */
+export const WithHouses: Story = { args: { lagna: 5 } };
+
+/** On a phone the grid is scrolled; the names of the bodies stay where they are. */
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakavarga' }));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    const sun = canvas.getByRole('rowheader', { name: 'Sun' });
+    region.scrollTo({ left: 200, behavior: 'instant' });
+    await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
+    await expect(sun.getBoundingClientRect().x).toBeGreaterThanOrEqual(
+      region.getBoundingClientRect().x,
+    );
+  },
+};
+
+/** Only the bodies that are given. */
+export const OneBody: Story = { args: { rows: sampleRows.slice(0, 1) } };
+
+export const Hindi: Story = {
+  render: (args) => (
+    <I18nProvider language="hi">
+      <AshtakavargaTable {...args} lang="hi" lagna={5} />
+    </I18nProvider>
+  ),
+};

@@ -1,0 +1,46 @@
+import { useStrings } from '../i18n/index.ts';
+import { sumOf, heatOf, twelve, type AshtakavargaRow } from './ashtakavarga-table.logic.ts';
+import { ashtakavargaTableStrings } from './ashtakavarga-table.strings.ts';
+import { BodyName } from './body-name.tsx';
+import { HeatLegend, SignTable, type SignTableOptions } from './sign-table.tsx';
+import * as styles from './sign-table.css.ts';
+
+export interface AshtakavargaTableProps extends SignTableOptions {
+  /** The bodies and their points, in the order in which they are to stand. */
+  rows: readonly AshtakavargaRow[];
+  /** Sarvashtakavarga: the points of the seven grahas in each sign, Mesha first; 337 in all. */
+  sarva: readonly number[];
+  /** Names the table. @default "Ashtakavarga" in the language in force */
+  caption?: string;
+}
+
+/**
+ * The points of each graha and of the ascendant in the twelve signs, with their sums. Four points or more are strong, one or
+ * less are weak.
+ */
+export function AshtakavargaTable({ rows, sarva, caption, ...rest }: AshtakavargaTableProps) {
+  const strings = useStrings(ashtakavargaTableStrings);
+  return (
+    <SignTable
+      {...rest}
+      part="ashtakavarga-table"
+      caption={caption ?? strings.label}
+      rowsAre={strings.body}
+      rows={rows.map(({ body, points }) => ({
+        key: body,
+        header: <BodyName body={body} />,
+        cells: twelve(points, 8, body).map((point) => ({ content: point, heat: heatOf(point) })),
+        total: sumOf(points),
+      }))}
+      foot={{
+        key: 'sarva',
+        header: strings.sarva,
+        cells: twelve(sarva, 56, 'sarva').map((content) => ({ content })),
+        total: sumOf(sarva),
+      }}
+    >
+      <HeatLegend />
+      <p className={styles.note}>{strings.sarvaNote}</p>
+    </SignTable>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrastaraGrid, type PrastaraGridProps, type PrastaraRow } from './prastara-grid.tsx';

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ashtakavargaBodies, type AshtakavargaBody } from '../ashtakavarga-table/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Select } from '../select/index.ts';
+import { PrastaraGrid, type PrastaraGridProps } from './index.ts';
+import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
+
+const meta = {
+  title: 'Astrology/PrastaraGrid',
+  component: PrastaraGrid,
+  tags: ['status:new'],
+  args: { body: 'sun', rows: sampleRows, totals: sampleTotals },
+} satisfies Meta<typeof PrastaraGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Points of Sun, by giver' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
+  },
+};
+
+function Chosen(props: PrastaraGridProps) {
+  const [body, setBody] = useState<AshtakavargaBody>('sun');
+  return (
+    <Stack gap="x4">
+      <Select
+        label="Graha"
+        options={ashtakavargaBodies.map((value) => ({ value, label: value }))}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value as AshtakavargaBody)}
+      />
+      <PrastaraGrid {...props} body={body} />
+    </Stack>
+  );
+}
+
+/** The page chooses whose points are shown. */
+export const WithAChoice: Story = {
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Graha'), 'moon');
+    await expect(canvas.getByRole('table', { name: 'Points of Moon, by giver' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const region = await waitFor(() => canvas.getByRole('region'));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
+
+export const Hindi: Story = {
+  render: (args) => (
+    <I18nProvider language="hi">
+      <PrastaraGrid {...args} lang="hi" lagna={5} />
+    </I18nProvider>
+  ),
+};

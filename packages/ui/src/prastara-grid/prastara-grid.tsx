@@ -1,0 +1,60 @@
+import { BodyName } from '../ashtakavarga-table/body-name.tsx';
+import { heatOf, sumOf, twelve } from '../ashtakavarga-table/ashtakavarga-table.logic.ts';
+import { ashtakavargaTableStrings } from '../ashtakavarga-table/ashtakavarga-table.strings.ts';
+import type { AshtakavargaBody } from '../ashtakavarga-table/index.ts';
+import { HeatLegend, SignTable, type SignTableOptions } from '../ashtakavarga-table/sign-table.tsx';
+import * as styles from '../ashtakavarga-table/sign-table.css.ts';
+import { grahaNames } from '../glyphs/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { prastaraGridStrings } from './prastara-grid.strings.ts';
+
+/** What one body gives another in the twelve signs. */
+export interface PrastaraRow {
+  contributor: AshtakavargaBody;
+  /** Twelve of 0 and 1, Mesha first. */
+  points: readonly number[];
+}
+
+export interface PrastaraGridProps extends SignTableOptions {
+  /** Whose points they are. */
+  body: AshtakavargaBody;
+  /** The givers, in the order in which they are to stand. */
+  rows: readonly PrastaraRow[];
+  /** The points of the body in each sign, Mesha first: its row in Ashtakavarga. */
+  totals: readonly number[];
+  /** Names the grid. @default "Points of Sun, by giver" in the language in force */
+  caption?: string;
+}
+
+/** Who gives a body each of its points: the bhinna ashtakavarga spread out, givers by signs. */
+export function PrastaraGrid({ body, rows, totals, caption, ...rest }: PrastaraGridProps) {
+  const strings = useStrings(prastaraGridStrings);
+  const shared = useStrings(ashtakavargaTableStrings);
+  const grahas = useStrings(grahaNames);
+  const name = body === 'ascendant' ? shared.ascendant : grahas[body];
+  return (
+    <SignTable
+      {...rest}
+      part="prastara-grid"
+      caption={caption ?? strings.label(name)}
+      rowsAre={strings.contributor}
+      rows={rows.map(({ contributor, points }) => ({
+        key: contributor,
+        header: <BodyName body={contributor} />,
+        cells: twelve(points, 1, contributor).map((point) => ({
+          content: <span className={point === 1 ? styles.bindu : styles.none}>{point}</span>,
+        })),
+        total: sumOf(points),
+      }))}
+      foot={{
+        key: 'totals',
+        header: strings.bindus,
+        cells: twelve(totals, 8, body).map((total) => ({ content: total, heat: heatOf(total) })),
+        total: sumOf(totals),
+      }}
+    >
+      <HeatLegend />
+      <p className={styles.note}>{strings.legend(name)}</p>
+    </SignTable>
+  );
+}
