@@ -41,7 +41,6 @@ export default defineConfig({
             '@vanilla-extract/recipes/createRuntimeFn',
             'clsx',
             'embla-carousel-react',
-            'lucide-react',
             '@radix-ui/react-accordion',
             '@radix-ui/react-dialog',
             '@radix-ui/react-tabs',
