@@ -20,7 +20,7 @@ test.each([
   [3200, 2400, 25],
   [300, 200, 33],
   [1000, 1, 99],
-])('%d reduced to %d saves %d percent [S0-281] [S0-282] [S0-283]', (list, amount, percent) => {
+])('%d reduced to %d saves %d percent', (list, amount, percent) => {
   expect(savedPercent(amount, list)).toBe(percent);
 });
 

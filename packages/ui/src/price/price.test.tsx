@@ -9,7 +9,7 @@ const said = () => document.querySelector('[data-part="price"]')!.textContent?.t
 describe('Price', () => {
   behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, showSavings: true } });
 
-  test('is in rupees, grouped as in India [S0-003]', () => {
+  test('is in rupees, grouped as in India', () => {
     render(<Price amount={1_50_000} />);
     expect(screen.getByText('₹1,50,000')).toBeVisible();
   });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Breadcrumbs } from './index.ts';
+
+const path = [
+  { label: 'Home', href: '#home' },
+  { label: 'Ceremonies', href: '#poojas' },
+];
+
+const meta = {
+  title: 'States/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['!autodocs', 'visual'],
+  args: { path, current: 'Navgraha Shanti' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack>
+      <Breadcrumbs label="At the top" path={[]} current="Home" />
+      <Breadcrumbs label="Deep" path={path} current="Navgraha Shanti" />
+      <div dir="rtl">
+        <Breadcrumbs label="Right to left" path={path} current="Navgraha Shanti" />
+      </div>
+      <I18nProvider language="hi">
+        <Breadcrumbs lang="hi" path={[{ label: 'मुखपृष्ठ', href: '#home' }]} current="महामृत्युंजय जप" />
+      </I18nProvider>
+    </Stack>
+  ),
+};

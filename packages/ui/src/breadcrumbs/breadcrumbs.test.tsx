@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Breadcrumbs } from './index.ts';
+
+const path = [
+  { label: 'Home', href: '/' },
+  { label: 'Ceremonies', href: '/poojas' },
+];
+
+describe('Breadcrumbs', () => {
+  behavesAsComponent(Breadcrumbs, { props: { path, current: 'Navgraha Shanti' } });
+
+  test('is a named navigation from the top down to this page @wcag:2.4.8', () => {
+    render(<Breadcrumbs path={path} current="Navgraha Shanti" />);
+    const steps = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Ceremonies',
+      'Navgraha Shanti',
+    ]);
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/poojas',
+    ]);
+    expect(screen.getByText('Navgraha Shanti')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a page at the top stands alone', () => {
+    render(<Breadcrumbs path={[]} current="Home" />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Home')).toBeVisible();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Breadcrumbs path={[]} current="घर" />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('navigation', { name: 'आप यहाँ हैं' })).toBeInTheDocument();
+  });
+});

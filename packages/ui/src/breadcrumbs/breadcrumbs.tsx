@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './breadcrumbs.css.ts';
+import { breadcrumbsStrings } from './breadcrumbs.strings.ts';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The pages above this one, from the top down. */
+  path: readonly Breadcrumb[];
+  /** This page. It is not a link. */
+  current: string;
+  /** What the row is called. @default "You are here" in the language in force */
+  label?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The way down to this page, each step a link. */
+export function Breadcrumbs({ path, current, label, className, ...rest }: BreadcrumbsProps) {
+  const strings = useStrings(breadcrumbsStrings);
+  return (
+    <nav
+      {...rest}
+      aria-label={label ?? strings.label}
+      className={clsx(className)}
+      data-part="breadcrumbs"
+    >
+      <ol className={styles.list}>
+        {path.map((step) => (
+          <li key={step.href} className={styles.item}>
+            <Link href={step.href}>{step.label}</Link>
+            <span className={styles.tick} aria-hidden="true" />
+          </li>
+        ))}
+        <li className={styles.item}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

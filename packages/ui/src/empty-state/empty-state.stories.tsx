@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../card/index.ts';
+import { ButtonLink } from '../link/index.ts';
+import { EmptyState, ErrorState } from './index.ts';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['status:ready'],
+  args: {
+    title: 'No charts yet',
+    children: 'Charts that you save stand here.',
+    action: <ButtonLink href="#kundli">Make your kundli</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No charts yet')).toBeVisible();
+  },
+};
+
+/** After a search: read out, for nothing else on the page says that it found nothing. */
+export const NothingFound: Story = {
+  render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
+};
+
+const retry = fn();
+
+export const WhatFailed: Story = {
+  render: () => (
+    <Card>
+      <ErrorState title="We could not reach the server" onRetry={retry}>
+        Your details are still here.
+      </ErrorState>
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  render: () => (
+    <div lang="hi" data-testid="narrow" style={{ inlineSize: '14rem' }}>
+      <EmptyState title="सम्पूर्णजन्मकुंडलीविश्लेषण नहीं मिला">सहेजी हुई कुंडलियाँ यहाँ दिखाई देंगी।</EmptyState>
+      <ErrorState title="सर्वर तक नहीं पहुँच सके" onRetry={retry}>
+        आपका भरा हुआ विवरण सुरक्षित है।
+      </ErrorState>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

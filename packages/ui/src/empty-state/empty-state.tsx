@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What is not there: "No FAQs found matching your search." */
+  title: ReactNode;
+  /** Why, or what will stand here one day. */
+  children?: ReactNode;
+  /** The next step: a ButtonLink, or a Button. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stray stars inside a ring of 88, the last outside of it: place and size. */
+const STARS = [
+  [30, 38, 2.2],
+  [52, 27, 1.4],
+  [60, 55, 1.8],
+  [41, 62, 1.2],
+  [79, 15, 1.6],
+] as const;
+
+/** A place where there is nothing yet, said plainly, with a next step. */
+export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={clsx(styles.empty, className)} data-part="empty-state">
+      <svg viewBox="0 0 88 88" className={styles.ring} aria-hidden="true" focusable="false">
+        <circle cx="44" cy="44" r="40" className={styles.dashes} />
+        {STARS.map(([cx, cy, r]) => (
+          <circle key={cx} cx={cx} cy={cy} r={r} className={styles.star} />
+        ))}
+      </svg>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { TriangleAlertIcon } from '../icons/index.ts';
+import * as styles from './empty-state.css.ts';
+import { emptyStateStrings } from './empty-state.strings.ts';
+
+export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What happened: "We could not reach the server". */
+  title: ReactNode;
+  /** What is safe: "Your details are still here." */
+  children?: ReactNode;
+  /** Tries the same again. Left out where that would not help. */
+  onRetry?: () => void;
+  /** It is being tried again. @default false */
+  retrying?: boolean;
+  /** What the button says. @default "Try again" in the language in force */
+  retryLabel?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** In place of what could not be brought: what happened, what is safe, and a way to try again. */
+export function ErrorState({
+  title,
+  onRetry,
+  retrying = false,
+  retryLabel,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const strings = useStrings(emptyStateStrings);
+  return (
+    <div role="alert" {...rest} className={clsx(styles.error, className)} data-part="error-state">
+      <TriangleAlertIcon size={24} className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {onRetry && (
+          <Button className={styles.retry} onClick={onRetry} loading={retrying}>
+            {retryLabel ?? strings.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  LanguageSwitch,
+  type LanguageOption,
+  type LanguageSwitchProps,
+} from './language-switch.tsx';

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { LanguageSwitch } from './index.ts';
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'hi', name: 'हिन्दी' },
+  { code: 'bn', name: 'বাংলা' },
+  { code: 'ta', name: 'தமிழ்' },
+] as const;
+
+const meta = {
+  title: 'Components/LanguageSwitch',
+  component: LanguageSwitch,
+  tags: ['status:ready'],
+  args: { languages, value: 'en', hrefOf: (code: string) => `#${code}` },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi');
+  },
+};
+
+function InPlaceDemo() {
+  const [value, setValue] = useState<string>('en');
+  return <LanguageSwitch languages={languages} value={value} onValueChange={setValue} />;
+}
+
+/** The page changes without going anywhere. */
+export const InPlace: Story = {
+  render: () => <InPlaceDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' }));
+    await expect(canvas.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'বাংলা' })).toHaveFocus();
+  },
+};
+
+/** Many languages go on in the next line. wcag:1.4.10 */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

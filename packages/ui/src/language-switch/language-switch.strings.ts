@@ -1,0 +1,6 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const languageSwitchStrings: Strings<{ label: string }> = {
+  en: { label: 'Language' },
+  hi: { label: 'भाषा' },
+};

@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { useMemo, type HTMLAttributes, type Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { Anchor } from '../link/index.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useChoice } from '../shared/use-choice.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import * as styles from './language-switch.css.ts';
+import { languageSwitchStrings } from './language-switch.strings.ts';
+
+export interface LanguageOption<Code extends string = string> {
+  /** BCP 47: "hi". */
+  code: Code;
+  /** The language in its own words and script: "हिन्दी". */
+  name: string;
+}
+
+interface CommonProps<Code extends string> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The languages there are, each in its own script. */
+  languages: readonly LanguageOption<Code>[];
+  /** The code of the language in force. */
+  value: Code;
+  /** What the choice is called. @default "Language" in the language in force */
+  label?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+interface LinkedProps<Code extends string> extends CommonProps<Code> {
+  /** The address of this page in a language: each language is then a link. */
+  hrefOf: (code: Code) => string;
+  onValueChange?: never;
+}
+
+interface ChosenProps<Code extends string> extends CommonProps<Code> {
+  /** Another language is chosen: the languages are then radios. */
+  onValueChange: (code: Code) => void;
+  hrefOf?: never;
+}
+
+export type LanguageSwitchProps<Code extends string = string> =
+  LinkedProps<Code> | ChosenProps<Code>;
+
+function Links<Code extends string>({
+  languages,
+  value,
+  label,
+  hrefOf,
+  className,
+  ...rest
+}: LinkedProps<Code>) {
+  return (
+    <nav {...rest} aria-label={label} className={clsx(className)} data-part="language-switch">
+      <ul className={styles.list}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <Anchor
+              href={hrefOf(code)}
+              lang={code}
+              hrefLang={code}
+              className={styles.choice}
+              aria-current={code === value || undefined}
+            >
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Radios<Code extends string>({
+  languages,
+  value,
+  label,
+  onValueChange,
+  className,
+  ref,
+  ...rest
+}: ChosenProps<Code>) {
+  const [direction, readDirection] = useDirection();
+  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const [, radioProps] = useChoice<Code>({
+    values: languages.map(({ code }) => code),
+    value,
+    defaultValue: undefined,
+    onValueChange,
+    direction,
+  });
+  return (
+    <div
+      {...rest}
+      ref={root}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.list, className)}
+      data-part="language-switch"
+    >
+      {languages.map(({ code, name }, index) => (
+        <button
+          key={code}
+          {...radioProps(index)}
+          type="button"
+          lang={code}
+          className={styles.choice}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The language of the page, each in its own script, so that it is found by those who read no other. Links where each
+ * language has its own address, radios where the page changes in place.
+ */
+export function LanguageSwitch<Code extends string>({
+  label,
+  ...props
+}: LanguageSwitchProps<Code>) {
+  const strings = useStrings(languageSwitchStrings);
+  const name = label ?? strings.label;
+  return props.hrefOf ? <Links {...props} label={name} /> : <Radios {...props} label={name} />;
+}

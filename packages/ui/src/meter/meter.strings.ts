@@ -1,0 +1,18 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface MeterStrings {
+  outOf: (value: string, max: string) => string;
+  /** The value with the word of its band. */
+  judged: (value: string, word: string) => string;
+}
+
+export const meterStrings: Strings<MeterStrings> = {
+  en: {
+    outOf: (value, max) => `${value} of ${max}`,
+    judged: (value, word) => `${value}, ${word}`,
+  },
+  hi: {
+    outOf: (value, max) => `${max} में से ${value}`,
+    judged: (value, word) => `${value}, ${word}`,
+  },
+};

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Meter } from './index.ts';
+import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
+
+const meter = () => screen.getByRole('meter');
+const barOf = () => document.querySelector('rect')!;
+
+describe('Meter', () => {
+  behavesAsComponent(Meter, {
+    props: { label: 'Ashtakoot', value: 26, max: 36, bands: ashtakootBands, note: 'Of old, 18' },
+  });
+
+  test('is a meter with its name, its value in words and its remark @wcag:4.1.2', () => {
+    render(
+      <Meter
+        label="Ashtakoot"
+        value={26}
+        max={36}
+        bands={ashtakootBands}
+        note="18 is the traditional minimum"
+      />,
+    );
+    expect(meter()).toHaveAccessibleName('Ashtakoot');
+    expect(meter()).toHaveAccessibleDescription('18 is the traditional minimum');
+    expect(meter()).toHaveAttribute('aria-valuenow', '26');
+    expect(meter()).toHaveAttribute('aria-valuemax', '36');
+    expect(meter()).toHaveAttribute('aria-valuetext', '26 of 36, good');
+  });
+
+  test('each band has a pattern of its own beside its word @wcag:1.4.1', () => {
+    const drawn = [10, 20, 30].map((value) => {
+      const { container, unmount } = render(
+        <Meter label="Ashtakoot" value={value} max={36} bands={ashtakootBands} />,
+      );
+      const fill = barOf().getAttribute('fill');
+      const pattern = fill && container.querySelector(`[id="${fill.slice(5, -1)}"]`);
+      const said = meter().getAttribute('aria-valuetext');
+      unmount();
+      return [said, pattern ? pattern.innerHTML : 'solid'] as const;
+    });
+    expect(drawn.map(([said]) => said)).toEqual([
+      '10 of 36, low',
+      '20 of 36, fair',
+      '30 of 36, good',
+    ]);
+    expect(new Set(drawn.map(([, pattern]) => pattern)).size).toBe(3);
+  });
+
+  test('marks where bands begin, on the scale and not at its ends', () => {
+    const beyond = { from: 36, word: 'all', tone: 'strong' } as const;
+    render(<Meter label="Ashtakoot" value={26} max={36} bands={[...ashtakootBands, beyond]} />);
+    const marks = [...document.querySelectorAll('[data-part="meter-threshold"]')];
+    expect(marks.map((mark) => mark.parentElement!.getAttribute('x'))).toEqual([
+      '50.000%',
+      '69.444%',
+    ]);
+  });
+
+  test('the bar takes its share of the scale', () => {
+    render(<Meter label="Bindus" value={2} max={8} />);
+    expect(barOf()).toHaveAttribute('width', '25.000%');
+    expect(meter()).toHaveAttribute('aria-valuetext', '2 of 8');
+  });
+
+  test('the eye reads the same words', () => {
+    render(<Meter label="Nadi" value={0.5} max={8} bands={ashtakootBands} />);
+    expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('0.5 of 8, low');
+  });
+
+  test.each([
+    [1, 1, '1 of 1'],
+    [3, 36, '3 of 36'],
+    [36, 36, '36 of 36'],
+  ])('%d of %d is set whole, whatever digits it shares with the maximum', (value, max, words) => {
+    render(<Meter label="Varna" value={value} max={max} />);
+    const head = document.querySelector('[aria-hidden="true"]');
+    expect(head).toHaveTextContent(words);
+    expect(head!.querySelector('span')).toHaveTextContent(String(value));
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Meter label="अष्टकूट" value={26} max={36} bands={ashtakootBandsInHindi} />
+      </I18nProvider>,
+    );
+    expect(meter()).toHaveAttribute('aria-valuetext', '36 में से 26, उत्तम');
+    expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('36 में से 26, उत्तम');
+  });
+});

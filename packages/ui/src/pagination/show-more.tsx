@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { Button } from '../button/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import * as styles from './pagination.css.ts';
+import { paginationStrings } from './pagination.strings.ts';
+
+export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The list whose children are the items: where the focus goes when more have come. */
+  list: RefObject<HTMLElement | null>;
+  /** How many items are shown. */
+  shown: number;
+  /** How many there are. */
+  total: number;
+  /** More are wanted. The page then shows more of them. */
+  onShowMore: () => void;
+  /** They are on their way. @default false */
+  loading?: boolean;
+  /** What the button says: "Show more articles". @default "Show more" in the language in force */
+  action?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What may take the focus by itself; an item without such a thing takes it as a whole. */
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
+
+function focusItem(item: Element | undefined) {
+  if (!(item instanceof HTMLElement)) return;
+  const inside = item.matches(FOCUSABLE) ? item : item.querySelector<HTMLElement>(FOCUSABLE);
+  if (!inside) item.tabIndex = -1;
+  (inside ?? item).focus();
+}
+
+/**
+ * Brings more of a list, says how many are shown, and leads the keyboard on to the first that is new: a button that
+ * goes away, or stays behind a hundred items, would lose it.
+ */
+export function ShowMore({
+  list,
+  shown,
+  total,
+  onShowMore,
+  loading = false,
+  action,
+  className,
+  ...rest
+}: ShowMoreProps) {
+  const strings = useStrings(paginationStrings);
+  const locale = useLocale();
+  /** How many were shown when more were asked for. */
+  const asked = useRef<number>(undefined);
+
+  useEffect(() => {
+    const before = asked.current;
+    if (before === undefined || shown <= before) return;
+    asked.current = undefined;
+    focusItem(list.current?.children[before]);
+  }, [list, shown]);
+
+  const ask = () => {
+    asked.current = shown;
+    onShowMore();
+  };
+
+  return (
+    <div {...rest} className={clsx(styles.more, className)} data-part="show-more">
+      {shown < total && (
+        <Button onClick={ask} loading={loading} loadingLabel={strings.loading}>
+          {action ?? strings.more}
+        </Button>
+      )}
+      <span role="status" className={styles.shown}>
+        {strings.shown(shown.toLocaleString(locale), total.toLocaleString(locale))}
+      </span>
+    </div>
+  );
+}

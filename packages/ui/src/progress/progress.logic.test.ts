@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { doneShare, litTicks } from './progress.logic.ts';
+
+test.each([
+  [0, 100, 0],
+  [40, 100, 0.4],
+  [3, 5, 0.6],
+  [101, 100, 1],
+  [-1, 100, 0],
+  [0, 0, 0],
+  [Number.NaN, 100, 0],
+])('%d of %d is %d', (value, max, share) => {
+  expect(doneShare(value, max)).toBe(share);
+});
+
+test('a begun work shows it, and an unfinished one is not shown as done', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 2, max: 60 }),
+      (share, ticks) => {
+        const lit = litTicks(share, ticks);
+        expect(lit === 0).toBe(share === 0);
+        expect(lit === ticks).toBe(share === 1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,12 @@
+/** How much is done, 0 to 1. More than all is all, less than nothing is nothing: reports of work overshoot. */
+export function doneShare(value: number, max: number): number {
+  const share = value / max;
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+}
+
+/** How many ticks of so many are lit: none only at nothing, all only at the end. */
+export function litTicks(share: number, ticks: number): number {
+  if (share <= 0) return 0;
+  if (share >= 1) return ticks;
+  return Math.min(ticks - 1, Math.max(1, Math.round(share * ticks)));
+}

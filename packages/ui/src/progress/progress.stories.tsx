@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress } from './index.ts';
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  tags: ['status:ready'],
+  args: { label: 'Uploading the picture', value: 40 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
+  },
+};
+
+/** How far is not known: the ticks light in turn. */
+export const Indeterminate: Story = {
+  render: () => <Progress label="Casting the chart" />,
+};
+
+export const Ring: Story = {
+  args: { shape: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
+};
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: { label: 'जन्मकुंडलीविश्लेषणविवरण तैयार हो रहा है', lang: 'hi' },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

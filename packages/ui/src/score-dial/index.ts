@@ -1,0 +1,1 @@
+export { ScoreDial, type ScoreDialProps } from './score-dial.tsx';

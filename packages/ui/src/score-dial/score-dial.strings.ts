@@ -1,0 +1,19 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface ScoreDialStrings {
+  /** Under the figure. */
+  of: (max: string) => string;
+  /** The whole for the ear, with the word where there is one. */
+  spoken: (value: string, max: string, word: string | undefined) => string;
+}
+
+export const scoreDialStrings: Strings<ScoreDialStrings> = {
+  en: {
+    of: (max) => `of ${max}`,
+    spoken: (value, max, word) => `${value} of ${max}${word === undefined ? '' : `, ${word}`}`,
+  },
+  hi: {
+    of: (max) => `${max} में से`,
+    spoken: (value, max, word) => `${max} में से ${value}${word === undefined ? '' : `, ${word}`}`,
+  },
+};

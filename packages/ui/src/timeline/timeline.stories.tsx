@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Timeline } from './index.ts';
+import { story, storyInHindi } from './timeline.samples.ts';
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  tags: ['status:ready'],
+  args: { label: 'Our story', entries: story },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Along the page where there is room for it, down the page where there is not. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    const sideBySide = canvasElement.querySelector('ol')!.clientWidth >= 768;
+    await expect(new Set(tops.map(Math.round)).size).toBe(sideBySide ? 1 : 6);
+  },
+};
+
+/** In a column it runs down, however wide the page. */
+export const InAColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OneEntry: Story = { args: { entries: story.slice(0, 1) } };
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: { label: 'हमारी कहानी', entries: storyInHindi, lang: 'hi' },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import * as styles from './timeline.css.ts';
+import { stretchesOf, type TimelineEntry } from './timeline.logic.ts';
+
+export type { TimelineEntry } from './timeline.logic.ts';
+
+export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What happened in these years: "Our story". Names the list. */
+  label: string;
+  /** In any order: they stand from the earliest on. */
+  entries: readonly TimelineEntry[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Long where an entry begins, short at each year after it. */
+const tickLength = (index: number) => (index === 0 ? 12 : 5);
+const shareOf = (index: number, years: number) => `${((index / years) * 100).toFixed(3)}%`;
+
+/** The rule beside an entry, its line and a tick for each year: once for either way that it may run. */
+function Scale({ years }: { years: number }) {
+  const ticks = Array.from({ length: years }, (_, index) => index);
+  return (
+    <>
+      <svg className={styles.down} aria-hidden="true" focusable="false">
+        <line x1="0.5" x2="0.5" y1="0" y2="100%" />
+        {ticks.map((index) => (
+          <line
+            key={index}
+            x1="0"
+            x2={tickLength(index)}
+            y1={shareOf(index, years)}
+            y2={shareOf(index, years)}
+          />
+        ))}
+      </svg>
+      <svg className={styles.along} aria-hidden="true" focusable="false">
+        <line x1="0" x2="100%" y1="11.5" y2="11.5" />
+        {ticks.map((index) => (
+          <line
+            key={index}
+            x1={shareOf(index, years)}
+            x2={shareOf(index, years)}
+            y1={12 - tickLength(index)}
+            y2="12"
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** What happened in which year, on a ruled scale: down the page where there is little room, along it where there is. */
+export function Timeline({ label, entries, className, ...rest }: TimelineProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-part="timeline">
+      <ol aria-label={label} className={styles.list}>
+        {stretchesOf(entries).map(({ year, title, text, years }) => (
+          <li
+            key={`${year} ${title}`}
+            className={styles.entry}
+            style={{ [styles.yearsVar]: years } as CSSProperties}
+          >
+            <Scale years={years} />
+            <div className={styles.year}>
+              <time dateTime={String(year)}>{year}</time>
+            </div>
+            <div className={styles.title}>{title}</div>
+            {text !== undefined && <div className={styles.text}>{text}</div>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
