@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { grahaField } from './bodies.ts';
+import { grahaField, signField, twelfthField } from './bodies.ts';
+import { charSchema, charSubSchema, yoginiNames, yoginiSchema } from './cycle-dashas.ts';
 import { instantField } from './fields.ts';
 
 /** A period: from `start` up to, not including, `end`. */
@@ -21,11 +22,18 @@ export type CurrentDasha = v.InferOutput<typeof currentSchema>;
 
 const predictionSchema = v.object({
   dasha: grahaField,
+  /** Civil years at the birth place. */
   dasha_start_year: v.number(),
   dasha_end_year: v.number(),
-  prediction: v.string(),
-  planet_in_zodiac: v.string(),
+  /** What the period brings; absent where no text is written. */
+  prediction: v.optional(v.string()),
+  /** What its lord does from the sign it stands in; absent where no text is written. */
+  planet_in_zodiac: v.optional(v.string()),
+  /** Where the lord stands in the birth chart: what both texts rest on. */
+  zodiac: signField,
+  house: twelfthField,
 });
+export type DashaPrediction = v.InferOutput<typeof predictionSchema>;
 
 export const vimshottariSchema = v.object({
   /** What was left of the first mahadasha at birth, dasha years. */
@@ -45,9 +53,75 @@ export const vimshottariSchema = v.object({
 });
 export type Vimshottari = v.InferOutput<typeof vimshottariSchema>;
 
-/** Section `dashas`. */
-export const dashasSchema = v.object({ vimshottari: vimshottariSchema });
+const nine = v.pipe(v.array(runningSchema), v.length(9));
+
+/** The running periods with the nine periods of every level that each is one of. */
+const currentFullSchema = v.object({
+  order_of_dashas: v.object({
+    major: runningSchema,
+    minor: runningSchema,
+    sub_minor: runningSchema,
+    sub_sub_minor: runningSchema,
+    sub_sub_sub_minor: runningSchema,
+  }),
+  mahadasha: nine,
+  antardasha: nine,
+  paryantardasha: nine,
+  Shookshamadasha: nine,
+  Pranadasha: nine,
+});
+export type CurrentDashaFull = v.InferOutput<typeof currentFullSchema>;
+
+const rowsOfNine = <Cell extends v.GenericSchema>(cell: Cell) =>
+  v.pipe(v.array(v.pipe(v.array(cell), v.length(9))), v.length(9));
+
+const besideVimshottari = v.object({
+  yogini: yoginiSchema,
+  char: charSchema,
+  /** `null` where now lies outside the 120 years, as is the next. */
+  current_mahadasha: v.nullable(currentSchema),
+  current_mahadasha_full: v.nullable(currentFullSchema),
+  antardasha: v.object({
+    /** A row a mahadasha, written `Saturn/Mercury`. */
+    antardashas: rowsOfNine(v.string()),
+    /** When each begins. */
+    antardasha_order: rowsOfNine(instantField),
+  }),
+  char_dasha_current: charSubSchema,
+  char_dasha_main: v.object({
+    start_date: instantField,
+    dasha_list: v.array(signField),
+    dasha_lord_list: v.array(grahaField),
+    dasha_end_dates: v.array(instantField),
+  }),
+  char_dasha_sub: v.array(charSubSchema),
+  yogini_dasha_main: v.object({
+    dasha_list: v.array(v.picklist(yoginiNames)),
+    dasha_lord_list: v.array(grahaField),
+    dasha_end_dates: v.array(instantField),
+  }),
+  yogini_dasha_sub: v.array(
+    v.object({
+      main_dasha: v.picklist(yoginiNames),
+      main_dasha_lord: grahaField,
+      sub_dasha_list: v.array(v.picklist(yoginiNames)),
+      sub_dasha_start_dates: v.array(instantField),
+      sub_dasha_end_dates: v.array(instantField),
+    }),
+  ),
+});
+
+/**
+ * Section `dashas`: three systems, and beside them the shapes that clients of the field know. The
+ * server answers all of it; a page may rest on vimshottari alone, so the rest is optional to a reader.
+ */
+export const dashasSchema = v.object({
+  vimshottari: vimshottariSchema,
+  ...v.partial(besideVimshottari).entries,
+});
 export type Dashas = v.InferOutput<typeof dashasSchema>;
+/** What the server answers. */
+export type AllDashas = v.InferOutput<typeof besideVimshottari> & Pick<Dashas, 'vimshottari'>;
 
 /** Names of the five levels, outermost first. */
 export const dashaLevels = [

@@ -120,6 +120,7 @@ export {
   contactDetailsSchema,
   infoPageIds,
   infoPageSchemas,
+  valueIcons,
   type About,
   type ContactDetails,
   type InfoPage,
@@ -145,10 +146,49 @@ export {
 export { type Planet, type PlanetDetails } from './planet-details.ts';
 export { vargas, type Divisional, type DivisionalChart, type Varga } from './divisional.ts';
 export {
+  ashtakvargaBodies,
+  type Ashtakvarga,
+  type AshtakvargaBody,
+  type Binnashtakvarga,
+} from './ashtakvarga.ts';
+export {
+  doshaReferences,
+  type Doshas,
+  type Kaalsarp,
+  type MangalAspectFact,
+  type MangalCancellationFact,
+  type MangalDosha,
+  type MangalFactorFact,
+  type Manglik,
+  type Papasamaya,
+  type PitraReasonFact,
+  type Sadesati,
+  type SaturnPhase,
+} from './doshas.ts';
+export {
+  strengthLabels,
+  type AscendantReport,
+  type HouseLordReport,
+  type PlanetReport,
+  type Reports,
+  type StrengthLabel,
+} from './reports.ts';
+export { type Western, type WesternBody } from './western.ts';
+export {
+  yoginiNames,
+  type CharDasha,
+  type CharDashaSub,
+  type YoginiDasha,
+  type YoginiName,
+} from './cycle-dashas.ts';
+export {
   dashaLevels,
+  type AllDashas,
   type CurrentDasha,
+  type CurrentDashaFull,
   type DashaLevel,
   type DashaPeriod,
+  type DashaPrediction,
   type Dashas,
   type RunningPeriod,
   type Vimshottari,
@@ -159,6 +199,7 @@ export {
   kundliSections,
   vimshottariAnswerSchema,
   vimshottariRequestSchema,
+  type BirthEcho,
   type Kundli,
   type KundliInput,
   type KundliRequest,

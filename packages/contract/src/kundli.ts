@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, genders } from './birth.ts';
 import { grahas } from './bodies.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
+import { doshasSchema } from './doshas.ts';
 import { say } from './messages.ts';
 import { planetDetailsSchema } from './planet-details.ts';
+import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { westernSchema } from './western.ts';
 
 /** Every section that a kundli can be asked for. */
 export const kundliSections = [
@@ -50,7 +54,7 @@ export type VimshottariRequest = v.InferOutput<typeof vimshottariRequestSchema>;
 export type VimshottariInput = v.InferInput<typeof vimshottariRequestSchema>;
 
 /** The birth as it was understood, its zone filled in. */
-const birthEchoSchema = v.object({
+export const birthEchoSchema = v.object({
   name: v.string(),
   gender: v.nullable(v.picklist(genders)),
   date: v.string(),
@@ -63,6 +67,7 @@ const birthEchoSchema = v.object({
   }),
   fold: v.picklist([0, 1]),
 });
+export type BirthEcho = v.InferOutput<typeof birthEchoSchema>;
 
 /** Data of POST /api/kundli: the keys of the sections asked for, and of no others. */
 export const kundliSchema = v.object({
@@ -74,7 +79,12 @@ export const kundliSchema = v.object({
   summary: v.optional(v.string()),
   planet_details: v.optional(planetDetailsSchema),
   divisional: v.optional(divisionalSchema),
+  ashtakvarga: v.optional(ashtakvargaSchema),
+  binnashtakvarga: v.optional(binnashtakvargaSchema),
+  western: v.optional(westernSchema),
   dashas: v.optional(dashasSchema),
+  doshas: v.optional(doshasSchema),
+  reports: v.optional(reportsSchema),
 });
 export type Kundli = v.InferOutput<typeof kundliSchema>;
 

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { contentDate, contentText, ownPicture, sectionsField, slugField } from './blocks.ts';
+import {
+  contentDate,
+  contentText,
+  ownPicture,
+  sectionsField,
+  sitePath,
+  slugField,
+} from './blocks.ts';
 
 /** How to reach the people behind the site. */
 export const contactDetailsSchema = v.object({
@@ -31,6 +38,9 @@ const page = v.object({
   contact: v.optional(contactDetailsSchema),
 });
 
+/** The drawings that stand for the values. */
+export const valueIcons = ['om-symbol', 'dharma-wheel', 'open-book', 'rising-sun'] as const;
+
 /** The story of the house; the home page shows it too. */
 export const aboutSchema = v.object({
   story: v.object({
@@ -43,7 +53,9 @@ export const aboutSchema = v.object({
   mission: v.object({
     title: contentText,
     description: contentText,
-    values: v.array(v.object({ title: contentText, description: contentText, icon: contentText })),
+    values: v.array(
+      v.object({ title: contentText, description: contentText, icon: v.picklist(valueIcons) }),
+    ),
   }),
   team: v.array(
     v.object({
@@ -56,6 +68,8 @@ export const aboutSchema = v.object({
     }),
   ),
   media: v.array(v.object({ name: contentText, logo: ownPicture, url: contentText })),
+  /** True while the story, the people and the publications are the sample of the product. */
+  sample: v.optional(v.boolean()),
 });
 export type About = v.InferOutput<typeof aboutSchema>;
 
@@ -81,7 +95,14 @@ export const infoPageSchemas = {
   'pricing-policy': v.object({
     ...page.entries,
     services: v.array(
-      v.object({ id: slugField, name: contentText, price: rupees, note: contentText }),
+      v.object({
+        id: slugField,
+        name: contentText,
+        price: rupees,
+        note: contentText,
+        /** Where it can be had. */
+        url: v.optional(sitePath),
+      }),
     ),
     packages: v.array(
       v.object({

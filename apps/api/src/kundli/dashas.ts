@@ -7,8 +7,21 @@ import {
   type DashaPeriod as EnginePeriod,
   type GrahaId,
   type JulianDay,
+  type RunningDashas,
 } from '@jyoti/jyotish';
-import type { CurrentDasha, DashaPeriod, Graha, RunningPeriod, Vimshottari } from '@jyoti/contract';
+import type {
+  CurrentDasha,
+  CurrentDashaFull,
+  DashaPeriod,
+  AllDashas,
+  Graha,
+  Language,
+  RunningPeriod,
+  Vimshottari,
+} from '@jyoti/contract';
+import { charSection, yoginiSection } from './cycle-dashas.ts';
+import { dashaPredictions } from './dasha-predictions.ts';
+import { antardashaTable, charMain, charSub, yoginiMain, yoginiSub } from './field-dashas.ts';
 import { grahaIdOf, grahaName } from './wire-names.ts';
 
 function ends(period: EnginePeriod) {
@@ -31,21 +44,42 @@ function basis(chart: Chart): [moonLongitude: number, birthJdUt: JulianDay, year
   return [chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays];
 }
 
-function currentOf(chart: Chart, nowJdUt: JulianDay): CurrentDasha | null {
-  const running = vimshottariAt(...basis(chart), nowJdUt);
-  return (
-    running && {
-      mahadasha: runningOf(running.mahadasha),
-      antardasha: runningOf(running.antardasha),
-      paryantardasha: runningOf(running.pratyantardasha),
-      Shookshamadasha: runningOf(running.sookshmadasha),
-      Pranadasha: runningOf(running.pranadasha),
-    }
-  );
+function currentOf(running: RunningDashas): CurrentDasha {
+  return {
+    mahadasha: runningOf(running.mahadasha),
+    antardasha: runningOf(running.antardasha),
+    paryantardasha: runningOf(running.pratyantardasha),
+    Shookshamadasha: runningOf(running.sookshmadasha),
+    Pranadasha: runningOf(running.pranadasha),
+  };
 }
 
-/** Key `dashas.vimshottari` of a chart, `current` at the instant `nowJdUt`. */
-export function vimshottariSection(chart: Chart, nowJdUt: JulianDay): Vimshottari {
+function currentFullOf(chart: Chart, running: RunningDashas): CurrentDashaFull {
+  const current = currentOf(running);
+  const { path } = running.pranadasha;
+  const level = (depth: number) =>
+    vimshottariPath(...basis(chart), path.slice(0, depth)).map(runningOf);
+  return {
+    order_of_dashas: {
+      major: current.mahadasha,
+      minor: current.antardasha,
+      sub_minor: current.paryantardasha,
+      sub_sub_minor: current.Shookshamadasha,
+      sub_sub_sub_minor: current.Pranadasha,
+    },
+    mahadasha: level(0),
+    antardasha: level(1),
+    paryantardasha: level(2),
+    Shookshamadasha: level(3),
+    Pranadasha: level(4),
+  };
+}
+
+function vimshottariSection(
+  chart: Chart,
+  running: RunningDashas | null,
+  language: Language,
+): Vimshottari {
   const { balance, mahadashas } = vimshottari(...basis(chart));
   const antardashas = mahadashas.flatMap(({ lord }) =>
     vimshottariPath(...basis(chart), [lord]).map((period) => ({
@@ -58,7 +92,29 @@ export function vimshottariSection(chart: Chart, nowJdUt: JulianDay): Vimshottar
     balance: { lord: grahaName(balance.lord), years: Math.round(balance.years * 1e6) / 1e6 },
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
-    current: currentOf(chart, nowJdUt),
+    current: running && currentOf(running),
+    predictions: dashaPredictions(chart, mahadashas, language),
+  };
+}
+
+/** Section `dashas` of a chart, with what runs at the instant `nowJdUt`. */
+export function dashas(chart: Chart, nowJdUt: JulianDay, language: Language): AllDashas {
+  const running = vimshottariAt(...basis(chart), nowJdUt);
+  const moonDashas = vimshottariSection(chart, running, language);
+  const yogini = yoginiSection(chart, nowJdUt);
+  const { char, runningDasha } = charSection(chart, nowJdUt);
+  return {
+    vimshottari: moonDashas,
+    yogini,
+    char,
+    current_mahadasha: moonDashas.current,
+    current_mahadasha_full: running && currentFullOf(chart, running),
+    antardasha: antardashaTable(moonDashas.antardasha),
+    char_dasha_current: charSub(runningDasha),
+    char_dasha_main: charMain(char),
+    char_dasha_sub: char.dashas.map(charSub),
+    yogini_dasha_main: yoginiMain(yogini),
+    yogini_dasha_sub: yogini.dashas.map(yoginiSub),
   };
 }
 

@@ -1,12 +1,4 @@
-import {
-  birthPanchang,
-  civilFromJulianDay,
-  julianDayFromIso,
-  vimshottariAt,
-  type Chart,
-  type JulianDay,
-} from '@jyoti/jyotish';
-import { openingSentence } from '@jyoti/readings';
+import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
 import {
   dashaLevels,
   kundliSections,
@@ -18,40 +10,40 @@ import {
   type VimshottariData,
   type VimshottariRequest,
 } from '@jyoti/contract';
+import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
-import { vimshottariInside, vimshottariSection } from './dashas.ts';
+import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
+import { doshas } from './doshas.ts';
+import { julianDayOf } from './instants.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
+import { reports } from './reports.ts';
+import { summaryOf } from './summary.ts';
+import { western } from './western.ts';
 
-const calculated: ReadonlySet<KundliSection> = new Set(['planet_details', 'divisional', 'dashas']);
-
-function julianDayOf(date: Date): JulianDay {
-  return julianDayFromIso(`${date.toISOString().slice(0, 19)}Z`);
+/** What a section is made from. */
+interface Subject {
+  readonly request: KundliRequest;
+  readonly chart: Chart;
+  readonly nowJdUt: JulianDay;
+  readonly language: Language;
+  /** Computed when a section first asks for it. */
+  readonly panchang: () => BirthPanchang;
 }
 
-function summaryOf(chart: Chart, nowJdUt: JulianDay, language: Language): string {
-  const { moon } = chart.grahas;
-  const running = vimshottariAt(
-    moon.longitude,
-    chart.time.jdUt,
-    chart.settings.yearDays,
-    nowJdUt,
-  )?.mahadasha;
-  const end = running && civilFromJulianDay(running.endJdUt, chart.birth.timezone).date.split('-');
-  return openingSentence(
-    {
-      lagna: chart.ascendant.sign,
-      moonSign: moon.sign,
-      nakshatra: moon.nakshatra,
-      period:
-        running && end
-          ? { lord: running.lord, endYear: Number(end[0]), endMonth: Number(end[1]) }
-          : null,
-    },
-    language,
-  );
-}
+const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kundli[Section] } = {
+  planet_details: ({ chart, panchang, nowJdUt }) => planetDetails(chart, panchang(), nowJdUt),
+  divisional: ({ chart }) => divisional(chart),
+  ashtakvarga: ({ chart, request }) =>
+    ashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
+  binnashtakvarga: ({ chart, request }) =>
+    binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
+  western: ({ chart }) => western(chart),
+  dashas: ({ chart, nowJdUt, language }) => dashas(chart, nowJdUt, language),
+  doshas: ({ chart, panchang, nowJdUt }) => doshas(chart, panchang(), nowJdUt),
+  reports: ({ chart, language }) => reports(chart, language),
+};
 
 /** Charts for whoever asks: nothing is stored. */
 export class KundliService {
@@ -67,18 +59,24 @@ export class KundliService {
   kundli(request: KundliRequest, language: Language): Kundli {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    let panchang: BirthPanchang | null = null;
+    const subject: Subject = {
+      request,
+      chart,
+      nowJdUt,
+      language,
+      panchang: () => (panchang ??= birthPanchang(chart)),
+    };
     const asked = new Set<KundliSection>(request.sections ?? kundliSections);
-    const wants = (section: KundliSection) => asked.has(section);
-    const panchang = wants('planet_details') ? birthPanchang(chart) : null;
-    const pending = (request.sections ?? []).filter((section) => !calculated.has(section));
+    const answered = kundliSections
+      .filter((section) => asked.has(section))
+      .map((section) => [section, sections[section](subject)]);
     return {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
-      notices: kundliNotices(chart, panchang, [...new Set(pending)], language),
+      notices: kundliNotices(chart, panchang, language),
       summary: summaryOf(chart, nowJdUt, language),
-      ...(panchang ? { planet_details: planetDetails(chart, panchang, nowJdUt) } : {}),
-      ...(wants('divisional') ? { divisional: divisional(chart) } : {}),
-      ...(wants('dashas') ? { dashas: { vimshottari: vimshottariSection(chart, nowJdUt) } } : {}),
+      ...(Object.fromEntries(answered) as Pick<Kundli, KundliSection>),
     };
   }
 
@@ -87,7 +85,7 @@ export class KundliService {
     const chart = castRequested(request, this.#timezoneAt, julianDayOf(this.#now()));
     return {
       settings: settingsOf(chart),
-      notices: kundliNotices(chart, null, [], language),
+      notices: kundliNotices(chart, null, language),
       path: request.path,
       level: dashaLevels[request.path.length] as DashaLevel,
       periods: vimshottariInside(chart, request.path),

@@ -1,6 +1,6 @@
 import type { BirthPanchang, Chart } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
-import type { KundliSection, Language } from '@jyoti/contract';
+import type { Language } from '@jyoti/contract';
 
 const indianZone = 'Asia/Kolkata';
 /** Meridian east of which the clocks of 1941 were advanced for certain: Bengal and Assam, degrees. */
@@ -42,12 +42,10 @@ function panchangNotices(panchang: BirthPanchang, language: Language): string[] 
 export function kundliNotices(
   chart: Chart,
   panchang: BirthPanchang | null,
-  pending: readonly KundliSection[],
   language: Language,
 ): string[] {
   return [
     ...timeNotices(chart, language),
     ...(panchang ? panchangNotices(panchang, language) : []),
-    ...pending.map((section) => notice('sectionPending', language, { section })),
   ];
 }

@@ -1,0 +1,151 @@
+import {
+  civilFromJulianDay,
+  manglik,
+  type BirthPanchang,
+  type Chart,
+  type JulianDay,
+  type MangalAspect,
+  type MangalCancellation,
+  type MangalFactor,
+  type MangalOptions,
+  type MangalReference,
+  type Manglik as EngineManglik,
+} from '@jyoti/jyotish';
+import type {
+  MangalAspectFact,
+  MangalCancellationFact,
+  MangalDosha,
+  MangalFactorFact,
+  Manglik,
+} from '@jyoti/contract';
+import { grahaName, signName, titled } from './wire-names.ts';
+
+/** Completed years of age at an instant, by the calendar of the birth place. */
+function ageAt({ birth }: Chart, jdUt: JulianDay): number {
+  const today = civilFromJulianDay(jdUt, birth.timezone).date;
+  const years = Number(today.slice(0, 4)) - Number(birth.date.slice(0, 4));
+  return today.slice(5) < birth.date.slice(5) ? years - 1 : years;
+}
+
+/** What mangal dosha asks beside the chart. */
+export function mangalOptions(
+  chart: Chart,
+  panchang: BirthPanchang,
+  nowJdUt: JulianDay,
+): MangalOptions {
+  return { ageYears: ageAt(chart, nowJdUt), weekday: panchang.weekday };
+}
+
+function factorFact(factor: MangalFactor, { grahas }: Chart): MangalFactorFact {
+  const plain = { from: 'lagna', how: [], units: null, weight: null } as const;
+  const { code } = factor;
+  switch (code) {
+    case 'mars_in_house': {
+      const { from, house, sign, units, weight } = factor;
+      return {
+        ...plain,
+        code,
+        graha: 'Mars',
+        from,
+        house,
+        zodiac: signName(sign),
+        units,
+        weight,
+        how: [],
+      };
+    }
+    case 'mars_associated': {
+      const { graha, house, sign, how } = factor;
+      return {
+        ...plain,
+        code,
+        graha: grahaName(graha),
+        house,
+        zodiac: signName(sign),
+        how: [...how],
+      };
+    }
+    case 'nodes_on_first_seventh': {
+      const zodiac = signName(grahas.rahu.sign);
+      return { ...plain, code, graha: 'Rahu', house: factor.rahuHouse, zodiac, how: [] };
+    }
+    case 'malefic_in_house': {
+      const { graha, house, sign, units, weight } = factor;
+      return {
+        ...plain,
+        code,
+        graha: grahaName(graha),
+        house,
+        zodiac: signName(sign),
+        units,
+        weight,
+        how: [],
+      };
+    }
+  }
+}
+
+function cancellationFact(rule: MangalCancellation): MangalCancellationFact {
+  return {
+    code: rule.code,
+    grade: rule.grade,
+    source: rule.source,
+    zodiac: rule.sign && signName(rule.sign),
+    houses: rule.houses.map(({ from, house }) => ({ from, house })),
+    grahas: rule.grahas.map(grahaName),
+    weaknesses: [...rule.weaknesses],
+  };
+}
+
+function aspectFact({ by, sign, house, grahas }: MangalAspect): MangalAspectFact {
+  return { by: grahaName(by), zodiac: signName(sign), house, grahas: grahas.map(grahaName) };
+}
+
+function doshaOf(found: EngineManglik, chart: Chart): MangalDosha {
+  return {
+    is_dosha_present: found.isPresent,
+    is_anshik: found.isAnshik,
+    score: found.score,
+    effective_score: found.effectiveScore,
+    factors: {},
+    cancellation: { cancellationScore: found.cancellationScore, cancellationReason: [] },
+    aspects: [],
+    because: {
+      factors: found.factors.map((factor) => factorFact(factor, chart)),
+      cancellations: found.cancellations.map(cancellationFact),
+      aspects: found.aspects.map(aspectFact),
+    },
+  };
+}
+
+function referenceOf({ house, isDoshaHouse, units, weight, aspectedHouses }: MangalReference) {
+  return {
+    house,
+    is_dosha_house: isDoshaHouse,
+    units,
+    weight,
+    aspected_houses: [...aspectedHouses],
+  };
+}
+
+/** Keys `mangal` and `manglik` of section `doshas`: one dosha, the second with all that was looked at. */
+export function mangalSections(
+  chart: Chart,
+  options: MangalOptions,
+): { mangal: MangalDosha; manglik: Manglik } {
+  const found = manglik(chart, options);
+  const mangal = doshaOf(found, chart);
+  return {
+    mangal,
+    manglik: {
+      ...mangal,
+      mars_zodiac: signName(found.marsSign),
+      mars_strength: titled(found.marsDignity),
+      references: {
+        lagna: referenceOf(found.references.lagna),
+        moon: referenceOf(found.references.moon),
+        venus: referenceOf(found.references.venus),
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  sadeSati,
+  sadeSatiAt,
+  type Chart,
+  type JulianDay,
+  type SaturnPhase as EnginePhase,
+} from '@jyoti/jyotish';
+import type { Sadesati, SaturnPhase } from '@jyoti/contract';
+import { spanOf } from './instants.ts';
+import { signName } from './wire-names.ts';
+
+function phaseOf(phase: EnginePhase): SaturnPhase {
+  return {
+    kind: phase.kind,
+    phase: phase.phase,
+    house: phase.house,
+    zodiac: signName(phase.sign),
+    ...spanOf(phase),
+    retrograde_entry: phase.retrogradeEntry,
+  };
+}
+
+/** Key `sadesati` of section `doshas`: a hundred years from birth, and what runs at `nowJdUt`. */
+export function sadesati(chart: Chart, nowJdUt: JulianDay): Sadesati {
+  const { moonSign, phases, cycles } = sadeSati(chart);
+  const running = sadeSatiAt(chart, nowJdUt);
+  return {
+    is_dosha_present: running?.kind === 'sade_sati',
+    moon_sign: signName(moonSign),
+    current: running && phaseOf(running),
+    cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
+    dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
+  };
+}

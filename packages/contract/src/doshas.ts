@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { grahaField, signField, twelfthField } from './bodies.ts';
+import { instantField } from './fields.ts';
+
+/** From where the houses of mangal dosha and papasamaya are counted. */
+export const doshaReferences = ['lagna', 'moon', 'venus'] as const;
+const referenceField = v.picklist(doshaReferences);
+
+/** The grahas that can take part in mangal dosha. */
+const factorKeys = ['mars', 'moon', 'saturn', 'rahu', 'ketu', 'sun'] as const;
+
+const mangalFactorSchema = v.object({
+  code: v.picklist([
+    'mars_in_house',
+    'mars_associated',
+    'nodes_on_first_seventh',
+    'malefic_in_house',
+  ]),
+  graha: grahaField,
+  /** Where the house is counted from. */
+  from: referenceField,
+  house: twelfthField,
+  zodiac: signField,
+  /** How another malefic is bound to Mars. */
+  how: v.array(v.picklist(['conjunct', 'aspects_mars', 'aspected_by_mars'])),
+  /** Raman's dosha units, 0 to 100, and the share of them that counts; `null` where it adds nothing. */
+  units: v.nullable(v.number()),
+  weight: v.nullable(v.number()),
+});
+export type MangalFactorFact = v.InferOutput<typeof mangalFactorSchema>;
+
+const mangalAspectSchema = v.object({
+  by: grahaField,
+  /** The sign and house aspected, and who stands in them. */
+  zodiac: signField,
+  house: twelfthField,
+  grahas: v.array(grahaField),
+});
+export type MangalAspectFact = v.InferOutput<typeof mangalAspectSchema>;
+
+const mangalCancellationSchema = v.object({
+  code: v.string(),
+  /** `strong`: Raman's own list; `also_used`: one source. */
+  grade: v.picklist(['strong', 'also_used']),
+  source: v.picklist(['raman', 'almanacs']),
+  zodiac: v.nullable(signField),
+  houses: v.array(v.object({ from: referenceField, house: twelfthField })),
+  grahas: v.array(grahaField),
+  weaknesses: v.array(v.picklist(['combust', 'retrograde', 'edge_of_sign'])),
+});
+export type MangalCancellationFact = v.InferOutput<typeof mangalCancellationSchema>;
+
+/** Sentences stand in `factors`, `cancellationReason` and `aspects`; the facts they rest on in `because`. */
+const mangalSchema = v.object({
+  is_dosha_present: v.boolean(),
+  /** Something is left of the dosha, but less than makes it present. */
+  is_anshik: v.boolean(),
+  /** Before cancellation, 0 to 100. */
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** After cancellation. */
+  effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  factors: v.record(v.picklist(factorKeys), v.string()),
+  cancellation: v.object({
+    cancellationScore: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    cancellationReason: v.array(v.string()),
+  }),
+  aspects: v.array(v.string()),
+  bot_response: v.optional(v.string()),
+  because: v.object({
+    factors: v.array(mangalFactorSchema),
+    cancellations: v.array(mangalCancellationSchema),
+    aspects: v.array(mangalAspectSchema),
+  }),
+});
+export type MangalDosha = v.InferOutput<typeof mangalSchema>;
+
+const marsReferenceSchema = v.object({
+  house: twelfthField,
+  is_dosha_house: v.boolean(),
+  units: v.number(),
+  weight: v.number(),
+  aspected_houses: v.array(twelfthField),
+});
+
+const manglikSchema = v.object({
+  ...mangalSchema.entries,
+  mars_zodiac: signField,
+  mars_strength: v.string(),
+  /** Where Mars stands from all three, dosha or not. */
+  references: v.object({
+    lagna: marsReferenceSchema,
+    moon: marsReferenceSchema,
+    venus: marsReferenceSchema,
+  }),
+});
+export type Manglik = v.InferOutput<typeof manglikSchema>;
+
+const kaalsarpSchema = v.object({
+  is_dosha_present: v.boolean(),
+  /** One planet only is outside the arc, or those outside share the sign of their node. */
+  is_partial: v.boolean(),
+  type: v.nullable(v.string()),
+  direction: v.nullable(v.picklist(['ascending', 'descending'])),
+  rahu_house: twelfthField,
+  ketu_house: twelfthField,
+  /** The planets that break it, and how far beyond their node, degrees. */
+  outside: v.array(
+    v.object({
+      graha: grahaField,
+      house: twelfthField,
+      node: grahaField,
+      degrees_beyond: v.number(),
+    }),
+  ),
+  remedies: v.array(v.string()),
+  bot_response: v.optional(v.string()),
+});
+export type Kaalsarp = v.InferOutput<typeof kaalsarpSchema>;
+
+const pitraReasonSchema = v.object({
+  code: v.picklist(['sun_with_node', 'node_in_ninth', 'ninth_lord_and_sun_afflicted']),
+  /** The graha that the reason is about: the Sun, the node in the ninth, or the lord of the ninth. */
+  graha: grahaField,
+  zodiac: signField,
+  house: twelfthField,
+  node: v.nullable(grahaField),
+  /** Who afflicts the Sun, and how. */
+  sun: v.array(v.object({ by: grahaField, how: v.picklist(['joined', 'aspected']) })),
+});
+export type PitraReasonFact = v.InferOutput<typeof pitraReasonSchema>;
+
+const pitraSchema = v.object({
+  is_dosha_present: v.boolean(),
+  reasons: v.array(v.string()),
+  bot_response: v.optional(v.string()),
+  because: v.array(pitraReasonSchema),
+});
+
+const papaField = v.pipe(v.number(), v.minValue(0), v.maxValue(25));
+export const papaPointsSchema = v.object({
+  rahu: v.number(),
+  sun: v.number(),
+  saturn: v.number(),
+  mars: v.number(),
+});
+
+/** `…_papa` is the measure that is drawn, 0 to 25 each; `points` is the plain rule, which decides a match. */
+const papasamayaSchema = v.object({
+  rahu_papa: papaField,
+  sun_papa: papaField,
+  saturn_papa: papaField,
+  mars_papa: papaField,
+  total: v.pipe(v.number(), v.minValue(0), v.maxValue(75)),
+  points: v.object({ ...papaPointsSchema.entries, total: v.number() }),
+});
+export type Papasamaya = v.InferOutput<typeof papasamayaSchema>;
+
+const saturnPhaseSchema = v.object({
+  kind: v.picklist(['sade_sati', 'dhaiya']),
+  phase: v.picklist(['rising', 'peak', 'setting', 'fourth', 'eighth']),
+  /** Of Saturn, counted from the Moon's sign: 12, 1, 2, 4 or 8. */
+  house: twelfthField,
+  zodiac: signField,
+  start: instantField,
+  end: instantField,
+  /** Whether Saturn came back into the sign by retrograde motion. */
+  retrograde_entry: v.boolean(),
+});
+export type SaturnPhase = v.InferOutput<typeof saturnPhaseSchema>;
+
+const sadesatiSchema = v.object({
+  /** Whether a sade sati runs now. A dhaiya shows in `current` only. */
+  is_dosha_present: v.boolean(),
+  moon_sign: signField,
+  /** The phase that runs now, if any. */
+  current: v.nullable(saturnPhaseSchema),
+  /** The sade satis of a hundred years from birth. */
+  cycles: v.array(
+    v.object({ start: instantField, end: instantField, phases: v.array(saturnPhaseSchema) }),
+  ),
+  dhaiyas: v.array(saturnPhaseSchema),
+  bot_response: v.optional(v.string()),
+});
+export type Sadesati = v.InferOutput<typeof sadesatiSchema>;
+
+/** Section `doshas`. A sentence is left out where no text is written. */
+export const doshasSchema = v.object({
+  mangal: mangalSchema,
+  manglik: manglikSchema,
+  kaalsarp: kaalsarpSchema,
+  pitra: pitraSchema,
+  papasamaya: papasamayaSchema,
+  sadesati: sadesatiSchema,
+});
+export type Doshas = v.InferOutput<typeof doshasSchema>;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { grahaField, signField, twelfthField } from './bodies.ts';
+
+/** How a graha is placed by sign. A node has no dignity of its own and reads `Neutral`. */
+export const strengthLabels = [
+  'Exalted',
+  'Own sign',
+  'Friendly',
+  'Neutral',
+  'Enemy',
+  'Debilitated',
+] as const;
+export type StrengthLabel = (typeof strengthLabels)[number];
+const strengthField = v.picklist(strengthLabels);
+
+/** A sentence; absent where no text is written. */
+const words = v.optional(v.string());
+const list = v.optional(v.array(v.string()));
+
+const houseLordSchema = v.object({
+  current_house: twelfthField,
+  /** Sign on the house. */
+  current_zodiac: signField,
+  lord_of_zodiac: grahaField,
+  /** Where the lord stands. */
+  lord_zodiac_location: signField,
+  lord_house_location: twelfthField,
+  lord_strength: strengthField,
+  verbal_location: words,
+  personalised_prediction: words,
+});
+export type HouseLordReport = v.InferOutput<typeof houseLordSchema>;
+
+const ascendantReportSchema = v.object({
+  ascendant: signField,
+  ascendant_lord: grahaField,
+  ascendant_lord_location: signField,
+  ascendant_lord_house_location: twelfthField,
+  ascendant_lord_strength: strengthField,
+  symbol: words,
+  lucky_gem: v.string(),
+  day_for_fasting: v.string(),
+  verbal_location: words,
+  general_prediction: words,
+  personalised_prediction: words,
+  zodiac_characteristics: words,
+  gayatri_mantra: words,
+  flagship_qualities: words,
+  spirituality_advice: words,
+  good_qualities: list,
+  bad_qualities: list,
+});
+export type AscendantReport = v.InferOutput<typeof ascendantReportSchema>;
+
+const planetReportSchema = v.object({
+  planet_considered: grahaField,
+  /** House that it stands in. */
+  planet_location: twelfthField,
+  /** House of its own sign, of two the moolatrikona one; `null` for a node, which owns none. */
+  planet_native_location: v.nullable(twelfthField),
+  planet_zodiac: signField,
+  zodiac_lord: grahaField,
+  zodiac_lord_location: signField,
+  zodiac_lord_house_location: twelfthField,
+  zodiac_lord_strength: strengthField,
+  planet_strength: strengthField,
+  /** What weakens it where it stands, in words. */
+  affliction: words,
+  /** The facts of `affliction`; none where nothing does. */
+  afflictions: v.object({
+    combust: v.boolean(),
+    debilitated: v.boolean(),
+    /** Malefics by nature in its sign, and those that aspect it. */
+    joined_by: v.array(grahaField),
+    aspected_by: v.array(grahaField),
+  }),
+  planet_definitions: words,
+  gayatri_mantra: words,
+  qualities_long: words,
+  qualities_short: words,
+  personalised_prediction: words,
+  verbal_location: words,
+  planet_zodiac_prediction: words,
+  character_keywords_positive: list,
+  character_keywords_negative: list,
+});
+export type PlanetReport = v.InferOutput<typeof planetReportSchema>;
+
+const planet = planetReportSchema;
+/** Section `reports`. */
+export const reportsSchema = v.object({
+  house_lords: v.pipe(v.array(houseLordSchema), v.length(12)),
+  ascendant: ascendantReportSchema,
+  planets: v.object({
+    Sun: planet,
+    Moon: planet,
+    Mars: planet,
+    Mercury: planet,
+    Jupiter: planet,
+    Venus: planet,
+    Saturn: planet,
+    Rahu: planet,
+    Ketu: planet,
+  }),
+});
+export type Reports = v.InferOutput<typeof reportsSchema>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { signField, twelfthField } from './bodies.ts';
+
+const westernBodySchema = v.object({
+  /** Tropical longitude, degrees, 0 up to 360. */
+  global_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  /** Degrees inside the sign, 0 up to 30. */
+  local_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(30)),
+  /** `N/A` for the ascendant, Sirius and the nodes, of which it is not asked. */
+  retro: v.union([v.boolean(), v.literal('N/A')]),
+  zodiac: signField,
+  zodiac_no: twelfthField,
+  house: twelfthField,
+});
+export type WesternBody = v.InferOutput<typeof westernBodySchema>;
+
+const body = westernBodySchema;
+/** Section `western`: the tropical chart. */
+export const westernSchema = v.object({
+  ascendant: body,
+  sun: body,
+  mercury: body,
+  venus: body,
+  moon: body,
+  mars: body,
+  jupiter: body,
+  saturn: body,
+  uranus: body,
+  neptune: body,
+  pluto: body,
+  chiron: body,
+  sirius: body,
+  north_node: body,
+  south_node: body,
+  /** Weekday of the civil date of birth. */
+  day: v.string(),
+  /** Whole signs beyond the polar circles, where Placidus has no cusps. */
+  house_system: v.picklist(['placidus', 'whole_sign']),
+  /** Beginnings of the twelve houses, tropical degrees. */
+  cusps: v.pipe(v.array(v.number()), v.length(12)),
+  /** Tropical degrees. */
+  midheaven: v.number(),
+});
+export type Western = v.InferOutput<typeof westernSchema>;
