@@ -1,4 +1,5 @@
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
+export { grahaInHouseReading } from './grahas-in-houses/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ascendantsEn } from './ascendants/en.ts';
+import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
 
 /** Every string below a value that is a text and not a list of words. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return value.endsWith('.') ? [[path, value]] : [];
+  if (typeof value === 'string') return /[.?]$/.test(value) ? [[path, value]] : [];
   if (Array.isArray(value)) return [];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     textsOf(inner, `${path}/${key}`),
@@ -27,6 +28,7 @@ const FORBIDDEN =
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
   ['lords of houses', houseLordsEn, 144, 40, 90],
+  ['grahas in houses', grahasInHousesEn, 108, 40, 90],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
