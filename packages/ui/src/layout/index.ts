@@ -1,3 +1,4 @@
+export { Box, type BoxProps } from './box.tsx';
 export { Cluster, type ClusterProps } from './cluster.tsx';
 export { Container, type ContainerProps } from './container.tsx';
 export { Divider, type DividerProps } from './divider.tsx';

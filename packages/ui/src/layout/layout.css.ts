@@ -14,6 +14,32 @@ const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
 
 export const gap = styleVariants(byKey(spaces, (step) => layer({ gap: vars.space[step] })));
 
+export const paddingInline = styleVariants(
+  byKey(spaces, (step) => layer({ paddingInline: vars.space[step] })),
+);
+
+export const paddingBlock = styleVariants(
+  byKey(spaces, (step) => layer({ paddingBlock: vars.space[step] })),
+);
+
+export const box = recipe({
+  base: layer({ minInlineSize: 0 }),
+  variants: {
+    surface: {
+      none: {},
+      surface: layer({ background: vars.color.surface, color: vars.color.text }),
+      raised: layer({ background: vars.color.raised, color: vars.color.text }),
+    },
+    border: { true: layer({ border: `1px solid ${vars.color.border}` }), false: {} },
+    radius: {
+      none: {},
+      ...byKey(['cell', 'badge', 'control', 'card'] as const, (step) =>
+        layer({ borderRadius: vars.radius[step] }),
+      ),
+    },
+  },
+});
+
 export const stack = recipe({
   base: layer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { Cluster, Divider, Edge, Grid, Heading, Section, Stack, Text } from './index.ts';
+import { Box, Cluster, Divider, Edge, Grid, Heading, Section, Stack, Text } from './index.ts';
 
 const meta = {
   title: 'States/Layout',
@@ -45,6 +45,14 @@ export const AllStates: StoryObj<typeof meta> = {
             </Text>
           ))}
           <Divider decorative={false} />
+          <Cluster>
+            <Box padding="x3" border radius="control">
+              Bordered
+            </Box>
+            <Box padding="x3" surface="raised">
+              Raised
+            </Box>
+          </Cluster>
           <Cluster justify="between">
             <Badge>One</Badge>
             <Badge>Two</Badge>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import {
+  Box,
   Cluster,
   Container,
   Divider,
@@ -83,6 +84,27 @@ export const GridWithAtMostThreeColumns: Story = {
     const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
     await expect(top('Mangal')).toBe(top('Surya'));
     await expect(top('Budh')).toBeGreaterThan(top('Surya'));
+  },
+};
+
+/** Room and ground by the theme; the page has no style file of its own. */
+export const Boxes: Story = {
+  render: () => (
+    <Stack>
+      <Box padding="x4" surface="surface" border radius="card">
+        On a surface, with a hairline
+      </Box>
+      <Box paddingInline="x5" paddingBlock="x2" surface="raised" radius="control">
+        Raised, wider than high
+      </Box>
+      <Box padding="x4" border>
+        <Text>On the page itself</Text>
+      </Box>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { paddingLeft, paddingTop } = getComputedStyle(canvas.getByText(/^Raised/));
+    await expect([paddingLeft, paddingTop]).toEqual(['24px', '8px']);
   },
 };
 

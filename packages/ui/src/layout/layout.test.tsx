@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import {
+  Box,
   Cluster,
   Container,
   Divider,
@@ -18,6 +19,7 @@ import {
 } from './index.ts';
 
 describe('Stack', () => behavesAsComponent(Stack, { props: { children: 'Kundli' } }));
+describe('Box', () => behavesAsComponent(Box, { props: { children: 'Kundli', padding: 'x4' } }));
 describe('Cluster', () => behavesAsComponent(Cluster, { props: { children: 'Kundli' } }));
 describe('Grid', () => behavesAsComponent(Grid, { props: { children: 'Kundli' } }));
 describe('Container', () => behavesAsComponent(Container, { props: { children: 'Kundli' } }));
@@ -34,6 +36,7 @@ describe('Edge', () => behavesAsComponent(Edge, { props: {} }));
 
 describe('layout pieces as lists', () => {
   test.each([
+    ['Box', Box],
     ['Stack', Stack],
     ['Cluster', Cluster],
     ['Grid', Grid],

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { Grid, Heading, Stack, type HeadingProps, type Space } from './index.ts';
+import { Box, Grid, Heading, Stack, type HeadingProps, type Space } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: a heading has a level
@@ -10,6 +10,8 @@ test('wrong use does not compile', () => {
   void (<Heading level={7}>Your kundli</Heading>);
   // @ts-expect-error: spacing has eight steps
   void (<Stack gap="x9" />);
+  // @ts-expect-error: room comes in the steps of the theme
+  void (<Box padding="13px" />);
   // @ts-expect-error: columns are a number
   void (<Grid columns="3" />);
   expectTypeOf<HeadingProps['level']>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6>();

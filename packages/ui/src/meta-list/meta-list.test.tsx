@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { MetaList } from './index.ts';
+import { DescriptionList, MetaList } from './index.ts';
 
 describe('MetaList', () => {
   behavesAsComponent(MetaList, { props: { items: [{ label: 'Name', value: 'Meera Joshi' }] } });
@@ -35,6 +35,10 @@ describe('MetaList', () => {
       </I18nProvider>,
     );
     expect(screen.getByRole('definition')).toHaveTextContent('नहीं दिया गया');
+  });
+
+  test('is also called a description list', () => {
+    expect(DescriptionList).toBe(MetaList);
   });
 
   test('zero is a value', () => {

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Divider, Heading } from '../layout/index.ts';
+import * as styles from './page-title.css.ts';
+
+export interface PageTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The one heading of level 1. */
+  title: ReactNode;
+  /** The opening sentence: what the page says, before any table. */
+  children?: ReactNode;
+  /** What stands above the heading: Breadcrumbs. */
+  above?: ReactNode;
+  /** What can be done with the whole page: Save, Print. They are not printed. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The head of a page: its heading, its opening sentence, and what can be done with the whole of it. */
+export function PageTitle({ title, above, actions, className, children, ...rest }: PageTitleProps) {
+  return (
+    <header {...rest} className={clsx(styles.root, className)} data-part="page-title">
+      <div className={styles.words}>
+        {above}
+        <Heading level={1}>{title}</Heading>
+        <Divider length="short" />
+        {children !== undefined && <p className={styles.lead}>{children}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

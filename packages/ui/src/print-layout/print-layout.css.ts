@@ -1,0 +1,104 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+const layer = (rule: Rules): StyleRule => ({ '@layer': { [layers.components]: rule } });
+
+/** Marks a sheet that is looked at on the screen. */
+export const preview = style({});
+
+/** Every role and every graha in ink on paper: what colour said, shape and word say as well. */
+const ink = Object.fromEntries(
+  [
+    ...Object.entries(vars.color).map(([role, name]) => [name, inkOf(role)]),
+    ...Object.entries(vars.astro).map(([role, name]) => [name, inkOf(role)]),
+  ].filter(([, value]) => value !== undefined),
+) as Record<string, string>;
+
+function inkOf(role: string): string {
+  if (/^(?:background|surface|raised|on[A-Z]|.*Soft|sky|dawn|scrim|chartLagna)/.test(role))
+    return 'Canvas';
+  return role === 'border' ? 'color-mix(in srgb, CanvasText 45%, Canvas)' : 'CanvasText';
+}
+
+const paper = {
+  vars: { ...ink, [vars.image.edge]: 'none', [vars.image.backdrop]: 'none' },
+  // A dark theme would print light words on white.
+  colorScheme: 'only light',
+  background: 'Canvas',
+  color: 'CanvasText',
+  fontSize: '11pt',
+  lineHeight: 1.5,
+} as const;
+
+export const root = style(
+  layer({
+    selectors: { [`&${preview}`]: { ...paper, padding: vars.space.x5 } },
+    '@media': { print: { ...paper, display: 'table', inlineSize: '100%' } },
+  }),
+);
+
+/** A group of header rows: browsers repeat it at the head of every sheet. */
+export const head = style(
+  layer({
+    display: 'none',
+    selectors: { [`${preview} > &`]: { display: 'block' } },
+    '@media': { print: { display: 'table-header-group' } },
+  }),
+);
+
+/** The folio: ruled twice at its foot, as a palm leaf at its edge. */
+export const folio = style(
+  layer({
+    marginBlockEnd: vars.space.x5,
+    paddingBlockEnd: vars.space.x1,
+    borderBlockEnd: '1px solid CanvasText',
+  }),
+);
+
+export const folioInner = style(
+  layer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x5,
+    paddingBlockEnd: vars.space.x2,
+    borderBlockEnd: '1px solid CanvasText',
+  }),
+);
+
+export const name = style(
+  layer({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: '16pt',
+    lineHeight: 1.3,
+  }),
+);
+
+export const settings = style(layer({ margin: 0, fontSize: '9pt', overflowWrap: 'anywhere' }));
+
+export const settingsTerm = style(layer({ display: 'inline', fontWeight: 600 }));
+export const settingsValue = style(layer({ display: 'inline', margin: 0 }));
+
+export const body = style(layer({ '@media': { print: { display: 'table-row-group' } } }));
+
+export const pageBreak = style(
+  layer({ display: 'none', '@media': { print: { display: 'block', breakBefore: 'page' } } }),
+);
+
+const within = (selector: string, rule: Rules) =>
+  globalStyle(`${body} ${selector}`, layer({ '@media': { print: rule } }));
+
+// What cannot be pressed on paper is not printed.
+within(':is(button, nav, [data-print="hide"])', { display: 'none' });
+within(':is(h1, h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
+within(
+  ':is(figure, tr, dl > div, li, [data-part="card"], [data-part="folio"], [data-print="keep"])',
+  { breakInside: 'avoid' },
+);
+within('p', { orphans: 3, widows: 3 });
+// An address that cannot be followed is written out, where it leads out of the product.
+within('a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrintLayout } from './index.ts';
+import { Report, settings } from './print-layout.samples.tsx';
+
+const meta = {
+  title: 'Components/PrintLayout',
+  component: PrintLayout,
+  tags: ['status:ready'],
+  args: { name: 'Kundli of Meera Joshi', settings, preview: true, children: <Report /> },
+} satisfies Meta<typeof PrintLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it is printed: ink on paper, in any theme. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Kundli of Meera Joshi')).toBeVisible();
+    const sheet = getComputedStyle(canvasElement.querySelector('[data-part="print-layout"]')!);
+    for (const role of ['color-primary', 'color-success', 'astro-mars', 'astro-chart-line'])
+      await expect(sheet.getPropertyValue(`--jyoti-${role}`)).toBe('CanvasText');
+    await expect(sheet.colorScheme).toContain('light');
+  },
+};
+
+/** On the screen it changes nothing: the head of the sheet waits for paper. */
+export const OnTheScreen: Story = {
+  args: { preview: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kundli of Meera Joshi')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Birth Details' })).toBeVisible();
+  },
+};
+
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    lang: 'hi',
+    name: 'सर्वमङ्गलादेवीश्रीवास्तव की सम्पूर्णजन्मकुंडली',
+    settings: ['लाहिरी अयनांश', 'सम्पूर्णराशिभावपद्धति', 'मध्यम राहु'],
+    children: 'विवरण',
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './print-layout.css.ts';
+import { printLayoutStrings } from './print-layout.strings.ts';
+
+export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is printed, and whose: "Kundli of Meera Joshi". Stands at the head of every sheet. */
+  name: string;
+  /** How it was reckoned, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
+  settings?: readonly string[];
+  /** Shows it on the screen as it is printed. @default false */
+  preview?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What is inside prints as a document: ink on paper whatever the theme, its name and settings at the head of every sheet,
+ * tables and charts kept whole, buttons left out. On the screen it changes nothing.
+ */
+export function PrintLayout({
+  name,
+  settings = [],
+  preview = false,
+  className,
+  children,
+  ...rest
+}: PrintLayoutProps) {
+  const strings = useStrings(printLayoutStrings);
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, preview && styles.preview, className)}
+      data-part="print-layout"
+      data-state={preview ? 'preview' : undefined}
+    >
+      <div className={styles.head}>
+        <div className={styles.folio}>
+          <div className={styles.folioInner}>
+            <span className={styles.name}>{name}</span>
+            {settings.length > 0 && (
+              <dl className={styles.settings}>
+                <dt className={styles.settingsTerm}>{strings.settings}: </dt>
+                <dd className={styles.settingsValue}>{settings.join(' · ')}</dd>
+              </dl>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
