@@ -1,5 +1,5 @@
 import type { Home, Slide } from '@jyoti/contract';
-import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
+import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
 import { Container, Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { sceneSubjects, SkyScene, type SceneSubject } from '@jyoti/ui/sky-scene';
@@ -29,11 +29,8 @@ function Greeting() {
 export function Hero({ slides, trustIndicators }: Home) {
   const words = useWords().home;
   return (
-    <Carousel
+    <HeroCarousel
       label={words.heroLabel}
-      transition="fade"
-      autoAdvance={6000}
-      wrap
       bar={<TrustBar trust={trustIndicators} />}
       className={styles.hero}
     >
@@ -56,6 +53,6 @@ export function Hero({ slides, trustIndicators }: Home) {
           </div>
         </CarouselSlide>
       ))}
-    </Carousel>
+    </HeroCarousel>
   );
 }

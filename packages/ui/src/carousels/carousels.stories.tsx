@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { heroSlides, offerSlides, quotes } from '../carousel/carousel.samples.tsx';
+import { astrologers } from './carousels.samples.tsx';
+import {
+  CardCarousel,
+  CarouselSlide,
+  HeroCarousel,
+  OfferCarousel,
+  PeopleCarousel,
+} from './index.ts';
+
+const meta = {
+  title: 'Components/Carousels',
+  component: CardCarousel,
+  subcomponents: { HeroCarousel, PeopleCarousel, OfferCarousel },
+  tags: ['status:ready'],
+  args: { label: 'What our clients say', children: quotes() },
+} satisfies Meta<typeof CardCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reachable = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-part="carousel-slide"]')].filter(
+    (slide) => !slide.inert,
+  ).length;
+
+/** Cards: as many as the width holds. */
+export const Default: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
+    await waitFor(() => expect(reachable(canvasElement)).toBe(fit));
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The head of a home page. */
+export const Hero: Story = {
+  name: 'Hero: as tall as the window, fading for a second [S0-169] [S0-170]',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <HeroCarousel
+      label="Welcome"
+      bar={
+        <p>
+          Trusted by <b>50,000+</b> clients
+        </p>
+      }
+    >
+      {heroSlides()}
+    </HeroCarousel>
+  ),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const slides = [...canvasElement.querySelectorAll('[data-part="carousel-slide"]')];
+    for (const slide of slides)
+      await expect(slide.getBoundingClientRect().height).toBe(window.innerHeight);
+    const { transitionProperty, transitionDuration } = getComputedStyle(slides[0]!);
+    await expect(transitionProperty.split(', ')[0]).toBe('opacity');
+    await expect(transitionDuration.split(', ')[0]).toBe('1s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    // On its way: both are seen through one another.
+    await waitFor(() => {
+      const opacity = Number(getComputedStyle(slides[1]!).opacity);
+      return expect(opacity > 0).toBe(true);
+    });
+    await waitFor(() => expect(getComputedStyle(slides[1]!).opacity).toBe('1'), { timeout: 3000 });
+  },
+};
+
+/** People to choose from. */
+export const People: Story = {
+  render: () => (
+    <PeopleCarousel label="Meet our expert astrologers">{astrologers()}</PeopleCarousel>
+  ),
+  play: async ({ canvasElement }) => {
+    const fit = window.innerWidth >= 768 ? 3 : 1;
+    await waitFor(() => expect(reachable(canvasElement)).toBe(fit));
+  },
+};
+
+/** Offers that end: one at a time. */
+export const Offers: Story = {
+  render: () => <OfferCarousel label="Special Offers">{offerSlides()}</OfferCarousel>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  },
+};
+
+/** One hero slide: no controls, and its bar stays. */
+export const OneSlide: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <HeroCarousel label="Welcome" bar="Trusted by 50,000+ clients">
+      {heroSlides().slice(0, 1)}
+    </HeroCarousel>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Trusted by 50,000+ clients')).toBeVisible();
+  },
+};
+
+/** Long words at 320 px: nothing is wider than the page. wcag:1.4.10 */
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  args: {
+    label: 'हमारे ग्राहकों के अनुभव',
+    lang: 'hi',
+    children: ['सम्पूर्ण', 'विश्लेषणात्मक', 'ज्योतिषशास्त्र', 'अष्टकूट'].map((word) => (
+      <CarouselSlide key={word}>
+        <p>{word} जन्मकुंडलीविश्लेषण सरल भाषा में, बिना डर के।</p>
+      </CarouselSlide>
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBeLessThanOrEqual(288);
+  },
+};

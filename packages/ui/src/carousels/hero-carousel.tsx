@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Carousel } from '../carousel/index.ts';
+import { flatChildren } from '../shared/flat-children.ts';
+import type { KindOfCarouselProps } from './carousels.types.ts';
+import * as styles from './hero-carousel.css.ts';
+
+export interface HeroCarouselProps extends KindOfCarouselProps {
+  /** A line of facts in the row of the controls: who trusts the house. */
+  bar?: ReactNode;
+}
+
+/** How long a slide of the hero stands, ms. */
+const SIX_SECONDS = 6000;
+
+/**
+ * The head of a home page: slides as tall as the window that fade over one another for a second, every six seconds, round
+ * and round. Without slides it is not there.
+ */
+export function HeroCarousel({ className, children, ...rest }: HeroCarouselProps) {
+  if (flatChildren(children).length === 0) return null;
+  return (
+    <Carousel
+      {...rest}
+      transition="fade"
+      autoAdvance={SIX_SECONDS}
+      wrap
+      className={clsx(styles.hero, className)}
+    >
+      {children}
+    </Carousel>
+  );
+}

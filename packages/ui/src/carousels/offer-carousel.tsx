@@ -1,0 +1,18 @@
+import { Carousel } from '../carousel/index.ts';
+import type { KindOfCarouselProps } from './carousels.types.ts';
+
+export type OfferCarouselProps = KindOfCarouselProps;
+
+/** How long an offer stands, ms. */
+const FIVE_SECONDS = 5000;
+/** How long after a move no other is taken, ms. */
+const HALF_A_SECOND = 500;
+
+/** Offers, one at a time, every five seconds, round and round; a second press does not fall into a move. */
+export function OfferCarousel({ children, ...rest }: OfferCarouselProps) {
+  return (
+    <Carousel {...rest} autoAdvance={FIVE_SECONDS} lock={HALF_A_SECOND} wrap>
+      {children}
+    </Carousel>
+  );
+}
