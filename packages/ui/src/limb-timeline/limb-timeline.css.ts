@@ -88,20 +88,6 @@ export const windowFill = {
   },
 } as const;
 
-/** The mark of now is the text's own colours turned round: it is neither good nor bad. */
-export const chip = {
-  paddingInline: vars.space.x2,
-  borderRadius: vars.radius.badge,
-  background: vars.color.text,
-  color: vars.color.background,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.7,
-  whiteSpace: 'nowrap',
-  // Forced colours drop the fill: the border keeps the chip in one piece.
-  border: `1px solid ${vars.color.text}`,
-} as const;
-
 export const ringShape = {
   flexShrink: 0,
   inlineSize: '7px',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useLanguage, useStrings } from '../i18n/index.ts';
+import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
 import { timeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
@@ -51,9 +52,6 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-const isIn = (instant: number | null, start: string, end: string) =>
-  instant !== null && instant >= Date.parse(start) && instant < Date.parse(end);
-
 /** The limbs of a day on one scale from sunrise to sunrise, with its good and its other windows and now. */
 export function LimbTimeline({
   title,
@@ -83,7 +81,7 @@ export function LimbTimeline({
   const shown = <Span extends { start: string; end: string }>(spans: readonly Span[]) =>
     spans.flatMap((span) => {
       const part = partOf(span, day);
-      return part ? [{ ...span, part, isRunning: isIn(instant, span.start, span.end) }] : [];
+      return part ? [{ ...span, part, isRunning: runsAt(instant, span) }] : [];
     });
 
   const view: DayView = {

@@ -2,7 +2,8 @@ import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { chip, ringShape, wide, windowFill } from './limb-timeline.css.ts';
+import { chip } from '../shared/now-chip.css.ts';
+import { ringShape, wide, windowFill } from './limb-timeline.css.ts';
 
 const layer = layers.components;
 

@@ -1,0 +1,192 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const frame = createContainer();
+const middle = `${frame} (min-width: 36rem)`;
+const wide = `${frame} (min-width: 60rem)`;
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
+
+export const root = style(
+  rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
+);
+
+export const summary = style(
+  rules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.x3,
+    rowGap: vars.space.x1,
+    minBlockSize: '1.75rem',
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const half = style(rules({ marginBlockStart: vars.space.x4 }));
+
+export const halfName = style(
+  rules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.x3,
+    marginBlockEnd: vars.space.x2,
+    fontWeight: 600,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const halfTime = style(rules({ color: vars.color.textMuted, fontWeight: 400 }));
+
+export const list = style(
+  rules({
+    display: 'grid',
+    gap: '2px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': {
+      [middle]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+const inks = {
+  auspicious: vars.astro.auspicious,
+  good: vars.astro.neutral,
+  inauspicious: vars.astro.inauspicious,
+};
+const grounds = {
+  auspicious: vars.color.successSoft,
+  good: vars.color.warningSoft,
+  inauspicious: vars.color.dangerSoft,
+};
+
+const byQuality = <Rule>(rule: (quality: keyof typeof inks) => Rule) => ({
+  auspicious: rule('auspicious'),
+  good: rule('good'),
+  inauspicious: rule('inauspicious'),
+});
+
+export const period = recipe({
+  base: rules({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"band words time"',
+    alignItems: 'center',
+    columnGap: vars.space.x3,
+    minInlineSize: 0,
+    minBlockSize: '3rem',
+    paddingInlineEnd: vars.space.x3,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.cell,
+    overflow: 'clip',
+    lineHeight: 1.35,
+    '@container': {
+      [middle]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"band" "words" "time"',
+        gridTemplateRows: '0.5rem 1fr auto',
+        rowGap: vars.space.x1,
+        paddingInlineEnd: 0,
+        paddingBlockEnd: vars.space.x2,
+      },
+    },
+  }),
+  variants: {
+    quality: byQuality((quality) => rules({ background: grounds[quality] })),
+    /** The running one has an edge of its own beside the word "Now". */
+    running: {
+      true: rules({ outline: `2px solid ${vars.color.text}`, outlineOffset: '-2px' }),
+    },
+  },
+});
+
+/** The pattern of a quality: full, ruled into dots, hatched. It stays apart where colours do not reach. */
+const ruled = (angle: string) =>
+  `repeating-linear-gradient(${angle}, ${inks.good} 0 4px, transparent 4px 8px)`;
+
+export const band = recipe({
+  base: rules({ gridArea: 'band', alignSelf: 'stretch', forcedColorAdjust: 'none' }),
+  variants: {
+    quality: {
+      auspicious: rules({ background: inks.auspicious }),
+      good: rules({
+        background: ruled('0deg'),
+        '@container': { [middle]: { background: ruled('90deg') } },
+      }),
+      inauspicious: rules({
+        background: `repeating-linear-gradient(135deg, ${inks.inauspicious} 0 2px, transparent 2px 5px)`,
+      }),
+    },
+  },
+});
+
+export const words = style(
+  rules({
+    gridArea: 'words',
+    minInlineSize: 0,
+    paddingBlock: vars.space.x1,
+    overflowWrap: 'anywhere',
+    '@container': { [middle]: { paddingInline: vars.space.x2, paddingBlock: 0 } },
+  }),
+);
+
+export const name = style(
+  rules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
+);
+
+export const nameWord = style(rules({ fontWeight: 600 }));
+
+export const quality = style(
+  rules({ display: 'block', color: vars.color.text, fontSize: vars.text.caption }),
+);
+
+export const icon = recipe({
+  base: rules({ flexShrink: 0 }),
+  variants: { quality: byQuality((kind) => rules({ color: inks[kind] })) },
+});
+
+export const time = style(
+  rules({
+    gridArea: 'time',
+    fontSize: vars.text.caption,
+    textAlign: 'end',
+    '@container': { [middle]: { paddingInline: vars.space.x2, textAlign: 'start' } },
+  }),
+);
+
+export const legend = style(
+  rules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.x5,
+    rowGap: vars.space.x1,
+    margin: 0,
+    marginBlockStart: vars.space.x4,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const legendItem = style(
+  rules({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }),
+);
+
+export const tables = style(
+  rules({
+    display: 'grid',
+    gap: vars.space.x5,
+    marginBlockStart: vars.space.x3,
+    '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);

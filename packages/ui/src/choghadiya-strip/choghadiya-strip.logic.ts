@@ -1,0 +1,33 @@
+/** The seven choghadiyas. Chal is also called Char. */
+export type ChoghadiyaName = 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog';
+
+/** `good` is the middling one, for journeys. */
+export type ChoghadiyaQuality = 'auspicious' | 'good' | 'inauspicious';
+
+/** An eighth of the day or of the night. Instants in ISO 8601. */
+export interface Choghadiya {
+  name: ChoghadiyaName;
+  start: string;
+  end: string;
+  /** What the almanac says of it besides: "Vaar Vela", which spoils even a good one. */
+  note?: string;
+}
+
+/** What each is for, as the almanacs of the north print it. */
+const qualities: Record<ChoghadiyaName, ChoghadiyaQuality> = {
+  amrit: 'auspicious',
+  shubh: 'auspicious',
+  labh: 'auspicious',
+  chal: 'good',
+  udveg: 'inauspicious',
+  kaal: 'inauspicious',
+  rog: 'inauspicious',
+};
+
+export const qualityOf = (name: ChoghadiyaName): ChoghadiyaQuality => qualities[name];
+
+/** The names of a quality, in the order of the legend. */
+export const namesOf = (quality: ChoghadiyaQuality): ChoghadiyaName[] =>
+  (['amrit', 'shubh', 'labh', 'chal', 'udveg', 'kaal', 'rog'] as const).filter(
+    (name) => qualities[name] === quality,
+  );

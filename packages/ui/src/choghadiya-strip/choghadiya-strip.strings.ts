@@ -1,0 +1,60 @@
+import type { Strings } from '../i18n/index.ts';
+import type { ChoghadiyaName, ChoghadiyaQuality } from './choghadiya-strip.logic.ts';
+
+export interface ChoghadiyaMessages {
+  names: Record<ChoghadiyaName, string>;
+  qualities: Record<ChoghadiyaQuality, string>;
+  day: string;
+  night: string;
+  now: string;
+  /** "Auspicious now: Labh" */
+  running: (quality: string, name: string) => string;
+  /** A line of the legend: "Auspicious: Amrit, Shubh, Labh". */
+  legend: (quality: string, names: string) => string;
+  time: string;
+  muhurat: string;
+  type: string;
+}
+
+export const choghadiyaStrings: Strings<ChoghadiyaMessages> = {
+  en: {
+    names: {
+      udveg: 'Udveg',
+      chal: 'Chal',
+      labh: 'Labh',
+      amrit: 'Amrit',
+      kaal: 'Kaal',
+      shubh: 'Shubh',
+      rog: 'Rog',
+    },
+    qualities: { auspicious: 'Auspicious', good: 'Good', inauspicious: 'Inauspicious' },
+    day: 'Day',
+    night: 'Night',
+    now: 'Now',
+    running: (quality, name) => `${quality} now: ${name}`,
+    legend: (quality, names) => `${quality}: ${names}`,
+    time: 'Time',
+    muhurat: 'Muhurat',
+    type: 'Type',
+  },
+  hi: {
+    names: {
+      udveg: 'उद्वेग',
+      chal: 'चल',
+      labh: 'लाभ',
+      amrit: 'अमृत',
+      kaal: 'काल',
+      shubh: 'शुभ',
+      rog: 'रोग',
+    },
+    qualities: { auspicious: 'शुभ फल', good: 'सामान्य', inauspicious: 'अशुभ फल' },
+    day: 'दिन',
+    night: 'रात',
+    now: 'अभी',
+    running: (quality, name) => `अभी ${quality}: ${name}`,
+    legend: (quality, names) => `${quality}: ${names}`,
+    time: 'समय',
+    muhurat: 'मुहूर्त',
+    type: 'फल',
+  },
+};

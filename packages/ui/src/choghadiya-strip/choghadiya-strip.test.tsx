@@ -1,0 +1,125 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { ChoghadiyaStrip } from './index.ts';
+import { sampleChoghadiyas, sampleNow } from './choghadiya-strip.samples.ts';
+
+const props = {
+  title: 'Choghadiya',
+  ...sampleChoghadiyas,
+  timeZone: 'Asia/Kolkata',
+  now: sampleNow,
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('ChoghadiyaStrip', () => {
+  behavesAsComponent(ChoghadiyaStrip, { props });
+
+  test('reads as eight periods of the day and eight of the night, each with type and time [S1-398] [S1-402] @wcag:1.3.1', () => {
+    render(<ChoghadiyaStrip {...props} />);
+    const day = screen.getByRole('group', { name: 'Day 6:05 am to 6:41 pm' });
+    const night = screen.getByRole('group', { name: 'Night 6:41 pm to 6:04 am tomorrow' });
+    expect(within(day).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(night).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(day).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Udveg Inauspicious 6:05 to 7:39 am',
+    );
+    expect(within(day).getAllByRole('listitem')[3]).toHaveTextContent('Auspicious, Vaar Vela');
+  });
+
+  test('a quality has a word, an icon and a pattern, not a colour alone @wcag:1.4.1', () => {
+    render(<ChoghadiyaStrip {...props} />);
+    const shapes = ['auspicious', 'good', 'inauspicious'].map((quality) => {
+      const item = document.querySelector(`li[data-quality="${quality}"]`);
+      return item?.querySelector('svg path')?.getAttribute('d');
+    });
+    expect(new Set(shapes).size).toBe(3);
+  });
+
+  test('says what runs and until when', () => {
+    render(<ChoghadiyaStrip {...props} />);
+    expect(document.querySelector('[data-part="running"]')).toHaveTextContent(
+      'Auspicious now: Labh until 10:48 am',
+    );
+    const running = screen.getAllByRole('listitem', { current: 'time' });
+    expect(running).toHaveLength(1);
+    expect(running[0]).toHaveTextContent(/^Labh Now/);
+  });
+
+  test('the legend names all seven, Chal too [S1-380] [S1-381] [S1-403] [S1-404]', () => {
+    render(<ChoghadiyaStrip {...props} />);
+    expect(screen.getByText('Auspicious: Amrit, Shubh, Labh')).toBeInTheDocument();
+    expect(screen.getByText('Good: Chal')).toBeInTheDocument();
+    expect(screen.getByText('Inauspicious: Udveg, Kaal, Rog')).toBeInTheDocument();
+  });
+
+  test('another legend, or none', () => {
+    const { rerender } = render(<ChoghadiyaStrip {...props} legend={<p>Ask an elder.</p>} />);
+    expect(screen.getByText('Ask an elder.')).toBeInTheDocument();
+    rerender(<ChoghadiyaStrip {...props} legend={null} />);
+    expect(screen.queryByText('Good: Chal')).not.toBeInTheDocument();
+  });
+
+  test('as tables: time range, muhurat and type for day and night [S1-378] [S1-379]', () => {
+    render(<ChoghadiyaStrip {...props} layout="table" />);
+    for (const name of ['Day', 'Night']) {
+      const table = screen.getByRole('table', { name });
+      expect(
+        within(table)
+          .getAllByRole('columnheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Time', 'Muhurat', 'Type']);
+      expect(within(table).getAllByRole('row')).toHaveLength(9);
+    }
+    expect(screen.getByRole('rowheader', { current: true })).toHaveTextContent('9:14 to 10:48 am');
+  });
+
+  test('types are green, amber and red tones [S1-382] [S1-383] [S1-384]', () => {
+    render(<ChoghadiyaStrip {...props} layout="table" />);
+    const tone = (word: string) =>
+      screen.getAllByText(word, { selector: '[data-tone] *' })[0]?.closest('[data-tone]');
+    expect(tone('Auspicious')).toHaveAttribute('data-tone', 'success');
+    expect(tone('Good')).toHaveAttribute('data-tone', 'warning');
+    expect(tone('Inauspicious')).toHaveAttribute('data-tone', 'danger');
+  });
+
+  test('a new period is announced politely, the first is not @wcag:4.1.3', () => {
+    const { rerender } = render(<ChoghadiyaStrip {...props} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:18:00Z" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:19:00Z" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Auspicious now: Amrit, until 12:23 pm');
+  });
+
+  test('by the visitor’s clock it changes by itself, and renders without one on a server', () => {
+    vi.useFakeTimers({ now: new Date('2025-04-06T05:17:30Z') });
+    expect(renderToString(<ChoghadiyaStrip {...props} now={undefined} />)).not.toContain('now:');
+    render(<ChoghadiyaStrip {...props} now={undefined} />);
+    expect(screen.getByText('Auspicious now: Labh')).toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(90_000);
+    });
+    expect(screen.getByText('Auspicious now: Amrit')).toBeInTheDocument();
+  });
+
+  test('another day has no running period', () => {
+    render(<ChoghadiyaStrip {...props} now="2025-05-06T05:19:00Z" />);
+    expect(screen.queryByRole('listitem', { current: 'time' })).not.toBeInTheDocument();
+    expect(document.querySelector('[data-part="running"]')).toBeEmptyDOMElement();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <ChoghadiyaStrip {...props} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('अभी शुभ फल: लाभ')).toBeInTheDocument();
+  });
+});

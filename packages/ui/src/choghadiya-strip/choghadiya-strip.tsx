@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Badge } from '../badge/index.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { runsAt } from '../shared/runs-at.ts';
+import { useNow } from '../shared/use-now.ts';
+import { timeWords } from '../time-span/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { ChoghadiyaHalf, ChoghadiyaTable, tones } from './choghadiya-half.tsx';
+import * as styles from './choghadiya-strip.css.ts';
+import { namesOf, qualityOf, type Choghadiya } from './choghadiya-strip.logic.ts';
+import { choghadiyaStrings } from './choghadiya-strip.strings.ts';
+import { QualityIcon } from './quality-icon.tsx';
+
+export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What it shows: "Choghadiya, 6 April 2025". */
+  title: string;
+  /** The eight from sunrise to sunset. */
+  day: readonly Choghadiya[];
+  /** The eight from sunset to the next sunrise. */
+  night: readonly Choghadiya[];
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  /** `strip`: segments side by side, a list where it is narrow. `table`: time, muhurat and type in columns. @default "strip" */
+  layout?: 'strip' | 'table';
+  /** Stands in place of the legend; `null` for none. @default which names are auspicious, good and inauspicious */
+  legend?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What is said when a period begins while the page is open; nothing for the one that ran when it was opened. */
+function useChange(running: Choghadiya | undefined, words: string): string {
+  const [first, setFirst] = useState<string>();
+  if (running && first === undefined) setFirst(running.start);
+  return running && first !== undefined && running.start !== first ? words : '';
+}
+
+function Legend() {
+  const strings = useStrings(choghadiyaStrings);
+  return (
+    <ul className={styles.legend}>
+      {(['auspicious', 'good', 'inauspicious'] as const).map((quality) => (
+        <li key={quality} className={styles.legendItem}>
+          <QualityIcon quality={quality} />
+          {strings.legend(
+            strings.qualities[quality],
+            namesOf(quality)
+              .map((name) => strings.names[name])
+              .join(', '),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sixteen choghadiyas of a day and its night, with the one that runs. A change is announced politely. */
+export function ChoghadiyaStrip({
+  title,
+  day,
+  night,
+  timeZone,
+  now,
+  hourCycle,
+  layout = 'strip',
+  legend = <Legend />,
+  className,
+  ...rest
+}: ChoghadiyaStripProps) {
+  const strings = useStrings(choghadiyaStrings);
+  const language = useLanguage();
+  const instant = useNow(now);
+  const sunrise = day[0]?.start;
+  const words = timeWords(language, {
+    timeZone,
+    now: instant,
+    ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),
+    ...(hourCycle && { hourCycle }),
+  });
+  const running = [...day, ...night].find((period) => runsAt(instant, period));
+  const quality = running && qualityOf(running.name);
+  const headline =
+    running && quality
+      ? strings.running(strings.qualities[quality], strings.names[running.name])
+      : '';
+  const until = running ? words.span(undefined, running.end) : '';
+  const change = useChange(running, `${headline}, ${until}`);
+  const Half = layout === 'table' ? ChoghadiyaTable : ChoghadiyaHalf;
+
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-label={title}
+      className={clsx(styles.root, className)}
+      data-part="choghadiya-strip"
+    >
+      <div className={styles.summary} data-part="running">
+        {quality && (
+          <>
+            <Badge tone={tones[quality]}>{headline}</Badge> {until}
+          </>
+        )}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {change}
+      </span>
+      <div className={layout === 'table' ? styles.tables : undefined}>
+        <Half name={strings.day} periods={day} running={running} words={words} />
+        <Half name={strings.night} periods={night} running={running} words={words} />
+      </div>
+      {legend}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const horaListStrings: Strings<{
+  day: string;
+  night: string;
+  now: string;
+  gem: (gem: string) => string;
+  running: (lord: string) => string;
+}> = {
+  en: {
+    day: 'Day',
+    night: 'Night',
+    now: 'Now',
+    gem: (gem) => `Lucky gem: ${gem}`,
+    running: (lord) => `Hora of ${lord} now`,
+  },
+  hi: {
+    day: 'दिन',
+    night: 'रात',
+    now: 'अभी',
+    gem: (gem) => `शुभ रत्न: ${gem}`,
+    running: (lord) => `अभी ${lord} की होरा`,
+  },
+};

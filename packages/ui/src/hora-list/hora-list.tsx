@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
+import { grahaInk } from '../glyphs/glyphs.css.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { nowChip } from '../shared/now-chip.css.ts';
+import { runsAt } from '../shared/runs-at.ts';
+import { useNow } from '../shared/use-now.ts';
+import { timeWords, type TimeWords } from '../time-span/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import * as styles from './hora-list.css.ts';
+import { horaListStrings } from './hora-list.strings.ts';
+import type { Hora } from './hora-list.types.ts';
+
+export interface HoraListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What it shows: "Hora Muhurat, 6 April 2025". */
+  title: string;
+  /** The planetary hours in order: twelve of the day, twelve of the night. */
+  horas: readonly Hora[];
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  ref?: Ref<HTMLDivElement>;
+}
+
+interface HalfProps {
+  name: string;
+  horas: readonly Hora[];
+  running: Hora | undefined;
+  words: TimeWords;
+}
+
+/** The hours of the day or of the night. */
+function Half({ name, horas, running, words }: HalfProps) {
+  const strings = useStrings(horaListStrings);
+  const names = grahaNames[useLanguage()];
+  const heading = useId();
+  const [first, last] = [horas[0], horas.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <div id={heading} className={styles.halfName}>
+        {name} <span className={styles.halfTime}>{words.span(first.start, last.end)}</span>
+      </div>
+      <ol className={styles.list}>
+        {horas.map((hora) => (
+          <li
+            key={hora.start}
+            className={clsx(styles.hora({ running: hora === running }), grahaInk[hora.lord])}
+            aria-current={hora === running ? 'time' : undefined}
+            data-lord={hora.lord}
+          >
+            <GrahaGlyph graha={hora.lord} size={24} className={styles.glyph} />
+            <div className={styles.words}>
+              <div className={styles.name}>
+                {names[hora.lord]}{' '}
+                {hora === running && <span className={nowChip}>{strings.now}</span>}
+              </div>
+              <div className={styles.time}>{words.clock(hora.start, hora.end)}</div>
+              {hora.gem && <div className={styles.detail}>{strings.gem(hora.gem)}</div>}
+              {hora.benefits && <div className={styles.detail}>{hora.benefits}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The twenty-four planetary hours from sunrise to sunrise, with the one that runs. */
+export function HoraList({
+  title,
+  horas,
+  timeZone,
+  now,
+  hourCycle,
+  className,
+  ...rest
+}: HoraListProps) {
+  const strings = useStrings(horaListStrings);
+  const language = useLanguage();
+  const instant = useNow(now);
+  const sunrise = horas[0]?.start;
+  const words = timeWords(language, {
+    timeZone,
+    now: instant,
+    ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),
+    ...(hourCycle && { hourCycle }),
+  });
+  const running = horas.find((hora) => runsAt(instant, hora));
+  const half = (which: Hora['half']) => horas.filter((hora) => hora.half === which);
+
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-label={title}
+      className={clsx(styles.root, className)}
+      data-part="hora-list"
+    >
+      <div className={styles.summary} data-part="running">
+        {running && (
+          <>
+            <span className={styles.summaryLord}>
+              {strings.running(grahaNames[language][running.lord])}
+            </span>
+            , {words.span(undefined, running.end)}
+          </>
+        )}
+      </div>
+      <Half name={strings.day} horas={half('day')} running={running} words={words} />
+      <Half name={strings.night} horas={half('night')} running={running} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style } from '@vanilla-extract/css';
+
+/** The mark of now is the text's own colours turned round: it is neither good nor bad. */
+export const chip = {
+  paddingInline: vars.space.x2,
+  // Forced colours drop the fill: the border keeps the chip in one piece.
+  border: `1px solid ${vars.color.text}`,
+  borderRadius: vars.radius.badge,
+  background: vars.color.text,
+  color: vars.color.background,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The word "Now" beside the name of what runs. */
+export const nowChip = style({
+  '@layer': { [layers.components]: { ...chip, fontSize: vars.text.caption, lineHeight: 1.4 } },
+});
