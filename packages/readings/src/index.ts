@@ -1,5 +1,6 @@
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export { grahaInHouseReading } from './grahas-in-houses/index.ts';
+export { grahaInSignReading } from './grahas-in-signs/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ascendantsEn } from './ascendants/en.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
+import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
 
 /** Every string below a value that is a text and not a list of words. */
@@ -29,6 +30,7 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['ascendants', ascendantsEn, 36, 40, 90],
   ['lords of houses', houseLordsEn, 144, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
+  ['grahas in signs', grahasInSignsEn, 108, 40, 90],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {

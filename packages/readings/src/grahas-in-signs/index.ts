@@ -1,0 +1,16 @@
+import type { GrahaId, SignNumber } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import type { GrahaSignTexts } from '../texts.types.ts';
+import { grahasInSignsEn } from './en.ts';
+
+const catalogue: Catalogue<GrahaSignTexts> = { en: grahasInSignsEn };
+
+/** How a graha speaks in the sign in which it stands (subject: Saravali 22 to 29). */
+export function grahaInSignReading(
+  graha: GrahaId,
+  sign: SignNumber,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts) => texts[graha][sign]);
+}
