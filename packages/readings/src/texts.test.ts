@@ -4,6 +4,7 @@ import { ascendantsEn } from './ascendants/en.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
+import { mahadashasEn } from './mahadashas/en.ts';
 
 /** Every string below a value that is a text and not a list of words. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -31,6 +32,7 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['lords of houses', houseLordsEn, 144, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
+  ['mahadashas', mahadashasEn, 108, 40, 60],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
