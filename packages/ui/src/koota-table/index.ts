@@ -1,0 +1,1 @@
+export { KootaTable, type KootaRow, type KootaTableProps } from './koota-table.tsx';

@@ -1,0 +1,47 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface Messages {
+  label: Record<'scores' | 'marks', string>;
+  koota: string;
+  meaning: string;
+  boy: string;
+  girl: string;
+  score: string;
+  outOf: (score: string, full: string) => string;
+  total: string;
+  exception: string;
+  met: string;
+  partly: string;
+  notMet: string;
+}
+
+export const kootaTableStrings: Strings<Messages> = {
+  en: {
+    label: { scores: 'Ashtakoot', marks: 'Dashakoot' },
+    koota: 'Koota',
+    meaning: 'What it says',
+    boy: 'Groom',
+    girl: 'Bride',
+    score: 'Score',
+    outOf: (score, full) => `${score} of ${full}`,
+    total: 'Total',
+    exception: 'Exception',
+    met: 'Met',
+    partly: 'Partly met',
+    notMet: 'Not met',
+  },
+  hi: {
+    label: { scores: 'अष्टकूट', marks: 'दशकूट' },
+    koota: 'कूट',
+    meaning: 'अर्थ',
+    boy: 'वर',
+    girl: 'वधू',
+    score: 'गुण',
+    outOf: (score, full) => `${full} में से ${score}`,
+    total: 'योग',
+    exception: 'परिहार',
+    met: 'मिलता है',
+    partly: 'कुछ मिलता है',
+    notMet: 'नहीं मिलता',
+  },
+};

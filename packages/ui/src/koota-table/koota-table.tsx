@@ -1,0 +1,142 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Badge } from '../badge/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import { InfoIcon } from '../icons/index.ts';
+import { Table, type TableColumn } from '../table/index.ts';
+import * as styles from './koota-table.css.ts';
+import { markOf, ticksFor } from './koota-table.logic.ts';
+import { kootaTableStrings } from './koota-table.strings.ts';
+
+export interface KootaRow {
+  /** Unique in the table: "nadi". */
+  id: string;
+  /** What it is called: "Nadi". */
+  name: string;
+  /** The groom's value: "Adi". */
+  boy: string;
+  /** The bride's value. */
+  girl: string;
+  /** 0 to `fullScore`. */
+  score: number;
+  fullScore: number;
+  /** Why it scores so, in a sentence. */
+  description: string;
+  /** Why tradition overlooks a low score. It is told beside the score, never added to it. */
+  exception?: string | undefined;
+}
+
+export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The kootas, in the order in which they are to stand. */
+  rows: readonly KootaRow[];
+  /** What they score together. */
+  total: { score: number; fullScore: number };
+  /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
+  look?: 'scores' | 'marks';
+  /** Names the table. @default "Ashtakoot" or "Dashakoot" in the language in force */
+  caption?: string;
+  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  captionHidden?: boolean;
+  /** What heads the groom's values: his name. @default "Groom" in the language in force */
+  boyLabel?: string;
+  /** What heads the bride's values. @default "Bride" in the language in force */
+  girlLabel?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const TONES = { met: 'success', partly: 'warning', notMet: 'danger' } as const;
+
+/** Room for one tick, px. */
+const PITCH = 9;
+
+/** A small scale with a tick for each point that can be had. The number beside it says the same. */
+function ScoreTicks({ score, fullScore }: { score: number; fullScore: number }) {
+  const ticks = ticksFor(score, fullScore);
+  return (
+    <svg
+      viewBox={`0 0 ${ticks.length * PITCH} 18`}
+      width={ticks.length * PITCH}
+      height={18}
+      aria-hidden="true"
+      focusable="false"
+      className={styles.ticks}
+    >
+      {ticks.map((share, index) => {
+        const x = (index + 0.5) * PITCH;
+        return (
+          <g key={x}>
+            <path d={`M${x} 2v15`} className={styles.tick} />
+            {share > 0 && <path d={`M${x} 17v${-15 * share}`} className={styles.reached} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What each koota of a match scores, and why; with their sum. */
+export function KootaTable({
+  rows,
+  total,
+  look = 'scores',
+  caption,
+  boyLabel,
+  girlLabel,
+  ...rest
+}: KootaTableProps) {
+  const strings = useStrings(kootaTableStrings);
+  const locale = useLocale();
+  const written = (number: number) => number.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const outOf = (score: number, full: number) => strings.outOf(written(score), written(full));
+
+  const columns: TableColumn<KootaRow>[] = [
+    { id: 'name', header: strings.koota, cell: ({ name }) => name },
+    {
+      id: 'meaning',
+      header: strings.meaning,
+      stacked: 'detail',
+      cell: ({ description, exception }) => (
+        <span className={styles.meaning}>
+          {description}
+          {exception && (
+            <span className={styles.exception} data-part="koota-exception">
+              <InfoIcon size={16} className={styles.exceptionIcon} aria-hidden />
+              <span>
+                <span className={styles.exceptionName}>{strings.exception}:</span> {exception}
+              </span>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'boy', header: boyLabel ?? strings.boy, cell: ({ boy }) => boy },
+    { id: 'girl', header: girlLabel ?? strings.girl, cell: ({ girl }) => girl },
+    {
+      id: 'score',
+      header: strings.score,
+      stacked: 'end',
+      numeric: true,
+      cell: ({ score, fullScore }) => {
+        const mark = markOf(score, fullScore);
+        return look === 'marks' ? (
+          <Badge tone={TONES[mark]}>{strings[mark]}</Badge>
+        ) : (
+          <span className={styles.score}>
+            <ScoreTicks score={score} fullScore={fullScore} />
+            <span className={styles.number}>{outOf(score, fullScore)}</span>
+          </span>
+        );
+      },
+    },
+  ];
+
+  return (
+    <Table
+      {...rest}
+      caption={caption ?? strings.label[look]}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      footer={{ name: strings.total, score: outOf(total.score, total.fullScore) }}
+    />
+  );
+}

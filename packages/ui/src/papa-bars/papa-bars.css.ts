@@ -1,0 +1,155 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+
+const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
+const inLayer = (styles: Rules) => style(rules(styles));
+
+const forced = '(forced-colors: active)';
+
+export const root = inLayer({
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const table = inLayer({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
+
+export const caption = inLayer({
+  paddingBlockEnd: vars.space.x2,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+  lineHeight: 1.3,
+  textAlign: 'start',
+});
+
+export const head = inLayer({
+  paddingBlock: vars.space.x2,
+  paddingInlineEnd: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  overflowWrap: 'anywhere',
+  selectors: {
+    // The names of grahas are short: the bars get the room.
+    '&:first-child': { inlineSize: '6.5rem' },
+  },
+});
+
+const line = { borderBlockStart: `1px solid ${vars.color.border}` };
+
+export const rowHeader = inLayer({
+  ...line,
+  paddingBlock: vars.space.x3,
+  fontWeight: 600,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const graha = inLayer({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const cell = inLayer({
+  ...line,
+  paddingBlock: vars.space.x3,
+  paddingInlineEnd: vars.space.x3,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const sum = inLayer({ borderBlockStart: `2px solid ${vars.color.control}` });
+
+/** The whole of the scale, with a tick where each band ends. */
+export const track = inLayer({
+  position: 'relative',
+  blockSize: '18px',
+  borderBlockEnd: `1px solid ${vars.color.control}`,
+});
+
+export const threshold = inLayer({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '1px',
+  background: vars.color.control,
+  '@media': { [forced]: { background: 'CanvasText' } },
+});
+
+const orange = `color-mix(in oklab, ${vars.color.warning}, ${vars.color.danger})`;
+
+/** Denser as the papa grows: dots, strokes, a weave, solid. The word beside it says the band. */
+const bars = {
+  low: {
+    color: vars.color.success,
+    backgroundImage: 'radial-gradient(circle, currentColor 1px, transparent 1.4px)',
+    backgroundSize: '5px 5px',
+  },
+  some: {
+    color: vars.color.warning,
+    backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 6px)',
+  },
+  raised: {
+    color: orange,
+    backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 3px, transparent 3px 6px)',
+  },
+  high: { color: vars.color.danger, background: 'currentColor' },
+  total: { color: vars.color.primary, background: 'currentColor' },
+} as const;
+
+export const bar = recipe({
+  base: rules({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    blockSize: '11px',
+    border: '1px solid currentColor',
+    '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  }),
+  variants: {
+    band: {
+      low: rules(bars.low),
+      some: rules(bars.some),
+      raised: rules(bars.raised),
+      high: rules(bars.high),
+      total: rules(bars.total),
+    },
+  },
+});
+
+export const words = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  marginBlockStart: vars.space.x1,
+  lineHeight: 1.4,
+});
+
+export const value = inLayer({ fontWeight: 600 });
+
+export const points = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const notes = inLayer({
+  display: 'grid',
+  gap: vars.space.x1,
+  maxInlineSize: vars.size.measure,
+  marginBlockStart: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+export const note = inLayer({ color: vars.color.text, fontSize: vars.text.body });
