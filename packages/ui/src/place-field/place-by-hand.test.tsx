@@ -38,6 +38,15 @@ describe('a place by its coordinates', () => {
     expect(offer()).toBeInTheDocument();
   });
 
+  test('is offered where the page does not take what is only typed', () => {
+    const { rerender } = render(<Owned error="Please choose the birth place from the list" />);
+    expect(offer()).not.toBeInTheDocument();
+    rerender(
+      <Owned key="typed" text="Rampur" error="Please choose the birth place from the list" />,
+    );
+    expect(offer()).toBeInTheDocument();
+  });
+
   test('can be left out', async () => {
     render(<Owned text="Rampur" search={async () => []} byHand={false} />);
     await search();

@@ -124,7 +124,7 @@ export function PlaceByHand({ offered, onDone, ...coordinatesOf }: PlaceByHandPr
   if (entering) return <Coordinates {...coordinatesOf} onDone={done} />;
   if (!offered) return null;
   return (
-    <Button variant="quiet" size="small" onClick={() => setEntering(true)}>
+    <Button variant="quiet" size="small" className={styles.offer} onClick={() => setEntering(true)}>
       {strings.byHand}
     </Button>
   );

@@ -73,6 +73,9 @@ export const pin = inLayer({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
+/** Words alone, in line with the field. */
+export const offer = inLayer({ paddingInline: 0 });
+
 /** The last resort, a step quieter than the search: a ruled margin, no box. */
 export const byHand = inLayer({
   display: 'grid',

@@ -239,7 +239,12 @@ export function PlaceField({
           </div>
           {byHand && value === null && !disabled && (
             <PlaceByHand
-              offered={state.status === 'none' || state.status === 'failed'}
+              // Nothing was found, or the page does not take what is only typed.
+              offered={
+                state.status === 'none' ||
+                state.status === 'failed' ||
+                (control['aria-invalid'] && ownError === null && text.trim() !== '')
+              }
               text={text}
               timezone={defaultTimezone}
               onPlace={pick}

@@ -1,0 +1,149 @@
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { DateField } from '../date-field/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { TimeField } from '../time-field/index.ts';
+import { BIRTH_QUESTIONS, type BirthDetails, type BirthQuestion } from './birth-details.logic.ts';
+import * as styles from './birth-details-form.css.ts';
+import { birthDetailsStrings } from './birth-details-form.strings.ts';
+import { ResolvedBirth, type ResolvedBirthProps } from './resolved-birth.tsx';
+
+/** Words of a page in place of the kit's own. */
+export type BirthDetailsWords = Partial<Record<BirthQuestion, string>>;
+
+export interface BirthDetailsFieldsProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'onChange' | 'children'
+> {
+  value: BirthDetails;
+  onChange: (value: BirthDetails) => void;
+  /** Finds places, best first. */
+  searchPlaces: PlaceFieldProps['search'];
+  /** What is asked, always in this order. @default all five: name, gender, date, time, place */
+  ask?: readonly BirthQuestion[];
+  /** Names of the fields, by which a Form finds their errors. @default name, gender, dob, time, birthPlace */
+  names?: Partial<Record<BirthQuestion, string>>;
+  labels?: BirthDetailsWords;
+  /** Sentences below the fields. Time and place have hints of their own. */
+  hints?: BirthDetailsWords;
+  /** Offers a switch for those who do not know the time. `false` where nothing can be told without it. @default true */
+  askTimeUnknown?: boolean;
+  /** What an unknown time means for the answer. */
+  timeUnknownHint?: ReactNode;
+  /** Today, YYYY-MM-DD: the calendar offers no later day. Without it, it has no end. */
+  today?: string;
+  /** Whose birth it is, over the fields: they become one group of that name. May hold a Heading. */
+  legend?: ReactNode;
+  /** Place, zone and offset that the page found for what is answered so far; null while it has none. */
+  resolved?: Pick<ResolvedBirthProps, 'place' | 'timezone' | 'utcOffsetMinutes' | 'note'> | null;
+  ref?: Ref<HTMLElement>;
+}
+
+export const DEFAULT_NAMES: Readonly<Record<BirthQuestion, string>> = {
+  name: 'name',
+  gender: 'gender',
+  date: 'dob',
+  time: 'time',
+  place: 'birthPlace',
+};
+
+/** The questions about one birth, to stand inside a Form: once in a sign-up, twice in a matching. */
+export function BirthDetailsFields({
+  value,
+  onChange,
+  searchPlaces,
+  ask = BIRTH_QUESTIONS,
+  names,
+  labels,
+  hints,
+  askTimeUnknown = true,
+  timeUnknownHint,
+  today,
+  legend,
+  resolved = null,
+  className,
+  ...rest
+}: BirthDetailsFieldsProps) {
+  const strings = useStrings(birthDetailsStrings);
+  const change = (part: Partial<BirthDetails>) => onChange({ ...value, ...part });
+  const common = (question: BirthQuestion) => ({
+    label: labels?.[question] ?? strings[question],
+    hint: hints?.[question],
+    name: names?.[question] ?? DEFAULT_NAMES[question],
+    required: true,
+  });
+
+  const fields: Record<BirthQuestion, ReactNode> = {
+    name: (
+      <TextField
+        key="name"
+        {...common('name')}
+        autoComplete="off"
+        value={value.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+    ),
+    gender: (
+      <Select
+        key="gender"
+        {...common('gender')}
+        placeholder={strings.genderPlaceholder}
+        options={(['male', 'female', 'other'] as const).map((gender) => ({
+          value: gender,
+          label: strings.genders[gender],
+        }))}
+        value={value.gender}
+        onChange={(event) => change({ gender: event.target.value as BirthDetails['gender'] })}
+      />
+    ),
+    date: (
+      <DateField
+        key="date"
+        {...common('date')}
+        today={today}
+        max={today}
+        value={value.date}
+        onChange={(date) => change({ date })}
+      />
+    ),
+    time: (
+      <TimeField
+        key="time"
+        {...common('time')}
+        hint={hints?.time ?? strings.timeHint}
+        value={value.time}
+        onChange={(time) => change({ time })}
+        unknown={value.timeUnknown}
+        unknownHint={timeUnknownHint}
+        onUnknownChange={askTimeUnknown ? (timeUnknown) => change({ timeUnknown }) : undefined}
+      />
+    ),
+    place: (
+      <PlaceField
+        key="place"
+        {...common('place')}
+        search={searchPlaces}
+        value={value.place}
+        text={value.placeText}
+        onChange={(place, placeText) => change({ place, placeText })}
+      />
+    ),
+  };
+
+  const Root = (legend ? 'fieldset' : 'div') as ElementType;
+  return (
+    <Root {...rest} className={className} data-part="birth-details">
+      {legend && <legend className={styles.legend}>{legend}</legend>}
+      <div className={styles.fields}>
+        {BIRTH_QUESTIONS.filter((question) => ask.includes(question)).map(
+          (question) => fields[question],
+        )}
+        <div role="status" className={styles.status}>
+          {resolved && <ResolvedBirth {...resolved} />}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Form } from '../form/index.ts';
+import { Heading } from '../layout/index.ts';
+import { samplePlaces } from '../place-field/sample-places.ts';
+import {
+  BirthDetailsFields,
+  BirthDetailsForm,
+  noBirthDetails,
+  ResolvedBirth,
+  type BirthDetails,
+  type BirthDetailsFormProps,
+} from './index.ts';
+
+const whole: BirthDetails = {
+  name: 'Meera Joshi',
+  gender: 'female',
+  date: '14/08/1994',
+  time: { hour: '06', minute: '42', second: '00' },
+  timeUnknown: false,
+  place: samplePlaces[0]!,
+  placeText: samplePlaces[0]!.place_name,
+};
+
+function OwnedForm({ value: first, onChange, ...props }: BirthDetailsFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <BirthDetailsForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Astrology/BirthDetailsForm',
+  component: BirthDetailsForm,
+  subcomponents: { BirthDetailsFields, ResolvedBirth },
+  tags: ['status:new'],
+  args: {
+    value: noBirthDetails,
+    onChange: fn(),
+    onSubmit: fn(),
+    searchPlaces: async () => samplePlaces,
+    today: '2026-11-21',
+    timeUnknownHint:
+      'Without a time there are no houses, and the Moon may be in the next nakshatra.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <OwnedForm {...args} />,
+} satisfies Meta<typeof BirthDetailsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
+    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '14081994');
+    await userEvent.selectOptions(canvas.getByLabelText('Hour'), '06');
+    await userEvent.selectOptions(canvas.getByLabelText('Minute'), '42');
+    await userEvent.type(canvas.getByLabelText('Birth place'), 'Vara{Enter}');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(whole);
+  },
+};
+
+/** Before anything is computed, the place and the clock that was found for it are there to be confirmed. */
+export const Resolved: Story = {
+  args: {
+    value: { ...whole, date: '15/08/1944' },
+    resolved: {
+      place: 'Varanasi, Uttar Pradesh, India',
+      timezone: 'Asia/Kolkata',
+      utcOffsetMinutes: 390,
+      note: 'India kept its clocks an hour ahead from September 1942 to October 1945.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the clock stood at UTC\+06:30/)).toBeVisible();
+  },
+};
+
+export const EverythingMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
+    await expect(canvas.getByRole('link', { name: 'Birth place is required' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+export const TimeUnknown: Story = {
+  args: { value: { ...whole, time: noBirthDetails.time, timeUnknown: true } },
+};
+
+function TwoPeople() {
+  const [boy, setBoy] = useState(noBirthDetails);
+  const [girl, setGirl] = useState(noBirthDetails);
+  const names = (who: string) => ({
+    name: `${who}.name`,
+    date: `${who}.dob`,
+    time: `${who}.time`,
+    place: `${who}.birthPlace`,
+  });
+  const common = {
+    ask: ['name', 'date', 'time', 'place'],
+    searchPlaces: async () => samplePlaces,
+    askTimeUnknown: false,
+  } as const;
+  return (
+    <Form aria-label="Kundli matching">
+      <BirthDetailsFields
+        {...common}
+        legend={
+          <Heading level={2} size="h4">
+            Boy's Details
+          </Heading>
+        }
+        names={names('boy')}
+        value={boy}
+        onChange={setBoy}
+      />
+      <BirthDetailsFields
+        {...common}
+        legend={
+          <Heading level={2} size="h4">
+            Girl's Details
+          </Heading>
+        }
+        names={names('girl')}
+        value={girl}
+        onChange={setGirl}
+      />
+      <Button type="submit" variant="primary" fullWidth>
+        Generate Compatibility Report
+      </Button>
+    </Form>
+  );
+}
+
+/** The fields alone, twice in one form: each person is a group of its own. */
+export const Matching: Story = {
+  render: () => <TwoPeople />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: "Girl's Details" })).toBeVisible();
+  },
+};
+
+/** In Hindi at 320 px. */
+export const HindiNarrow: Story = {
+  args: {
+    value: { ...whole, name: 'विश्वेश्वरी चट्टोपाध्याय', placeText: 'श्रीवेंकटनरसिंहराजुवारिपेट' },
+    lang: 'hi',
+    resolved: {
+      place: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश',
+      timezone: 'Asia/Kolkata',
+      utcOffsetMinutes: 330,
+    },
+    timeUnknownHint: 'समय के बिना भाव नहीं बनते।',
+  },
+  globals: { language: 'hi' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Strings } from '../i18n/index.ts';
+import type { BirthProblem } from './birth-details.logic.ts';
+
+interface BirthDetailsMessages {
+  heading: string;
+  name: string;
+  gender: string;
+  genderPlaceholder: string;
+  genders: Record<'male' | 'female' | 'other', string>;
+  date: string;
+  time: string;
+  timeHint: string;
+  place: string;
+  submit: string;
+  busy: string;
+  problems: Record<BirthProblem, string>;
+  /** Where and by which clock a birth is taken to have been. */
+  resolved: (place: string, timezone: string, offset: string) => string;
+}
+
+export const birthDetailsStrings: Strings<BirthDetailsMessages> = {
+  en: {
+    heading: 'PERSONAL DETAILS',
+    name: 'Name',
+    gender: 'Gender',
+    genderPlaceholder: 'Select gender',
+    genders: { male: 'Male', female: 'Female', other: 'Other' },
+    date: 'Date of birth',
+    time: 'Time of birth',
+    timeHint: 'Hour, minute, second, on the clock of the place of birth.',
+    place: 'Birth place',
+    submit: 'Generate Kundli',
+    busy: 'Generating...',
+    problems: {
+      nameRequired: 'Name is required',
+      nameLetters: 'Name should only contain letters.',
+      genderRequired: 'Please select your Gender',
+      dateRequired: 'Date of birth is required',
+      dateFormat: 'Date should be in dd/mm/yyyy format.',
+      dateNotReal: 'This date is not in the calendar.',
+      timeRequired: 'Time of birth is required',
+      placeRequired: 'Birth place is required',
+      placeNotChosen: 'Please choose the birth place from the list, or give its coordinates.',
+    },
+    resolved: (place, timezone, offset) => `${place}: the clock stood at ${offset} (${timezone}).`,
+  },
+  hi: {
+    heading: 'व्यक्तिगत विवरण',
+    name: 'नाम',
+    gender: 'लिंग',
+    genderPlaceholder: 'लिंग चुनें',
+    genders: { male: 'पुरुष', female: 'स्त्री', other: 'अन्य' },
+    date: 'जन्म तिथि',
+    time: 'जन्म समय',
+    timeHint: 'घंटा, मिनट, सेकंड, जन्म स्थान की घड़ी के अनुसार।',
+    place: 'जन्म स्थान',
+    submit: 'कुंडली बनाएँ',
+    busy: 'बना रहे हैं...',
+    problems: {
+      nameRequired: 'नाम आवश्यक है',
+      nameLetters: 'नाम में केवल अक्षर होने चाहिए।',
+      genderRequired: 'कृपया अपना लिंग चुनें',
+      dateRequired: 'जन्म तिथि आवश्यक है',
+      dateFormat: 'तारीख dd/mm/yyyy (दिन/माह/वर्ष) के रूप में लिखें।',
+      dateNotReal: 'यह तारीख कैलेंडर में नहीं है।',
+      timeRequired: 'जन्म समय आवश्यक है',
+      placeRequired: 'जन्म स्थान आवश्यक है',
+      placeNotChosen: 'कृपया जन्म स्थान सूची से चुनें या उसके निर्देशांक दें।',
+    },
+    resolved: (place, timezone, offset) => `${place}: घड़ी ${offset} पर थी (${timezone})।`,
+  },
+};

@@ -1,0 +1,312 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { samplePlaces } from '../place-field/sample-places.ts';
+import {
+  BirthDetailsFields,
+  BirthDetailsForm,
+  noBirthDetails,
+  ResolvedBirth,
+  type BirthDetails,
+  type BirthDetailsFormProps,
+} from './index.ts';
+
+const whole: BirthDetails = {
+  name: 'Meera Joshi',
+  gender: 'female',
+  date: '14/08/1994',
+  time: { hour: '06', minute: '42', second: '00' },
+  timeUnknown: false,
+  place: samplePlaces[0]!,
+  placeText: samplePlaces[0]!.place_name,
+};
+const searchPlaces = async () => samplePlaces.slice(0, 2);
+const kolkata = { place: 'Varanasi', timezone: 'Asia/Kolkata', utcOffsetMinutes: 330 };
+
+/** The form with an owner that keeps the details, as every page does. */
+function Owned({
+  value: first = noBirthDetails,
+  onSubmit,
+  ...props
+}: Partial<BirthDetailsFormProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <button onClick={() => setValue(whole)}>Use my own</button>
+      <BirthDetailsForm
+        searchPlaces={searchPlaces}
+        {...props}
+        value={value}
+        onChange={setValue}
+        onSubmit={onSubmit ?? (() => undefined)}
+      />
+    </>
+  );
+}
+
+const form = () => within(document.querySelector('form')!);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Kundli' }));
+const summary = () => within(screen.getByRole('alert'));
+
+describe('BirthDetailsForm', () => {
+  behavesAsComponent(BirthDetailsForm, {
+    props: {
+      value: whole,
+      onChange: () => undefined,
+      onSubmit: () => undefined,
+      searchPlaces,
+      resolved: kolkata,
+    },
+    root: (container) => container.querySelector('form'),
+  });
+
+  test('asks who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
+    const { container } = render(<Owned />);
+    expect(screen.getByRole('heading', { level: 2, name: 'PERSONAL DETAILS' })).toBeInTheDocument();
+    expect(
+      Array.from(container.querySelectorAll<HTMLElement>('[data-field-name]'), (field) => [
+        field.dataset.fieldName,
+        field.querySelector('[data-part="field-label"]')?.textContent,
+      ]),
+    ).toEqual([
+      ['name', 'Name'],
+      ['gender', 'Gender'],
+      ['dob', 'Date of birth'],
+      ['time', 'Time of birth'],
+      ['birthPlace', 'Birth place'],
+    ]);
+    expect(
+      within(screen.getByLabelText('Gender'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Select gender', 'Male', 'Female', 'Other']);
+    expect(screen.getByLabelText('Second')).toHaveValue('00');
+    expect(screen.getByRole('button', { name: 'Generate Kundli' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  });
+
+  test('sums up every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
+    const sent = vi.fn();
+    const { container } = render(<Owned onSubmit={sent} />);
+    await submit();
+    expect(
+      summary()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Name is required',
+      'Please select your Gender',
+      'Date of birth is required',
+      'Time of birth is required',
+      'Birth place is required',
+    ]);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([
+    [{ name: 'Meera 2' }, 'Name should only contain letters.'],
+    [{ date: '14/8/94' }, 'Date should be in dd/mm/yyyy format.'],
+    [{ date: '31/02/1990' }, 'This date is not in the calendar.'],
+    [
+      { place: null, placeText: 'Nowhere' },
+      'Please choose the birth place from the list, or give its coordinates.',
+    ],
+  ])('%j is answered by %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
+    const sent = vi.fn();
+    render(<Owned value={{ ...whole, ...part }} onSubmit={sent} />);
+    await submit();
+    expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('gives whole details to its page', async () => {
+    const sent = vi.fn();
+    render(<Owned value={whole} onSubmit={sent} />);
+    await submit();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('an error goes with the answer it was about, typed or filled in by the page', async () => {
+    render(<Owned />);
+    await submit();
+    await userEvent.type(screen.getByLabelText('Name'), 'M');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    expect(screen.getByLabelText('Gender')).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my own' }));
+    expect(screen.getByLabelText('Gender')).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the page may check by its own rules, and says what a server found', async () => {
+    const sent = vi.fn();
+    const check = (details: BirthDetails) =>
+      details.name === 'Meera Joshi' ? {} : { name: 'Not in our books' };
+    const { rerender } = render(
+      <Owned key="own" value={{ ...whole, name: 'M' }} check={check} onSubmit={sent} />,
+    );
+    await submit();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Not in our books');
+    expect(sent).not.toHaveBeenCalled();
+    const errors = { time: 'The clocks went forward that night: 02:30 did not exist.' };
+    rerender(<Owned key="server" value={whole} errors={errors} message="Please try again." />);
+    expect(screen.getByRole('group', { name: 'Time of birth' })).toHaveAccessibleDescription(
+      /^The clocks went forward/,
+    );
+    expect(screen.getByText('Please try again.')).toBeInTheDocument();
+  });
+
+  test('an unknown time is as good as a known one, where the page asks for it', async () => {
+    const sent = vi.fn();
+    const time = noBirthDetails.time;
+    const { rerender } = render(
+      <Owned
+        key="asked"
+        value={{ ...whole, time }}
+        onSubmit={sent}
+        timeUnknownHint="Houses need a time."
+      />,
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Exact time unknown' }));
+    await submit();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ ...whole, time, timeUnknown: true });
+    expect(screen.getByText('Houses need a time.')).toBeInTheDocument();
+    rerender(<Owned key="not" askTimeUnknown={false} />);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  test('confirms place, zone and offset, and announces them politely @wcag:4.1.3', () => {
+    const { rerender } = render(<BirthDetailsForm {...held} resolved={null} />);
+    const statuses = screen.getAllByRole('status');
+    rerender(<BirthDetailsForm {...held} resolved={{ ...kolkata, note: 'War time.' }} />);
+    const sentence = 'Varanasi: the clock stood at UTC+05:30 (Asia/Kolkata).';
+    expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
+  });
+
+  test('busy, it says so and cannot be sent twice', () => {
+    render(<Owned busy />);
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  });
+
+  test('its page may word and cut it', async () => {
+    render(
+      <Owned
+        ask={['date', 'place']}
+        names={{ place: 'birthData.place' }}
+        labels={{ date: 'Birth date' }}
+        hints={{ place: 'A town will do' }}
+        heading="Your birth"
+        submitLabel="Save"
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'Your birth' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(
+      /^Date of birth is required/,
+    );
+    expect(screen.getByLabelText('Birth place')).toHaveAccessibleDescription(
+      'Birth place is required A town will do',
+    );
+  });
+
+  test('is filled by keyboard from end to end @wcag:2.1.1', async () => {
+    const sent = vi.fn();
+    render(<Owned onSubmit={sent} askTimeUnknown={false} />);
+    screen.getByLabelText('Name').focus();
+    await userEvent.keyboard('Meera Joshi');
+    await userEvent.tab();
+    await userEvent.selectOptions(screen.getByLabelText('Gender'), 'female');
+    await userEvent.tab();
+    await userEvent.keyboard('14081994');
+    await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
+    await userEvent.selectOptions(screen.getByLabelText('Minute'), '42');
+    await userEvent.type(screen.getByLabelText('Birth place'), 'Vara{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith(whole);
+  });
+
+  test('offers no later day than today in its calendar', async () => {
+    render(<Owned today="1994-08-14" />);
+    await userEvent.click(form().getByRole('button', { name: 'Calendar: Date of birth' }));
+    expect(screen.getByRole('button', { name: 'Monday, 15 August 1994' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('speaks the language in force', async () => {
+    render(
+      <I18nProvider language="hi">
+        <Owned />
+      </I18nProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'कुंडली बनाएँ' }));
+    expect(summary().getByRole('link', { name: 'जन्म स्थान आवश्यक है' })).toBeInTheDocument();
+  });
+});
+
+const held: BirthDetailsFormProps = {
+  value: whole,
+  onChange: () => undefined,
+  onSubmit: () => undefined,
+  searchPlaces,
+};
+
+describe('BirthDetailsFields', () => {
+  behavesAsComponent(BirthDetailsFields, {
+    props: { value: whole, onChange: () => undefined, searchPlaces },
+  });
+
+  test('stands twice in one form: two people, each a group of its own [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
+    const names = (who: string) => ({
+      name: `${who}.name`,
+      date: `${who}.dob`,
+      time: `${who}.time`,
+      place: `${who}.birthPlace`,
+    });
+    const errors = {
+      'girl.name': 'Girl’s name is required',
+      'boy.birthPlace': 'Boy’s birth place is required',
+    };
+    const common = {
+      value: noBirthDetails,
+      onChange: () => undefined,
+      searchPlaces,
+      ask: ['name', 'date', 'time', 'place'],
+    } as const;
+    render(
+      <Form errors={errors}>
+        <BirthDetailsFields {...common} legend="Boy's Details" names={names('boy')} />
+        <BirthDetailsFields {...common} legend="Girl's Details" names={names('girl')} />
+      </Form>,
+    );
+    const boy = within(screen.getByRole('group', { name: "Boy's Details" }));
+    const girl = within(screen.getByRole('group', { name: "Girl's Details" }));
+    expect(girl.getByLabelText('Name')).toHaveAccessibleDescription('Girl’s name is required');
+    expect(boy.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'false');
+    expect(boy.getByLabelText('Birth place')).toHaveAccessibleDescription(
+      /^Boy’s birth place is required/,
+    );
+    expect(girl.getByRole('group', { name: 'Time of birth' })).toBeInTheDocument();
+    expect(girl.queryByLabelText('Gender')).not.toBeInTheDocument();
+  });
+});
+
+describe('ResolvedBirth', () => {
+  behavesAsComponent(ResolvedBirth, { props: kolkata });
+
+  test('gives seconds where clocks followed the sun', () => {
+    render(<ResolvedBirth {...kolkata} utcOffsetMinutes={353 + 28 / 60} />);
+    expect(screen.getByText(/UTC\+05:53:28/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Form, type FieldErrors, type FormProps } from '../form/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { Heading } from '../layout/index.ts';
+import { birthDetailsStrings } from './birth-details-form.strings.ts';
+import {
+  BirthDetailsFields,
+  DEFAULT_NAMES,
+  type BirthDetailsFieldsProps,
+} from './birth-details-fields.tsx';
+import {
+  answerTo,
+  BIRTH_QUESTIONS,
+  birthDetailsProblems,
+  type BirthDetails,
+  type BirthQuestion,
+} from './birth-details.logic.ts';
+
+type Fields = Pick<
+  BirthDetailsFieldsProps,
+  | 'value'
+  | 'onChange'
+  | 'searchPlaces'
+  | 'ask'
+  | 'names'
+  | 'labels'
+  | 'hints'
+  | 'askTimeUnknown'
+  | 'timeUnknownHint'
+  | 'today'
+  | 'resolved'
+>;
+
+export interface BirthDetailsFormProps
+  extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'children'> {
+  /** @default "PERSONAL DETAILS" */
+  heading?: ReactNode;
+  /** Its place in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * What is wrong with the details, a sentence a field, by the fields' names; asked at each submit.
+   * @default an answer to each question, letters only in the name, a date of the calendar
+   */
+  check?: (details: BirthDetails) => FieldErrors;
+  /** What a server found wrong. It stays until its owner takes it away. */
+  errors?: FieldErrors;
+  /** The details are whole. */
+  onSubmit: (details: BirthDetails) => void;
+  /** @default "Generate Kundli" */
+  submitLabel?: ReactNode;
+  /** The answer is under way. @default false */
+  busy?: boolean;
+  /** What the button says meanwhile. @default "Generating..." */
+  busyLabel?: ReactNode;
+}
+
+/** What was wrong at a submit, and with which answers. */
+interface Refusal {
+  errors: FieldErrors;
+  details: BirthDetails;
+}
+
+const noErrors: FieldErrors = {};
+
+/** Asks for a birth, whole enough to cast a chart of it. */
+export function BirthDetailsForm({
+  value,
+  onChange,
+  searchPlaces,
+  ask = BIRTH_QUESTIONS,
+  names,
+  labels,
+  hints,
+  askTimeUnknown,
+  timeUnknownHint,
+  today,
+  resolved,
+  heading,
+  headingLevel = 2,
+  check,
+  errors = noErrors,
+  onSubmit,
+  submitLabel,
+  busy = false,
+  busyLabel,
+  ...form
+}: BirthDetailsFormProps) {
+  const strings = useStrings(birthDetailsStrings);
+  const [refusal, setRefusal] = useState<Refusal>({ errors: noErrors, details: value });
+  const nameOf = (question: BirthQuestion) => names?.[question] ?? DEFAULT_NAMES[question];
+
+  const ownCheck = (details: BirthDetails): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(birthDetailsProblems(details, ask)).map(([question, problem]) => [
+        nameOf(question as BirthQuestion),
+        strings.problems[problem],
+      ]),
+    );
+
+  // A refused answer is wrong until it is another one, whether it was typed or filled in by the page.
+  const stillAnswered = (question: BirthQuestion) => {
+    const before = answerTo(question, refusal.details);
+    return answerTo(question, value).every((part, index) => part === before[index]);
+  };
+  const changed = ask.filter((question) => !stillAnswered(question)).map(nameOf);
+  const refused = Object.fromEntries(
+    Object.entries(refusal.errors).filter(([name]) => !changed.includes(name)),
+  );
+
+  const submit = () => {
+    const found = (check ?? ownCheck)(value);
+    setRefusal({ errors: found, details: value });
+    if (Object.values(found).every((message) => !message)) onSubmit(value);
+  };
+
+  return (
+    <Form {...form} errors={{ ...refused, ...errors }} onSubmit={submit}>
+      <Heading level={headingLevel} size="h4">
+        {heading ?? strings.heading}
+      </Heading>
+      <BirthDetailsFields
+        value={value}
+        onChange={onChange}
+        searchPlaces={searchPlaces}
+        ask={ask}
+        names={names}
+        labels={labels}
+        hints={hints}
+        askTimeUnknown={askTimeUnknown}
+        timeUnknownHint={timeUnknownHint}
+        today={today}
+        resolved={resolved}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        loading={busy}
+        loadingLabel={busyLabel ?? strings.busy}
+      >
+        {submitLabel ?? strings.submit}
+      </Button>
+    </Form>
+  );
+}

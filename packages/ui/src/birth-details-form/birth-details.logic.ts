@@ -1,0 +1,106 @@
+import { parseDate } from '../date-field/index.ts';
+import type { Place } from '../place-field/index.ts';
+import { noTime, timeText, type TimeValue } from '../time-field/index.ts';
+
+/** What the fields hold, as typed and chosen: a form that is put away and comes back looks as it was left. */
+export interface BirthDetails {
+  name: string;
+  /** '' while none is chosen. */
+  gender: 'male' | 'female' | 'other' | '';
+  /** dd/mm/yyyy once it is whole. */
+  date: string;
+  time: TimeValue;
+  timeUnknown: boolean;
+  /** The place that is picked, or null while its name is only typed. */
+  place: Place | null;
+  placeText: string;
+}
+
+/** Nothing answered yet. */
+export const noBirthDetails: BirthDetails = {
+  name: '',
+  gender: '',
+  date: '',
+  time: noTime,
+  timeUnknown: false,
+  place: null,
+  placeText: '',
+};
+
+/** What can be asked, in the order of the form: who, date, time, place. */
+export const BIRTH_QUESTIONS = ['name', 'gender', 'date', 'time', 'place'] as const;
+export type BirthQuestion = (typeof BIRTH_QUESTIONS)[number];
+
+/** The part of the details that answers a question. */
+export function answerTo(question: BirthQuestion, details: BirthDetails): readonly unknown[] {
+  switch (question) {
+    case 'time': {
+      const { hour, minute, second } = details.time;
+      return [hour, minute, second, details.timeUnknown];
+    }
+    case 'place':
+      return [details.place?.id, details.placeText];
+    default:
+      return [details[question]];
+  }
+}
+
+/** What is the matter with an answer that can be told without a server. */
+export type BirthProblem =
+  | 'nameRequired'
+  | 'nameLetters'
+  | 'genderRequired'
+  | 'dateRequired'
+  | 'dateFormat'
+  | 'dateNotReal'
+  | 'timeRequired'
+  | 'placeRequired'
+  | 'placeNotChosen';
+
+/**
+ * At least one letter of any script; vowel signs, joiners, spaces, and what stands in names: A. K. Rao, D'Souza,
+ * Anne-Marie.
+ */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\s.'\u2019\-\u200c\u200d]+$/u;
+
+function problemOf(question: BirthQuestion, details: BirthDetails): BirthProblem | null {
+  switch (question) {
+    case 'name':
+      if (details.name.trim() === '') return 'nameRequired';
+      return NAME.test(details.name) ? null : 'nameLetters';
+    case 'gender':
+      return details.gender === '' ? 'genderRequired' : null;
+    case 'date': {
+      if (details.date.trim() === '') return 'dateRequired';
+      const parsed = parseDate(details.date);
+      if ('iso' in parsed) return null;
+      return parsed.problem === 'format' ? 'dateFormat' : 'dateNotReal';
+    }
+    case 'time':
+      return details.timeUnknown || timeText(details.time) !== null ? null : 'timeRequired';
+    case 'place':
+      if (details.place) return null;
+      return details.placeText.trim() === '' ? 'placeRequired' : 'placeNotChosen';
+  }
+}
+
+/** What keeps the details from being sent, by question: all of it at once. */
+export function birthDetailsProblems(
+  details: BirthDetails,
+  asked: readonly BirthQuestion[] = BIRTH_QUESTIONS,
+): Partial<Record<BirthQuestion, BirthProblem>> {
+  return Object.fromEntries(
+    asked.flatMap((question) => {
+      const problem = problemOf(question, details);
+      return problem === null ? [] : [[question, problem]];
+    }),
+  );
+}
+
+/** `UTC+05:30`, with seconds where clocks followed the sun: `UTC+05:53:28`. @param minutes east of Greenwich */
+export function utcOffsetText(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const part = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(part);
+  return `UTC${minutes < 0 ? '\u2212' : '+'}${parts.slice(0, seconds % 60 === 0 ? 2 : 3).join(':')}`;
+}

@@ -1,0 +1,14 @@
+export {
+  BirthDetailsFields,
+  type BirthDetailsFieldsProps,
+  type BirthDetailsWords,
+} from './birth-details-fields.tsx';
+export { BirthDetailsForm, type BirthDetailsFormProps } from './birth-details-form.tsx';
+export {
+  birthDetailsProblems,
+  noBirthDetails,
+  type BirthDetails,
+  type BirthProblem,
+  type BirthQuestion,
+} from './birth-details.logic.ts';
+export { ResolvedBirth, type ResolvedBirthProps } from './resolved-birth.tsx';

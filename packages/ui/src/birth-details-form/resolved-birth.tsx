@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { ClockIcon } from '../icons/index.ts';
+import { utcOffsetText } from './birth-details.logic.ts';
+import * as styles from './birth-details-form.css.ts';
+import { birthDetailsStrings } from './birth-details-form.strings.ts';
+
+export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Name of the place. */
+  place: string;
+  /** IANA zone. */
+  timezone: string;
+  /** Of that zone at that birth, minutes east of Greenwich; fractions where clocks followed the sun. */
+  utcOffsetMinutes: number;
+  /** What else is worth knowing: "The clocks had been put forward for the war." */
+  note?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Where and by which clock a birth is taken to have been, to be confirmed before anything is computed from it. */
+export function ResolvedBirth({
+  place,
+  timezone,
+  utcOffsetMinutes,
+  note,
+  className,
+  ...rest
+}: ResolvedBirthProps) {
+  const strings = useStrings(birthDetailsStrings);
+  return (
+    <div {...rest} className={clsx(styles.resolved, className)} data-part="resolved-birth">
+      <ClockIcon className={styles.clock} />
+      <div>
+        <p>{strings.resolved(place, timezone, utcOffsetText(utcOffsetMinutes))}</p>
+        {note && <p>{note}</p>}
+      </div>
+    </div>
+  );
+}
