@@ -16,6 +16,8 @@ import { refuseWhileStopping } from './http/stopping.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
+import { matchingRoutes } from './matching/matching-routes.ts';
+import { MatchingService } from './matching/matching-service.ts';
 import type { Places } from './places/place-index.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import type { Store } from './storage/store.ts';
@@ -60,6 +62,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(placeRoutes(places));
   api.use(userRoutes(users, tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
+  api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
   api.use(unknownRoute);
 
   const app = express();

@@ -5,6 +5,7 @@ import { answerFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
+import type { Matching, MatchingInput } from './matching.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { Place } from './places.ts';
 import type {
@@ -133,6 +134,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
+    /** POST /api/matching */
+    matching: (input: MatchingInput, call?: CallOptions) =>
+      askData<Matching>('/api/matching', post(input, call)),
   };
 }
 

@@ -143,7 +143,7 @@ export {
   type AyanamsaName,
   type Settings,
 } from './settings.ts';
-export { type Planet, type PlanetDetails } from './planet-details.ts';
+export { type AstroDetails, type Planet, type PlanetDetails } from './planet-details.ts';
 export { vargas, type Divisional, type DivisionalChart, type Varga } from './divisional.ts';
 export {
   ashtakvargaBodies,
@@ -208,3 +208,12 @@ export {
   type VimshottariInput,
   type VimshottariRequest,
 } from './kundli.ts';
+export {
+  matchingAnswerSchema,
+  matchingRequestSchema,
+  type KootaExceptionFact,
+  type KootaRow,
+  type Matching,
+  type MatchingInput,
+  type MatchingRequest,
+} from './matching.ts';

@@ -56,9 +56,7 @@ const ghatkaChakraSchema = v.object({
   opposite_sex_lagna: v.string(),
 });
 
-/** Section `planet_details`. The optional keys are filled as the engine comes to give them. */
-export const planetDetailsSchema = v.object({
-  ...keyedByBody(planetSchema),
+const astroDetails = {
   /** Sign of the Moon. */
   rasi: signField,
   nakshatra: v.string(),
@@ -68,18 +66,32 @@ export const planetDetailsSchema = v.object({
   birth_dasa: v.string(),
   /** Periods running now, three levels; empty where now lies outside the 120 years. */
   current_dasa: v.string(),
-  lucky_gem: v.optional(v.array(v.string())),
-  lucky_num: v.optional(v.array(v.number())),
-  lucky_colors: v.optional(v.array(v.string())),
-  lucky_letters: v.optional(v.array(v.string())),
-  lucky_name_start: v.optional(v.array(v.string())),
-  gana: v.optional(v.string()),
-  yoni: v.optional(v.string()),
-  vasya: v.optional(v.string()),
-  nadi: v.optional(v.string()),
-  varna: v.optional(v.string()),
-  paya: v.optional(v.string()),
-  tatva: v.optional(v.string()),
+};
+
+const moonTables = {
+  lucky_gem: v.array(v.string()),
+  lucky_num: v.array(v.number()),
+  lucky_colors: v.array(v.string()),
+  lucky_letters: v.array(v.string()),
+  lucky_name_start: v.array(v.string()),
+  gana: v.string(),
+  yoni: v.string(),
+  vasya: v.string(),
+  nadi: v.string(),
+  varna: v.string(),
+  paya: v.string(),
+  tatva: v.string(),
+};
+
+/** What almanacs read from the Moon of a birth. */
+export const astroDetailsSchema = v.object({ ...astroDetails, ...moonTables });
+export type AstroDetails = v.InferOutput<typeof astroDetailsSchema>;
+
+/** Section `planet_details`. The server answers all of it; a page may rest on less. */
+export const planetDetailsSchema = v.object({
+  ...keyedByBody(planetSchema),
+  ...astroDetails,
+  ...v.partial(v.object(moonTables)).entries,
   panchang: v.optional(birthPanchangSchema),
   ghatka_chakra: v.optional(ghatkaChakraSchema),
 });

@@ -6,7 +6,7 @@ import {
   type JulianDay,
   type JyotishErrorCode,
 } from '@jyoti/jyotish';
-import type { Kundli, KundliRequest, Settings } from '@jyoti/contract';
+import type { BirthEcho, KundliRequest, Settings } from '@jyoti/contract';
 import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { degrees } from './wire-names.ts';
@@ -20,24 +20,24 @@ export type ChartRequest = Pick<
 /** Finds the zone of a point, degrees. */
 export type TimezoneAt = (latitude: number, longitude: number) => string;
 
-function birthRefusal(code: JyotishErrorCode): AppError {
+function birthRefusal(code: JyotishErrorCode, at: string): AppError {
   const about: Record<JyotishErrorCode, AppError> = {
-    invalid_date: fieldRefusal(400, 'invalid_input', 'birth.date', contractMessage('dateUnreal')),
-    invalid_time: fieldRefusal(400, 'invalid_input', 'birth.time', contractMessage('timeFormat')),
-    time_skipped: fieldRefusal(400, 'invalid_input', 'birth.time', sentence('timeSkipped')),
+    invalid_date: fieldRefusal(400, 'invalid_input', `${at}.date`, contractMessage('dateUnreal')),
+    invalid_time: fieldRefusal(400, 'invalid_input', `${at}.time`, contractMessage('timeFormat')),
+    time_skipped: fieldRefusal(400, 'invalid_input', `${at}.time`, sentence('timeSkipped')),
     unknown_timezone: fieldRefusal(
       400,
       'invalid_input',
-      'birth.place.timezone',
+      `${at}.place.timezone`,
       contractMessage('timezoneUnknown'),
     ),
     invalid_place: fieldRefusal(
       400,
       'invalid_input',
-      'birth.place.latitude',
+      `${at}.place.latitude`,
       sentence('birthNotComputable'),
     ),
-    out_of_range: fieldRefusal(400, 'invalid_input', 'birth.date', sentence('birthNotComputable')),
+    out_of_range: fieldRefusal(400, 'invalid_input', `${at}.date`, sentence('birthNotComputable')),
   };
   return about[code];
 }
@@ -56,6 +56,7 @@ function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBir
 
 /**
  * Casts the chart of a request.
+ * @param at where the birth stands in the request
  * @throws AppError 400 on the field at fault, for a time that a clock change skipped, a moment that
  *   has not come yet, or details that no chart exists for
  */
@@ -63,15 +64,16 @@ export function castRequested(
   request: ChartRequest,
   timezoneAt: TimezoneAt,
   nowJdUt: JulianDay,
+  at = 'birth',
 ): Chart {
-  const chart = castOrRefuse(request, timezoneAt);
+  const chart = castOrRefuse(request, timezoneAt, at);
   if (chart.time.jdUt > nowJdUt) {
-    throw fieldRefusal(400, 'invalid_input', 'birth.date', sentence('birthInFuture'));
+    throw fieldRefusal(400, 'invalid_input', `${at}.date`, sentence('birthInFuture'));
   }
   return chart;
 }
 
-function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt): Chart {
+function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt, at: string): Chart {
   try {
     return castChart(engineBirth(request, timezoneAt), {
       ayanamsa: request.ayanamsa,
@@ -80,7 +82,7 @@ function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt): Chart {
       yearDays: request.year_days,
     });
   } catch (error) {
-    throw error instanceof JyotishError ? birthRefusal(error.code) : error;
+    throw error instanceof JyotishError ? birthRefusal(error.code, at) : error;
   }
 }
 
@@ -99,7 +101,7 @@ export function settingsOf({ settings, time, birth }: Chart): Settings {
 }
 
 /** The birth as it was understood. */
-export function birthOf({ birth }: ChartRequest, chart: Chart): Kundli['birth'] {
+export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): BirthEcho {
   const { name, latitude, longitude } = birth.place;
   return {
     name: birth.name,

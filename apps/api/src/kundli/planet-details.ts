@@ -4,14 +4,16 @@ import {
   GRAHA_IDS,
   NAKSHATRAS,
   vimshottariAt,
+  type Avakahada,
   type BirthPanchang,
   type Chart,
+  type GhatkaChakra,
   type GrahaId,
   type GrahaPlacement,
   type JulianDay,
   type Placement,
 } from '@jyoti/jyotish';
-import type { BodyKey, Planet, PlanetDetails } from '@jyoti/contract';
+import type { AstroDetails, BodyKey, Planet, PlanetDetails } from '@jyoti/contract';
 import {
   avasthaNames,
   degrees,
@@ -98,9 +100,8 @@ function panchangOf(chart: Chart, panchang: BirthPanchang): PlanetDetails['panch
   };
 }
 
-function moonTables(chart: Chart) {
-  const table = avakahada(chart);
-  const { ghatka, lucky } = table;
+function moonTables(table: Avakahada) {
+  const { lucky } = table;
   return {
     lucky_gem: [titled(lucky.gem)],
     lucky_num: [lucky.number],
@@ -114,16 +115,42 @@ function moonTables(chart: Chart) {
     varna: titled(table.varna),
     paya: titled(table.paya),
     tatva: elementNames[table.tatva],
-    ghatka_chakra: {
-      rasi: signName(ghatka.sign),
-      tithi: ghatka.tithis.map(String),
-      day: weekdayNames[ghatka.weekday],
-      nakshatra: NAKSHATRAS[ghatka.nakshatra - 1]?.name ?? '',
-      tatva: elementNames[ghatka.tatva],
-      lord: grahaName(ghatka.lord),
-      same_sex_lagna: signName(ghatka.sameSexLagna),
-      opposite_sex_lagna: signName(ghatka.oppositeSexLagna),
-    },
+  };
+}
+
+function ghatkaChakra(ghatka: GhatkaChakra): NonNullable<PlanetDetails['ghatka_chakra']> {
+  return {
+    rasi: signName(ghatka.sign),
+    tithi: ghatka.tithis.map(String),
+    day: weekdayNames[ghatka.weekday],
+    nakshatra: NAKSHATRAS[ghatka.nakshatra - 1]?.name ?? '',
+    tatva: elementNames[ghatka.tatva],
+    lord: grahaName(ghatka.lord),
+    same_sex_lagna: signName(ghatka.sameSexLagna),
+    opposite_sex_lagna: signName(ghatka.oppositeSexLagna),
+  };
+}
+
+/** The ten rows of a birth chart, by key. */
+export function planetRows(chart: Chart): Record<BodyKey, Planet> {
+  const rows = [
+    ascendantRow(chart.ascendant),
+    ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id])),
+  ];
+  return Object.fromEntries(rows.entries()) as unknown as Record<BodyKey, Planet>;
+}
+
+/** What almanacs read from the Moon of a chart, and the periods at the instant `nowJdUt`. */
+export function astroDetails(chart: Chart, nowJdUt: JulianDay): AstroDetails {
+  const { moon } = chart.grahas;
+  return {
+    rasi: signName(moon.sign),
+    nakshatra: moon.nakshatraName,
+    nakshatra_pada: moon.pada,
+    ascendant_sign: signName(chart.ascendant.sign),
+    birth_dasa: dashaPath(chart, chart.time.jdUt),
+    current_dasa: dashaPath(chart, nowJdUt),
+    ...moonTables(avakahada(chart)),
   };
 }
 
@@ -133,20 +160,10 @@ export function planetDetails(
   panchang: BirthPanchang,
   nowJdUt: JulianDay,
 ): PlanetDetails {
-  const rows = [
-    ascendantRow(chart.ascendant),
-    ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id])),
-  ];
-  const { moon } = chart.grahas;
   return {
-    ...(Object.fromEntries(rows.entries()) as unknown as Record<BodyKey, Planet>),
-    rasi: signName(moon.sign),
-    nakshatra: moon.nakshatraName,
-    nakshatra_pada: moon.pada,
-    ascendant_sign: signName(chart.ascendant.sign),
-    birth_dasa: dashaPath(chart, chart.time.jdUt),
-    current_dasa: dashaPath(chart, nowJdUt),
-    ...moonTables(chart),
+    ...planetRows(chart),
+    ...astroDetails(chart, nowJdUt),
     panchang: panchangOf(chart, panchang),
+    ghatka_chakra: ghatkaChakra(avakahada(chart).ghatka),
   };
 }

@@ -1,0 +1,50 @@
+import { NAKSHATRAS, type Match } from '@jyoti/jyotish';
+import type { Matching } from '@jyoti/contract';
+import { titled } from '../kundli/wire-names.ts';
+
+/** Two decimals, as percentages are shown. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Key `aggregate`: one figure and the sum that leads to it. */
+export function aggregate(match: Match): Matching['aggregate'] {
+  const { percent, terms, deductions } = match.aggregate;
+  return {
+    score: hundredths(percent),
+    ashtakoot_score: match.ashtakoota.total,
+    dashkoot_score: match.tenPorutham.total,
+    mangaldosh_points: {
+      boy: hundredths(match.mangal.boy.effectiveScore),
+      girl: hundredths(match.mangal.girl.effectiveScore),
+    },
+    rajju_dosha: match.rajju.present,
+    vedha_dosha: match.vedha.present,
+    kaalsarp: { boy: match.kaalSarp.boy.isPresent, girl: match.kaalSarp.girl.isPresent },
+    terms: terms.map(({ part, share, fullPoints, points }) => ({
+      part,
+      share,
+      full_points: fullPoints,
+      points,
+    })),
+    deductions: deductions.map(({ reason, points }) => ({ reason, points })),
+  };
+}
+
+/** Key `rajju_vedha`. */
+export function rajjuVedha({ rajju, vedha }: Match): Matching['rajju_vedha'] {
+  const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
+  return {
+    rajju: {
+      is_dosha_present: rajju.present,
+      rajju_part: rajju.part && titled(rajju.part),
+      boy_part: titled(rajju.boy.part),
+      girl_part: titled(rajju.girl.part),
+    },
+    vedha: {
+      is_dosha_present: vedha.present,
+      boy_nakshatra: nakshatra(vedha.boy),
+      girl_nakshatra: nakshatra(vedha.girl),
+    },
+  };
+}

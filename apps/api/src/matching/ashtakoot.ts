@@ -1,0 +1,102 @@
+import {
+  NAKSHATRAS,
+  type Chart,
+  type Couple,
+  type JulianDay,
+  type Koota,
+  type KootaException,
+  type KootaName,
+  type KootaValues,
+  type Match,
+  type SignNumber,
+} from '@jyoti/jyotish';
+import type { KootaExceptionFact, KootaRow, Matching } from '@jyoti/contract';
+import { astroDetails, planetRows } from '../kundli/planet-details.ts';
+import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+
+/** What a partner brings to a koota, as the tables name it. */
+const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => string } = {
+  varna: titled,
+  vashya: titled,
+  tara: ({ tara }) => titled(tara),
+  yoni: ({ animal }) => titled(animal),
+  grahaMaitri: ({ lord }) => grahaName(lord),
+  gana: titled,
+  bhakoot: ({ sign }) => signName(sign),
+  nadi: titled,
+};
+
+const names: Readonly<Record<KootaName, string>> = {
+  varna: 'Varna',
+  vashya: 'Vasya',
+  tara: 'Tara',
+  yoni: 'Yoni',
+  grahaMaitri: 'Graha Maitri',
+  gana: 'Gana',
+  bhakoot: 'Bhakoot',
+  nadi: 'Nadi',
+};
+
+function exceptionFact(rule: KootaException): KootaExceptionFact {
+  const pair = <Value, Name>({ boy, girl }: Couple<Value>, name: (value: Value) => Name) => [
+    name(boy),
+    name(girl),
+  ];
+  const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
+  const { code } = rule;
+  switch (code) {
+    case 'same_sign_lord':
+      return { code, lords: [grahaName(rule.lord)] };
+    case 'friendly_sign_lords':
+      return { code, lords: pair(rule.lords, grahaName) };
+    case 'same_nakshatra_different_pada':
+      return { code, nakshatras: [nakshatra(rule.nakshatra)], padas: pair(rule.padas, Number) };
+    case 'same_sign_different_nakshatra':
+      return { code, zodiacs: [signName(rule.sign)], nakshatras: pair(rule.nakshatras, nakshatra) };
+    case 'same_nakshatra_different_sign':
+      return {
+        code,
+        nakshatras: [nakshatra(rule.nakshatra)],
+        zodiacs: pair<SignNumber, ReturnType<typeof signName>>(rule.signs, signName),
+      };
+    case 'exempt_nakshatras':
+      return { code, nakshatras: pair(rule.nakshatras, nakshatra) };
+  }
+}
+
+function row<Name extends KootaName>(name: Name, koota: Koota<Name>): KootaRow {
+  return {
+    name: names[name],
+    boy: valueNames[name](koota.boy),
+    girl: valueNames[name](koota.girl),
+    score: koota.score,
+    full_score: koota.fullScore,
+    ...(koota.exceptions.length > 0 ? { exception: koota.exceptions.map(exceptionFact) } : {}),
+  };
+}
+
+/** Key `ashtakoot` of a match. */
+export function ashtakoot(
+  { ashtakoota }: Match,
+  charts: Couple<Chart>,
+  nowJdUt: JulianDay,
+): Matching['ashtakoot'] {
+  const { kootas, total, fullScore, verdict } = ashtakoota;
+  return {
+    score: total,
+    full_score: fullScore,
+    verdict,
+    varna: row('varna', kootas.varna),
+    vasya: row('vashya', kootas.vashya),
+    tara: row('tara', kootas.tara),
+    yoni: row('yoni', kootas.yoni),
+    grahamaitri: row('grahaMaitri', kootas.grahaMaitri),
+    gana: row('gana', kootas.gana),
+    bhakoot: row('bhakoot', kootas.bhakoot),
+    nadi: row('nadi', kootas.nadi),
+    boy_astro_details: astroDetails(charts.boy, nowJdUt),
+    girl_astro_details: astroDetails(charts.girl, nowJdUt),
+    boy_planetary_details: planetRows(charts.boy),
+    girl_planetary_details: planetRows(charts.girl),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Birth } from '@jyoti/contract';
+import type { ReferenceBirth } from '../../../packages/jyotish/reference/births.ts';
+import { bearer, signedUp, startApp } from './app.ts';
+
+/** What "now" is in the tests of the tools. */
+export const now = new Date('2026-11-21T06:00:00Z');
+
+/** An application and somebody signed in to it. */
+export async function visitor() {
+  const { api, clock } = await startApp();
+  clock.now = now;
+  const { token } = await signedUp(api);
+  return {
+    api,
+    token,
+    post: (path: string, body: object, language = 'en') =>
+      api.post(path).set(bearer(token)).set('Accept-Language', language).send(body),
+    get: (path: string, query: Record<string, string | number> = {}, language = 'en') =>
+      api.get(path).query(query).set(bearer(token)).set('Accept-Language', language),
+  };
+}
+
+/** A reference birth as a client sends it. */
+export function sentBirth({ birth }: ReferenceBirth): Birth {
+  return {
+    name: 'Sample Person',
+    date: birth.local_date,
+    time: birth.local_time,
+    fold: birth.fold,
+    place: {
+      name: birth.place,
+      latitude: birth.lat,
+      longitude: birth.lon,
+      timezone: birth.iana_zone,
+    },
+  };
+}
+
+/** Seconds between an instant on the wire and a Julian day (UT). */
+export function secondsApart(iso: string, jdUt: number): number {
+  return Math.abs(Date.parse(iso) / 1000 - (jdUt - 2440587.5) * 86_400);
+}

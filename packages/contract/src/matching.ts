@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { birthSchema } from './birth.ts';
+import { grahaField, keyedByBody, signField } from './bodies.ts';
+import { papaPointsSchema } from './doshas.ts';
+import { birthEchoSchema } from './kundli.ts';
+import { astroDetailsSchema, planetSchema } from './planet-details.ts';
+import { calculationOptions, settingsSchema } from './settings.ts';
+
+/** Body of POST /api/matching. The rules name the partners so; several are not symmetric. */
+export const matchingRequestSchema = v.object({
+  boy: v.optional(birthSchema, {}),
+  girl: v.optional(birthSchema, {}),
+  ...calculationOptions,
+});
+export type MatchingRequest = v.InferOutput<typeof matchingRequestSchema>;
+export type MatchingInput = v.InferInput<typeof matchingRequestSchema>;
+
+/** A sentence; absent where no text is written. */
+const words = v.optional(v.string());
+
+function both<Entry extends v.GenericSchema>(entry: Entry) {
+  return v.object({ boy: entry, girl: entry });
+}
+
+/** A rule under which a school reads a koota otherwise, with the facts it rests on. */
+const exceptionSchema = v.object({
+  code: v.string(),
+  text: words,
+  lords: v.optional(v.array(grahaField)),
+  zodiacs: v.optional(v.array(signField)),
+  nakshatras: v.optional(v.array(v.string())),
+  padas: v.optional(v.array(v.number())),
+});
+export type KootaExceptionFact = v.InferOutput<typeof exceptionSchema>;
+
+const kootaSchema = v.object({
+  name: v.string(),
+  /** What each partner brings, as the tables name it. */
+  boy: v.string(),
+  girl: v.string(),
+  /** By the plain table; an exception is never added. */
+  score: v.number(),
+  full_score: v.number(),
+  description: words,
+  exception: v.optional(v.array(exceptionSchema)),
+});
+export type KootaRow = v.InferOutput<typeof kootaSchema>;
+
+const koota = kootaSchema;
+const ashtakootSchema = v.object({
+  /** Sum of the eight, 0 to 36. */
+  score: v.number(),
+  full_score: v.literal(36),
+  verdict: v.picklist(['not_recommended', 'average', 'very_good', 'excellent']),
+  bot_response: words,
+  varna: koota,
+  vasya: koota,
+  tara: koota,
+  yoni: koota,
+  grahamaitri: koota,
+  gana: koota,
+  bhakoot: koota,
+  nadi: koota,
+  boy_astro_details: astroDetailsSchema,
+  girl_astro_details: astroDetailsSchema,
+  boy_planetary_details: v.object(keyedByBody(planetSchema)),
+  girl_planetary_details: v.object(keyedByBody(planetSchema)),
+});
+
+const dashakootSchema = v.object({
+  /** How many of the ten are there. */
+  score: v.number(),
+  full_score: v.literal(10),
+  bot_response: words,
+  dina: koota,
+  gana: koota,
+  mahendra: koota,
+  sthree: koota,
+  yoni: koota,
+  rasi: koota,
+  rasiathi: koota,
+  vasya: koota,
+  rajju: koota,
+  vedha: koota,
+});
+
+const aggregateSchema = v.object({
+  /** 0 to 100; `terms` less `deductions`. */
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  ashtakoot_score: v.number(),
+  dashkoot_score: v.number(),
+  /** Mangal dosha after cancellation, 0 to 100. */
+  mangaldosh_points: both(v.number()),
+  rajju_dosha: v.boolean(),
+  vedha_dosha: v.boolean(),
+  kaalsarp: both(v.boolean()),
+  bot_response: words,
+  extended_response: words,
+  terms: v.array(
+    v.object({ part: v.string(), share: v.number(), full_points: v.number(), points: v.number() }),
+  ),
+  deductions: v.array(v.object({ reason: v.picklist(['rajju', 'vedha']), points: v.number() })),
+});
+
+const rajjuVedhaSchema = v.object({
+  rajju: v.object({
+    is_dosha_present: v.boolean(),
+    /** The part of the body that both nakshatras stand for; `null` where they differ. */
+    rajju_part: v.nullable(v.string()),
+    boy_part: v.string(),
+    girl_part: v.string(),
+    rajju_description: words,
+  }),
+  vedha: v.object({
+    is_dosha_present: v.boolean(),
+    boy_nakshatra: v.string(),
+    girl_nakshatra: v.string(),
+    description: words,
+  }),
+});
+
+const papaTotalsSchema = v.object({ ...papaPointsSchema.entries, total: v.number() });
+const matchPapasamayaSchema = v.object({
+  /** The measure that is drawn, 0 to 25 each, and its sum. */
+  boy_papa: papaPointsSchema,
+  girl_papa: papaPointsSchema,
+  boy_total: v.number(),
+  girl_total: v.number(),
+  /** The plain rule: the girl's points are to be no more than the boy's. */
+  boy_points: papaTotalsSchema,
+  girl_points: papaTotalsSchema,
+  accepted: v.boolean(),
+  /** How near the two are by the plain rule, percent. */
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  bot_response: words,
+});
+
+/** Data of POST /api/matching. */
+export const matchingSchema = v.object({
+  boy: birthEchoSchema,
+  girl: birthEchoSchema,
+  settings: v.object({
+    ...v.omit(settingsSchema, ['ayanamsa_degrees', 'timezone', 'utc_offset_minutes']).entries,
+    ...both(v.pick(settingsSchema, ['ayanamsa_degrees', 'timezone', 'utc_offset_minutes'])).entries,
+  }),
+  notices: v.array(v.string()),
+  aggregate: aggregateSchema,
+  ashtakoot: ashtakootSchema,
+  dashakoot: dashakootSchema,
+  rajju_vedha: rajjuVedhaSchema,
+  papasamaya: matchPapasamayaSchema,
+});
+export type Matching = v.InferOutput<typeof matchingSchema>;
+export const matchingAnswerSchema = v.object({ data: matchingSchema });
