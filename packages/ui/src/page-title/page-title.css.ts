@@ -31,6 +31,7 @@ export const words = style(
 export const lead = style(
   layer({
     maxInlineSize: vars.size.measure,
+    marginBlockStart: vars.space.x1,
     color: vars.color.textMuted,
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,

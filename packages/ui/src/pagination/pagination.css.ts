@@ -68,6 +68,13 @@ export const page = style([
         fontWeight: 600,
       },
     },
+    '@media': {
+      // They draw every border: only that of the current page says something.
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
   }),
 ]);
 

@@ -44,7 +44,8 @@ export const head = style(
   layer({
     display: 'none',
     selectors: { [`${preview} > &`]: { display: 'block' } },
-    '@media': { print: { display: 'table-header-group' } },
+    // What could be cut is not repeated.
+    '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
   }),
 );
 
