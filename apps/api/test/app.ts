@@ -72,13 +72,12 @@ export async function startApp(wishes: Wishes = {}) {
     RATE_LIMIT: 'off',
     ...wishes.environment,
   });
-  const log = pino({ level: 'trace' }, sink);
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
-    content: await readContent(log),
+    content: await readContent(pino({ level: 'silent' })),
     places: wishes.places ?? fewPlaces,
-    log,
+    log: pino({ level: 'trace' }, sink),
     lifecycle,
     now: () => clock.now,
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { ApiFailure, createClient, failureText, type ClientOptions } from './index.ts';
+import { ApiFailure, createClient, failureText, type Client, type ClientOptions } from './index.ts';
 
 interface Seen {
   url: string;
@@ -83,6 +83,23 @@ describe('requests', () => {
     await client.places('a&b=ü');
     expect(seen[0]?.url).toBe('http://api.test/api/places?q=a%26b%3D%C3%BC');
   });
+
+  test.each([
+    ['faqs', (client) => client.faqs(), '/api/faqs'],
+    ['articles', (client) => client.articles(), '/api/articles'],
+    ['article', (client) => client.article('a/b'), '/api/articles/a%2Fb'],
+    ['astrologers', (client) => client.astrologers(), '/api/astrologers'],
+    ['astrologer', (client) => client.astrologer('meera-joshi'), '/api/astrologers/meera-joshi'],
+    ['zodiac', (client) => client.zodiac('aries'), '/api/zodiac/aries'],
+    ['page', (client) => client.page('refund-policy'), '/api/pages/refund-policy'],
+  ] satisfies [string, (client: Client) => Promise<unknown>, string][])(
+    '%s is asked for at its address and comes without its wrapping',
+    async (_name, ask, path) => {
+      const { client, seen } = clientAnswering(() => json(200, { data: ['found'] }));
+      expect(await ask(client)).toEqual(['found']);
+      expect(seen[0]).toMatchObject({ url: `http://api.test${path}`, init: { method: 'GET' } });
+    },
+  );
 
   test('logout has no answer to read', async () => {
     const { client } = clientAnswering(() => new Response(null, { status: 204 }));

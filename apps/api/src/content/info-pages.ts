@@ -15,6 +15,6 @@ export function withContact(page: InfoPage, contactPage: InfoPage | undefined): 
 /** The part of the about page that the home page shows. */
 export function aboutOf(page: InfoPage | undefined): About | null {
   if (!page || !('story' in page)) return null;
-  const { story, mission, team, media } = page;
-  return { story, mission, team, media };
+  const { story, mission, team, media, sample } = page;
+  return { story, mission, team, media, ...(sample === undefined ? {} : { sample }) };
 }

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  articleAnswerSchema,
+  articlesAnswerSchema,
+  astrologerAnswerSchema,
+  astrologersAnswerSchema,
+  faqsAnswerSchema,
+  homeSchema,
+  infoPageIds,
+  infoPageSchemas,
+  zodiacAnswerSchema,
+} from '@jyoti/contract';
+import { object } from 'valibot';
+import { answered, refused, startApp } from './app.ts';
+
+const signs =
+  'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
+    ' ',
+  );
+
+const pages = [
+  ['/api/faqs', faqsAnswerSchema],
+  ['/api/articles', articlesAnswerSchema],
+  ['/api/articles/understanding-27-nakshatras', articleAnswerSchema],
+  ['/api/astrologers', astrologersAnswerSchema],
+  ['/api/astrologers/meera-joshi', astrologerAnswerSchema],
+  ...signs.map((sign) => [`/api/zodiac/${sign}`, zodiacAnswerSchema] as const),
+  ...infoPageIds.map((id) => [`/api/pages/${id}`, object({ data: infoPageSchemas[id] })] as const),
+] as const;
+
+describe('public content', () => {
+  test.each(pages)('%s answers without a token, for everybody to keep', async (path, schema) => {
+    const { api } = await startApp();
+    const response = await api.get(path);
+    answered(response, 200, schema);
+    expect(Object.keys(response.body as object)).toEqual(['data']);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      'content-language': 'en',
+      etag: expect.stringMatching(/./),
+      vary: expect.stringContaining('Accept-Language'),
+    });
+  });
+
+  test.each(pages)('%s is 304 for who has it', async (path) => {
+    const { api } = await startApp();
+    const { etag } = (await api.get(path)).headers;
+    const again = await api.get(path).set('If-None-Match', etag ?? 'none');
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  test.each([
+    '/api/articles/no-such-article',
+    '/api/articles/constructor',
+    '/api/articles/..%2F..%2Fheader',
+    '/api/astrologers/nobody',
+    '/api/astrologers/__proto__',
+    '/api/zodiac/ophiuchus',
+    '/api/zodiac/Aries',
+    '/api/zodiac/aries/traits',
+    '/api/pages/profile',
+    '/api/pages/toString',
+    '/api/pages',
+    '/api/zodiac',
+  ])('%s is 404', async (path) => {
+    const { api } = await startApp();
+    refused(await api.get(path), 404, 'not_found');
+  });
+});
+
+describe('lists and pages agree', () => {
+  test('every article of the list has a page, newest first [S0-503]', async () => {
+    const { api } = await startApp();
+    const { data } = answered(await api.get('/api/articles'), 200, articlesAnswerSchema);
+    expect(data.map(({ date }) => date)).toEqual(
+      data
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const card of data) {
+      const page = answered(await api.get(`/api/articles/${card.slug}`), 200, articleAnswerSchema);
+      expect(page.data).toMatchObject(card);
+      expect(card).toMatchObject({ id: card.slug, url: `/blog/${card.slug}` });
+      expect(card).not.toHaveProperty('sections');
+      expect(card.readTime).toMatch(/^[3-7] min read$/);
+    }
+  });
+
+  test('every astrologer of the list has a page [S0-508] [S0-509] [S0-510] [S0-511]', async () => {
+    const { api } = await startApp();
+    const { data } = answered(await api.get('/api/astrologers'), 200, astrologersAnswerSchema);
+    for (const card of data) {
+      expect(card.url).toBe(`/astrologers/${card.id}`);
+      const page = answered(await api.get(`/api${card.url}`), 200, astrologerAnswerSchema);
+      expect(page.data).toMatchObject(card);
+      expect(card).not.toHaveProperty('profile');
+    }
+  });
+
+  test('the home page shows its part of them', async () => {
+    const { api } = await startApp();
+    const home = answered(await api.get('/api/home'), 200, homeSchema);
+    const { data: faqs } = answered(await api.get('/api/faqs'), 200, faqsAnswerSchema);
+    const { data: astrologers } = answered(
+      await api.get('/api/astrologers'),
+      200,
+      astrologersAnswerSchema,
+    );
+    expect(home.faqs).toEqual(faqs.filter(({ popular }) => popular));
+    expect(home.astrologers).toEqual(astrologers);
+    const about = await api.get('/api/pages/about');
+    expect((about.body as { data: unknown }).data).toMatchObject({ ...home.about });
+    for (const sign of home.zodiac) {
+      const page = answered(await api.get(`/api${sign.url}`), 200, zodiacAnswerSchema);
+      expect(page.data).toMatchObject(sign);
+      expect(page.data.detail).toEqual(sign.detail);
+    }
+  });
+
+  test('every information page says how to reach us', async () => {
+    const { api } = await startApp();
+    const contacts = await Promise.all(
+      infoPageIds.map(async (id) => {
+        const response = await api.get(`/api/pages/${id}`);
+        return (response.body as { data: { contact?: unknown } }).data.contact;
+      }),
+    );
+    expect(contacts[0]).toMatchObject({ email: expect.stringContaining('@') });
+    for (const contact of contacts) expect(contact).toEqual(contacts[0]);
+  });
+});
+
+describe('in Hindi', () => {
+  test.each([
+    ['/api/header', 'hi'],
+    ['/api/home', 'en, hi'],
+    ['/api/faqs', 'en, hi'],
+    ['/api/articles', 'en'],
+    ['/api/articles/what-a-lagna-is', 'en'],
+    ['/api/zodiac/aries', 'en, hi'],
+    ['/api/pages/about', 'en'],
+  ])('%s says that it is in %s', async (path, languages) => {
+    const { api } = await startApp();
+    const response = await api.get(path).set('Accept-Language', 'hi');
+    expect(response.status).toBe(200);
+    expect(response.headers['content-language']).toBe(languages);
+  });
+
+  test('what is translated stands where the English one stood', async () => {
+    const { api } = await startApp();
+    const of = async (lang: string) =>
+      answered(await api.get(`/api/faqs?lang=${lang}`), 200, faqsAnswerSchema).data;
+    const [english, hindi] = [await of('en'), await of('hi')];
+    expect(hindi.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    const translated = hindi.filter(({ question }) => /\p{Script=Devanagari}/u.test(question));
+    expect(translated.map(({ id }) => id)).toEqual(['birth-time', 'privacy', 'ayanamsa']);
+  });
+});
