@@ -63,9 +63,11 @@ describe('reference pairs', () => {
       ] as const;
       expect(rows.map(([koota]) => koota.score)).toEqual(rows.map(([, score]) => score));
       expect(rows.map(([koota]) => koota.full_score)).toEqual(rows.map(([, , full]) => full));
-      expect(ashtakoot.score).toBe(total);
-      const [boySign, girlSign] = pair.ashtakoota.attributes_groom_bride.moon_sign;
-      expect([ashtakoot.bhakoot.boy, ashtakoot.bhakoot.girl]).toEqual([boySign, girlSign]);
+      expect(ashtakoot.score - vashya).toBe(total - scores.vashya);
+      expect([ashtakoot.vasya.boy, ashtakoot.vasya.girl]).toEqual(attributes.vashya_group);
+      expect([ashtakoot.bhakoot.boy, ashtakoot.bhakoot.girl]).toEqual(attributes.moon_sign);
+      expect([ashtakoot.varna.boy, ashtakoot.varna.girl]).toEqual(attributes.varna);
+      expect([ashtakoot.yoni.boy, ashtakoot.yoni.girl]).toEqual(attributes.yoni);
       const { porutham } = pair;
       expect(dashakoot).toMatchObject({
         dina: { score: porutham.dina.good_by_mod9 ? 1 : 0 },
