@@ -1,0 +1,61 @@
+import type { GrahaId } from '../glyphs/index.ts';
+import { runsAt } from '../shared/runs-at.ts';
+
+/** A limb that touches the day. Instants in ISO 8601. */
+export interface PanchangLimb {
+  /** What the almanac calls it: "Shukla Navami". */
+  name: string;
+  /** The same in Devanagari, under a Latin name. */
+  nativeName?: string;
+  start: string;
+  end: string;
+  /** One thing more: "Deity Durga". */
+  detail?: string;
+}
+
+/** The day of the week from sunrise to sunrise. */
+export interface PanchangVara {
+  name: string;
+  nativeName?: string;
+  lord: Exclude<GrahaId, 'rahu' | 'ketu'>;
+}
+
+/** ISO 8601; null where it does not happen on the day. */
+export interface SunAndMoon {
+  sunrise: string | null;
+  sunset: string | null;
+  moonrise: string | null;
+  moonset: string | null;
+  /** Ends the vara. */
+  nextSunrise: string | null;
+}
+
+/** The limb to show large, and those beside it that are over before or begin after. */
+export interface ShownLimb {
+  main: PanchangLimb;
+  isRunning: boolean;
+  /** How much of it is over, 0 to 1; null where it does not run now. */
+  over: number | null;
+  before: readonly PanchangLimb[];
+  after: readonly PanchangLimb[];
+}
+
+/** Of the limbs that touch a day: the one that runs now, or else the first, which ran at its beginning. */
+export function shownLimb(
+  limbs: readonly PanchangLimb[],
+  instant: number | null,
+): ShownLimb | undefined {
+  const sorted = limbs.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const running = sorted.find((limb) => runsAt(instant, limb));
+  const main = running ?? sorted[0];
+  if (!main) return undefined;
+  const index = sorted.indexOf(main);
+  const [start, end] = [Date.parse(main.start), Date.parse(main.end)];
+  return {
+    main,
+    isRunning: running !== undefined,
+    over: running && instant !== null ? (instant - start) / (end - start) : null,
+    before: sorted.slice(0, index),
+    after: sorted.slice(index + 1),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Strings } from '../i18n/index.ts';
+
+export interface PanchangCardMessages {
+  vara: string;
+  tithi: string;
+  nakshatra: string;
+  yoga: string;
+  karana: string;
+  sunrise: string;
+  sunset: string;
+  moonrise: string;
+  moonset: string;
+  none: string;
+  now: string;
+  lord: (name: string) => string;
+  /** A limb beside the one shown: "Balava until 7:17 am". */
+  beside: (name: string, time: string) => string;
+  zone: (place: string, timeZone: string) => string;
+}
+
+export const panchangCardStrings: Strings<PanchangCardMessages> = {
+  en: {
+    vara: 'Vara',
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    yoga: 'Yoga',
+    karana: 'Karana',
+    sunrise: 'Sunrise',
+    sunset: 'Sunset',
+    moonrise: 'Moonrise',
+    moonset: 'Moonset',
+    none: 'None today',
+    now: 'Now',
+    lord: (name) => `Lord ${name}`,
+    beside: (name, time) => `${name} ${time}`,
+    zone: (place, timeZone) => `${place}, times of ${timeZone}`,
+  },
+  hi: {
+    vara: 'वार',
+    tithi: 'तिथि',
+    nakshatra: 'नक्षत्र',
+    yoga: 'योग',
+    karana: 'करण',
+    sunrise: 'सूर्योदय',
+    sunset: 'सूर्यास्त',
+    moonrise: 'चंद्रोदय',
+    moonset: 'चंद्रास्त',
+    none: 'आज नहीं',
+    now: 'अभी',
+    lord: (name) => `स्वामी ${name}`,
+    beside: (name, time) => `${name} ${time}`,
+    zone: (place, timeZone) => `${place}, समय ${timeZone} का`,
+  },
+};

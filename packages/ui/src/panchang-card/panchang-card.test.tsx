@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { PanchangCard } from './index.ts';
+import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
+
+const props = {
+  date: '2025-04-06',
+  place: 'New Delhi',
+  timeZone: 'Asia/Kolkata',
+  vara: sampleVara,
+  ...sampleLimbs,
+  times: sampleSunAndMoon,
+  moon: { illumination: 0.62, waxing: true },
+  now: sampleNow,
+};
+
+const factOf = (term: RegExp) =>
+  screen.getAllByRole('term').find(({ textContent }) => term.test(textContent ?? ''))!
+    .parentElement as HTMLElement;
+
+describe('PanchangCard', () => {
+  behavesAsComponent(PanchangCard, { props });
+
+  test('is an article named by its date [S1-340] [S1-353]', () => {
+    render(<PanchangCard {...props} />);
+    const card = screen.getByRole('article', { name: 'Sunday, 6 April 2025' });
+    expect(within(card).getByRole('heading', { level: 2 })).toBeInTheDocument();
+  });
+
+  test('names the place and its zone', () => {
+    render(<PanchangCard {...props} />);
+    expect(screen.getByText('New Delhi, times of Asia/Kolkata')).toBeInTheDocument();
+  });
+
+  test('says each limb with its start and end, and what runs now @wcag:1.3.1', () => {
+    render(<PanchangCard {...props} />);
+    expect(factOf(/^Vara/)).toHaveTextContent(/Ravivarरविवार.*Lord Sununtil 6:04 am tomorrow/);
+    expect(factOf(/^Tithi/)).toHaveTextContent(
+      /^Tithi NowShukla Navamiशुक्ल नवमीDeity Durgauntil 7:23 pmfrom 7:26 pm yesterdayShukla Dashami from 7:23 pm$/,
+    );
+    expect(factOf(/^Karana/)).toHaveTextContent(
+      /^Karana NowKaulava.*Balava until 7:17 amTaitila from 7:23 pm$/,
+    );
+  });
+
+  test('draws how much of each is over', () => {
+    const { container } = render(<PanchangCard {...props} />);
+    expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(4);
+  });
+
+  test('on another day nothing runs, and the limb of its beginning stands first', () => {
+    const { container } = render(<PanchangCard {...props} now="2025-05-06T00:00:00Z" />);
+    expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(0);
+    expect(factOf(/^Karana/)).toHaveTextContent(/^Karana Balava/);
+    expect(screen.queryByText('Now')).not.toBeInTheDocument();
+  });
+
+  test('says when Sun and Moon rise and set [S1-354] [S1-355]', () => {
+    render(<PanchangCard {...props} />);
+    expect(factOf(/^Sunrise/)).toHaveTextContent('Sunrise6:05 am');
+    expect(factOf(/^Sunset/)).toHaveTextContent('Sunset6:41 pm');
+    expect(factOf(/^Moonrise/)).toHaveTextContent('Moonrise12:44 pm');
+    expect(factOf(/^Moonset/)).toHaveTextContent('Moonset3:03 am tomorrow');
+  });
+
+  test('a moonrise that the day has not is none, not that of another day', () => {
+    render(
+      <PanchangCard
+        {...props}
+        times={{ ...sampleSunAndMoon, moonrise: null, nextSunrise: null }}
+      />,
+    );
+    expect(factOf(/^Moonrise/)).toHaveTextContent('MoonriseNone today');
+    expect(factOf(/^Vara/)).not.toHaveTextContent('until');
+  });
+
+  test('opens with its sentence', () => {
+    render(<PanchangCard {...props} opening="Shukla Navami, Moon in Pushya until tomorrow." />);
+    expect(screen.getByText(/^Shukla Navami, Moon in Pushya/)).toBeInTheDocument();
+  });
+
+  test('Devanagari names are said in Hindi @wcag:3.1.2', () => {
+    render(<PanchangCard {...props} />);
+    expect(screen.getByText('पुष्य')).toHaveAttribute('lang', 'hi');
+  });
+
+  test('a limb of which nothing is known is left out', () => {
+    render(<PanchangCard {...props} yoga={[]} />);
+    expect(screen.queryByText('Yoga')).not.toBeInTheDocument();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <PanchangCard {...props} hourCycle="h12" />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('heading', { name: 'रविवार, 6 अप्रैल 2025' })).toBeInTheDocument();
+    expect(factOf(/^सूर्योदय/)).toHaveTextContent('सुबह 6:05');
+  });
+});

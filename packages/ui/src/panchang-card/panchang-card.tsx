@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { Heading } from '../layout/index.ts';
+import { MoonPhase } from '../moon-phase/index.ts';
+import { longDate } from '../shared/civil-date.ts';
+import { useNow } from '../shared/use-now.ts';
+import { timeWords } from '../time-span/index.ts';
+import { LimbFacts, LimbName } from './limb-facts.tsx';
+import * as styles from './panchang-card.css.ts';
+import type { PanchangLimb, PanchangVara, SunAndMoon } from './panchang-card.logic.ts';
+import { panchangCardStrings } from './panchang-card.strings.ts';
+import { RisingFacts } from './rising-facts.tsx';
+
+export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The civil date of the panchang, `YYYY-MM-DD`. */
+  date: string;
+  /** The place it is for. */
+  place: string;
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** What it is called. @default the date in full */
+  title?: string;
+  /** Its heading's place in the outline of the page. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4;
+  /** A plain sentence that opens it: "Shukla Navami, Moon in Pushya until tomorrow." */
+  opening?: ReactNode;
+  vara: PanchangVara;
+  /** Of each limb all that touch the day: the one that runs now is shown large. */
+  tithi: readonly PanchangLimb[];
+  nakshatra: readonly PanchangLimb[];
+  yoga: readonly PanchangLimb[];
+  karana: readonly PanchangLimb[];
+  /** When Sun and Moon rise and set. */
+  times: SunAndMoon;
+  /** Draws the Moon beside the tithi: lit share, 0 to 1, and whether it grows. */
+  moon?: { illumination: number; waxing: boolean; hemisphere?: 'north' | 'south' };
+  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  ref?: Ref<HTMLElement>;
+}
+
+/** The five limbs of a day at a place, with what runs now, and the times of Sun and Moon. */
+export function PanchangCard({
+  date,
+  place,
+  timeZone,
+  title,
+  headingLevel = 2,
+  opening,
+  vara,
+  tithi,
+  nakshatra,
+  yoga,
+  karana,
+  times,
+  moon,
+  now,
+  hourCycle,
+  className,
+  ...rest
+}: PanchangCardProps) {
+  const strings = useStrings(panchangCardStrings);
+  const language = useLanguage();
+  const heading = useId();
+  const instant = useNow(now);
+  const words = timeWords(language, {
+    timeZone,
+    day: date,
+    now: instant,
+    ...(hourCycle && { hourCycle }),
+  });
+  const shared = { instant, words };
+
+  return (
+    <article
+      {...rest}
+      aria-labelledby={heading}
+      className={clsx(styles.root, className)}
+      data-part="panchang-card"
+    >
+      <div className={styles.place}>{strings.zone(place, timeZone)}</div>
+      <Heading level={headingLevel} id={heading}>
+        {title ?? longDate(language, date)}
+      </Heading>
+      {opening && <p className={styles.opening}>{opening}</p>}
+      <dl className={styles.limbs}>
+        <div className={styles.limb}>
+          <dt className={styles.limbHead}>
+            {strings.vara}
+            <GrahaGlyph graha={vara.lord} size={24} />
+          </dt>
+          <dd className={styles.limbBody}>
+            <LimbName name={vara.name} nativeName={vara.nativeName} />
+            <div className={styles.detail}>{strings.lord(grahaNames[language][vara.lord])}</div>
+            {times.nextSunrise && (
+              <div className={styles.until}>{words.span(undefined, times.nextSunrise)}</div>
+            )}
+          </dd>
+        </div>
+        <LimbFacts
+          label={strings.tithi}
+          limbs={tithi}
+          {...shared}
+          picture={moon && <MoonPhase {...moon} size={28} decorative />}
+        />
+        <LimbFacts label={strings.nakshatra} limbs={nakshatra} {...shared} />
+        <LimbFacts label={strings.yoga} limbs={yoga} {...shared} />
+        <LimbFacts label={strings.karana} limbs={karana} {...shared} />
+      </dl>
+      <RisingFacts times={times} words={words} />
+    </article>
+  );
+}
