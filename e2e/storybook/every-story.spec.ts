@@ -19,12 +19,12 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
+
 /** Text that is too faint, by theme. */
 const faintIn = (page: Page, themes: string[]) =>
   page.evaluate(async (ids) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<AxeResults> };
-    };
+    const { axe } = globalThis as unknown as { axe: Axe };
     const faint: string[] = [];
     for (const theme of ids) {
       document.documentElement.dataset.theme = theme;
@@ -37,6 +37,50 @@ const faintIn = (page: Page, themes: string[]) =>
     }
     return faint;
   }, themes);
+
+/** Contrast is measured theme by theme; a sheet is no page: it has no landmark of its own, or several of one kind. */
+const NOT_OF_A_SHEET = [
+  'color-contrast',
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+];
+
+/** All that axe finds on a sheet. */
+const violationsOf = (page: Page) =>
+  page.evaluate(async (off) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run(document, {
+      rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, NOT_OF_A_SHEET);
+
+/**
+ * Controls whose target is under 24 px in width or height. A link in a line of text is exempt (WCAG 2.5.8, inline), and
+ * a field counts with its label.
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls =
+      'button, a[href], select, input:not([type="hidden"]), textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="option"], [role="menuitem"]';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+        const isHidden = boxes[0]!.width <= 1 || boxes[0]!.height <= 1;
+        const isLarge = boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5);
+        return !isHidden && !isLarge;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
 
 // Colour is the only thing that a theme changes: the other rules of axe ran in Chromium with every story.
 for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
@@ -65,16 +109,22 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
 for (const { id, title: component, name } of sheets) {
   const title = `${component} (${name})`;
 
-  test(`${title} fits 320 px without sideways scrolling @wcag:1.4.10`, async ({ page }) => {
+  test(`${title} fits 320 px in Hindi without sideways scrolling @wcag:1.4.10`, async ({
+    page,
+  }) => {
+    await page.addInitScript(axeSource);
     await page.setViewportSize({ width: 320, height: 720 });
     await open(page, id, 'language:hi');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 
   test(`${title} stands still when movement is unwelcome @wcag:2.3.3`, async ({ page }) => {
+    await page.addInitScript(axeSource);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, id);
     const moving = await page.evaluate(
@@ -84,9 +134,11 @@ for (const { id, title: component, name } of sheets) {
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
     );
     expect(moving).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test(`${title} stays usable in forced colours`, async ({ page }) => {
+    await page.addInitScript(axeSource);
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, id);
     // Every control must still show an edge or words of its own.
@@ -102,5 +154,6 @@ for (const { id, title: component, name } of sheets) {
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(faceless).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -53,6 +53,18 @@ async function loadEverything(): Promise<number> {
   return entries.length;
 }
 
+/** Frameworks with server components need to know what runs in a browser, and what a server may draw alone. */
+function judgeClientMarks(): void {
+  const isMarked = (module: string) =>
+    readFileSync(join(consumer, 'node_modules/@jyoti/ui/dist', module), 'utf8').startsWith(
+      '"use client"',
+    );
+  for (const module of ['tabs/tabs.js', 'dialog/dialog.js', 'carousel/carousel.js'])
+    if (!isMarked(module)) faults.push(`${module} is not marked "use client"`);
+  for (const module of ['kundli-chart/kundli-chart.js', 'glyphs/graha-glyph.js', 'layout/stack.js'])
+    if (isMarked(module)) faults.push(`${module} is marked "use client", but it only draws`);
+}
+
 function renderOnServer(): string {
   const html = execFileSync('node', ['server.mjs'], { cwd: consumer, encoding: 'utf8' });
   for (const expected of ['Balance of', '<svg', 'role="tablist"', 'Save chart', 'The rising sign'])
@@ -125,6 +137,7 @@ async function openPage(): Promise<void> {
 
 packAll();
 await judgePackages();
+judgeClientMarks();
 const entries = await loadEverything();
 await buildPage(renderOnServer());
 await openPage();
