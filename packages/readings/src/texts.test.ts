@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ascendantsEn } from './ascendants/en.ts';
+import { doshasEn } from './doshas/en.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
 import { mahadashasEn } from './mahadashas/en.ts';
+import { nakshatrasEn } from './nakshatras/en.ts';
 
-/** Every string below a value that is a text and not a list of words. */
+/** Every text below a value, by its path; single words and phrases are none. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return /[.?]$/.test(value) ? [[path, value]] : [];
-  if (Array.isArray(value)) return [];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     textsOf(inner, `${path}/${key}`),
   );
@@ -33,6 +34,10 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
   ['mahadashas', mahadashasEn, 108, 40, 60],
+  ['doshas', [doshasEn.states, doshasEn.papasamyaMatch, doshasEn.kaalSarpDescending], 32, 40, 90],
+  ['remedies', doshasEn.remedies, 25, 8, 25],
+  ['nakshatras', nakshatrasEn.map(({ note }) => note), 27, 40, 90],
+  ['padas', nakshatrasEn.map(({ padas }) => padas), 108, 15, 30],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {

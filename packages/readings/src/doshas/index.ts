@@ -1,0 +1,47 @@
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import type { DoshaId, DoshaStates, DoshaTexts, PapasamyaMatchState } from './doshas.types.ts';
+import { doshasEn } from './en.ts';
+
+export type {
+  DoshaId,
+  DoshaStates,
+  KaalSarpState,
+  MangalState,
+  PapasamayaState,
+  PapasamyaMatchState,
+  PitraState,
+  SadeSatiState,
+} from './doshas.types.ts';
+
+const catalogue: Catalogue<DoshaTexts> = { en: doshasEn };
+
+/** What a dosha means in the state that the chart has it in, absence included. */
+export function doshaReading<Dosha extends DoshaId>(
+  dosha: Dosha,
+  state: DoshaStates[Dosha],
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts) => texts.states[dosha][state]);
+}
+
+/** What the papasamaya of two charts side by side means. */
+export function papasamyaMatchReading(
+  state: PapasamyaMatchState,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts) => texts.papasamyaMatch[state]);
+}
+
+/** A note on kaal sarp where the planets stand from Ketu forward to Rahu. */
+export function kaalSarpDescendingReading(language: ReadingLanguage): Reading {
+  return reading(catalogue, language, (texts) => texts.kaalSarpDescending);
+}
+
+/** Practices that tradition connects with a dosha: things to do, none to buy. */
+export function doshaRemedies(
+  dosha: DoshaId,
+  language: ReadingLanguage,
+): Reading<readonly string[]> {
+  return reading(catalogue, language, (texts) => texts.remedies[dosha]);
+}

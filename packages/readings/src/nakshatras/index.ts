@@ -1,0 +1,33 @@
+import { JyotishError, type Pada } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { nakshatrasEn } from './en.ts';
+import type { NakshatraText, NakshatraTexts } from './nakshatras.types.ts';
+
+const catalogue: Catalogue<NakshatraTexts> = { en: nakshatrasEn };
+
+function textOf(texts: NakshatraTexts, nakshatra: number): NakshatraText {
+  const text = texts[nakshatra - 1];
+  if (text === undefined) {
+    throw new JyotishError('out_of_range', 'A nakshatra is a whole number from 1 to 27.');
+  }
+  return text;
+}
+
+/**
+ * What a nakshatra says of one born under it.
+ * @param nakshatra 1 (Ashwini) to 27 (Revati)
+ * @throws JyotishError `out_of_range` outside of these
+ */
+export function nakshatraReading(nakshatra: number, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, (texts) => textOf(texts, nakshatra).note);
+}
+
+/**
+ * What a quarter of a nakshatra adds, by the sign of its navamsha.
+ * @param nakshatra 1 (Ashwini) to 27 (Revati)
+ * @throws JyotishError `out_of_range` outside of these
+ */
+export function padaReading(nakshatra: number, pada: Pada, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, (texts) => textOf(texts, nakshatra).padas[pada]);
+}
