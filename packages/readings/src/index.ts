@@ -13,6 +13,7 @@ export {
   type PitraState,
   type SadeSatiState,
 } from './doshas/index.ts';
+export { gayatriMantra, grahaReading, type GrahaText } from './grahas/index.ts';
 export { grahaInHouseReading } from './grahas-in-houses/index.ts';
 export { grahaInSignReading } from './grahas-in-signs/index.ts';
 export { houseLordReading } from './house-lords/index.ts';

@@ -1,7 +1,25 @@
 // @vitest-environment node
+import { DIGNITIES, GRAHA_IDS, type SignNumber } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
+import {
+  ascendantReading,
+  doshaReading,
+  doshaRemedies,
+  gayatriMantra,
+  grahaInHouseReading,
+  grahaInSignReading,
+  grahaReading,
+  houseLordReading,
+  kaalSarpDescendingReading,
+  mahadashaReading,
+  nakshatraReading,
+  names,
+  padaReading,
+  papasamyaMatchReading,
+} from './index.ts';
 import { ascendantsEn } from './ascendants/en.ts';
 import { doshasEn } from './doshas/en.ts';
+import { grahasEn } from './grahas/en.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
@@ -31,6 +49,7 @@ const FORBIDDEN =
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
   ['lords of houses', houseLordsEn, 144, 40, 90],
+  ['grahas', grahasEn, 18, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
   ['mahadashas', mahadashasEn, 108, 40, 60],
@@ -72,4 +91,70 @@ test('no two texts are alike, and no sentence stands in two of them', () => {
     }
   }
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});
+
+const signNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+test('a graha is called exalted or debilitated in the signs where the engine has it so', () => {
+  // The nodes are left out: schools differ, and the texts say so.
+  for (const graha of GRAHA_IDS.slice(0, 7)) {
+    const signsThatSay = (word: RegExp): SignNumber[] =>
+      signNumbers.filter((sign) => word.test(grahasInSignsEn[graha][sign]));
+    const { exalted, debilitated } = DIGNITIES[graha];
+    expect(signsThatSay(/\bexalted\b/i), graha).toEqual([exalted.sign]);
+    expect(signsThatSay(/\bdebilitat/i), graha).toEqual([debilitated]);
+  }
+});
+
+test('a graha in a sign or a mahadasha names the sign', () => {
+  const { signs } = names('en');
+  for (const graha of GRAHA_IDS) {
+    for (const sign of signNumbers) {
+      expect(grahasInSignsEn[graha][sign]).toContain(signs[sign].common);
+      expect(mahadashasEn[graha][sign]).toContain(signs[sign].common);
+    }
+  }
+});
+
+test('a pada names the sign of its navamsha', () => {
+  const { signs } = names('en');
+  for (const [index, { padas }] of nakshatrasEn.entries()) {
+    for (const pada of [1, 2, 3, 4] as const) {
+      const navamsha = (((index * 4 + pada - 1) % 12) + 1) as SignNumber;
+      expect(padas[pada], `${index + 1}/${pada}`).toContain(signs[navamsha].common);
+    }
+  }
+});
+
+describe('a reading', () => {
+  test('is found by its facts', () => {
+    expect(ascendantReading(5, 'en').text).toBe(ascendantsEn[5]);
+    expect(houseLordReading(9, 10, 'en').text).toBe(houseLordsEn[9][10]);
+    expect(grahaReading('moon', 'en').text).toBe(grahasEn.moon);
+    expect(grahaInHouseReading('mars', 7, 'en').text).toBe(grahasInHousesEn.mars[7]);
+    expect(grahaInSignReading('venus', 12, 'en').text).toBe(grahasInSignsEn.venus[12]);
+    expect(mahadashaReading('saturn', 1, 'en').text).toBe(mahadashasEn.saturn[1]);
+    expect(doshaReading('kaalSarp', 'takshak', 'en').text).toBe(doshasEn.states.kaalSarp.takshak);
+    expect(papasamyaMatchReading('accepted', 'en').text).toBe(doshasEn.papasamyaMatch.accepted);
+    expect(kaalSarpDescendingReading('en').text).toBe(doshasEn.kaalSarpDescending);
+    expect(doshaRemedies('pitra', 'en').text).toBe(doshasEn.remedies.pitra);
+    expect(nakshatraReading(27, 'en').text).toContain('Revati');
+    expect(padaReading(1, 4, 'en').text).toBe(nakshatrasEn[0]?.padas[4]);
+  });
+
+  test('falls back to English, and says so, where a language is not written yet', () => {
+    const { text, language } = mahadashaReading('sun', 1, 'hi');
+    expect({ text, language }).toEqual({ text: mahadashasEn.sun[1], language: 'en' });
+  });
+
+  test.each([0, 28, 1.5])('is refused for a nakshatra %d', (nakshatra) => {
+    expect(() => nakshatraReading(nakshatra, 'en')).toThrow('from 1 to 27');
+    expect(() => padaReading(nakshatra, 1, 'en')).toThrow('from 1 to 27');
+  });
+});
+
+test('each graha has a gayatri mantra of its own in either script', () => {
+  for (const language of ['en', 'hi'] as const) {
+    expect(new Set(GRAHA_IDS.map((graha) => gayatriMantra(graha, language))).size).toBe(9);
+  }
 });

@@ -1,0 +1,16 @@
+import type { GrahaId } from '@jyoti/jyotish';
+
+/** What is said of a graha wherever it stands. */
+export interface GrahaText {
+  /** what it stands for in a chart */
+  readonly definition: string;
+  /** how its qualities show in everyday life */
+  readonly qualities: string;
+  /** the same in a few words */
+  readonly flagship: string;
+  readonly strengths: readonly string[];
+  /** habits worth an eye */
+  readonly watchpoints: readonly string[];
+}
+
+export type GrahaTexts = Readonly<Record<GrahaId, GrahaText>>;

@@ -1,0 +1,20 @@
+import type { GrahaId } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { grahasEn } from './en.ts';
+import { GAYATRI_MANTRAS } from './gayatri.ts';
+import type { GrahaText, GrahaTexts } from './grahas.types.ts';
+
+export type { GrahaText };
+
+const catalogue: Catalogue<GrahaTexts> = { en: grahasEn };
+
+/** What a graha stands for, wherever it stands. */
+export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
+  return reading(catalogue, language, (texts) => texts[graha]);
+}
+
+/** The gayatri mantra of a graha: in Devanagari for Hindi, else in Latin letters. */
+export function gayatriMantra(graha: GrahaId, language: ReadingLanguage): string {
+  return GAYATRI_MANTRAS[graha][language];
+}
