@@ -190,7 +190,10 @@ describe('the kundli form', () => {
     await fillAll();
     await submit();
     await waitFor(() => expect(site.path()).toMatch(/^\/login/));
-    expect(page().getByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+    // The login page is loaded when it is gone to.
+    expect(
+      await page().findByText('Your session has ended. Please log in again.'),
+    ).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBeNull();
   });
 });

@@ -1,21 +1,17 @@
 import {
   birthFromForm,
   dayMonthYearFromIso,
-  genders,
   kundliFormSchema,
   message as sentence,
   validate,
   withSeconds,
+  type FieldMessages,
   type User,
 } from '@jyoti/contract';
+import { BirthDetailsForm, noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
-import { DateField } from '@jyoti/ui/date-field';
-import { Form } from '@jyoti/ui/form';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
-import { PlaceField, type Place } from '@jyoti/ui/place-field';
-import { Select } from '@jyoti/ui/select';
-import { TextField } from '@jyoti/ui/text-field';
-import { noTime, TimeField, type TimeValue } from '@jyoti/ui/time-field';
+import type { TimeValue } from '@jyoti/ui/time-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../app/search-places.ts';
@@ -25,31 +21,13 @@ import { useWords } from '../../words/index.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 import { kundliOf } from './kundli-cache.ts';
 
-interface Details {
-  name: string;
-  gender: string;
-  dob: string;
-  time: TimeValue;
-  place: Place | null;
-  placeText: string;
-}
-
-const empty: Details = {
-  name: '',
-  gender: '',
-  dob: '',
-  time: noTime,
-  place: null,
-  placeText: '',
-};
-
 const timeValue = (time: string): TimeValue => {
   const [hour = '', minute = '', second = '00'] = time ? withSeconds(time).split(':') : [];
   return { hour, minute, second };
 };
 
 /** The birth that the report's address carries back to the form for editing. */
-function detailsFromAddress(search: URLSearchParams): Details | null {
+function detailsFromAddress(search: URLSearchParams): BirthDetails | null {
   const part = birthSearchOf(search);
   if (!part) return null;
   const { name, gender, date, time, place } = birthFromSearch(part);
@@ -65,9 +43,10 @@ function detailsFromAddress(search: URLSearchParams): Details | null {
         }
       : null;
   return {
+    ...noBirthDetails,
     name,
     gender: gender ?? '',
-    dob: dayMonthYearFromIso(date),
+    date: dayMonthYearFromIso(date),
     time: timeValue(time),
     place: chosen,
     placeText: place.name,
@@ -75,12 +54,12 @@ function detailsFromAddress(search: URLSearchParams): Details | null {
 }
 
 /** What the visitor gave at sign-up, so that nobody types a birth twice. */
-function detailsOfUser({ firstName, lastName, birthData }: User): Details {
+function detailsOfUser({ firstName, lastName, birthData }: User): BirthDetails {
   const { place, date, time, latitude, longitude, timezone } = birthData;
   return {
-    ...empty,
+    ...noBirthDetails,
     name: `${firstName} ${lastName}`,
-    dob: dayMonthYearFromIso(date),
+    date: dayMonthYearFromIso(date),
     time: timeValue(time),
     place:
       latitude !== undefined && longitude !== undefined && timezone
@@ -98,43 +77,49 @@ function formField(field: string): string {
   return name.startsWith('place') || name.startsWith('birthPlace') ? 'birthPlace' : name;
 }
 
+/** What the form holds, as the contract takes it. */
+function formValue({ name, gender, date, time, place }: BirthDetails) {
+  return {
+    name,
+    gender,
+    dob: date,
+    ...time,
+    birthPlace: place && {
+      name: place.place_name,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timezone: place.timezone,
+    },
+  };
+}
+
+/** What the contract finds wrong, under the names of this form's fields. */
+function problems(details: BirthDetails): FieldMessages {
+  const checked = validate(kundliFormSchema, formValue(details));
+  if (checked.ok) return {};
+  // The first sentence of a field is the one that counts, also where several parts make one field.
+  const found = Object.fromEntries(
+    Object.entries(checked.fields)
+      .toReversed()
+      .map(([field, said]) => [formField(field), said]),
+  );
+  return found.birthPlace && details.placeText.trim() !== ''
+    ? { ...found, birthPlace: sentence('placeNotChosen') }
+    : found;
+}
+
 /** Kundli making: the birth details, checked here and by the API before the report opens. */
 export function KundliPage() {
   const words = useWords().kundliForm;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, endIfRefused } = useSession();
-  const [details, setDetails] = useState(() => detailsFromAddress(search) ?? empty);
+  const [details, setDetails] = useState(() => detailsFromAddress(search) ?? noBirthDetails);
   const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
 
-  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
-
-  const submit = () => {
-    const { name, gender, dob, time, place, placeText } = details;
-    const checked = validate(kundliFormSchema, {
-      name,
-      gender,
-      dob,
-      ...time,
-      birthPlace: place && {
-        name: place.place_name,
-        latitude: place.latitude,
-        longitude: place.longitude,
-        timezone: place.timezone,
-      },
-    });
-    if (!checked.ok) {
-      // The first sentence of a field is the one that counts, also where several parts make one field.
-      const found = Object.fromEntries(
-        Object.entries(checked.fields)
-          .toReversed()
-          .map(([field, said]) => [formField(field), said]),
-      );
-      if (found.birthPlace && placeText.trim() !== '')
-        found.birthPlace = sentence('placeNotChosen');
-      refuse(found);
-      return;
-    }
+  const submit = (whole: BirthDetails) => {
+    const checked = validate(kundliFormSchema, formValue(whole));
+    if (!checked.ok) return;
     const address = searchFromBirth(birthFromForm(checked.value));
     void send(async () => {
       // The chart is cast before the page changes, so that a time that a clock skipped is told here, in its place.
@@ -167,62 +152,20 @@ export function KundliPage() {
             </Button>
           </div>
         )}
-        <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
-          <Heading level={2} size="h4">
-            {words.heading}
-          </Heading>
-          <TextField
-            label={words.name}
-            name="name"
-            autoComplete="off"
-            required
-            value={details.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <Select
-            label={words.gender}
-            name="gender"
-            placeholder={words.genderPlaceholder}
-            required
-            value={details.gender}
-            onChange={(event) => change({ gender: event.target.value })}
-            options={genders.map((gender) => ({ value: gender, label: words.genders[gender] }))}
-          />
-          <DateField
-            label={words.dateOfBirth}
-            name="dob"
-            required
-            value={details.dob}
-            onChange={(dob) => change({ dob })}
-          />
-          <TimeField
-            label={words.timeOfBirth}
-            hint={words.timeHint}
-            name="time"
-            required
-            value={details.time}
-            onChange={(time) => change({ time })}
-          />
-          <PlaceField
-            label={words.birthPlace}
-            hint={words.birthPlaceHint}
-            name="birthPlace"
-            required
-            search={searchPlaces}
-            value={details.place}
-            text={details.placeText}
-            onChange={(place, placeText) => change({ place, placeText })}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            fullWidth
-            loading={busy}
-            loadingLabel={words.busy}
-          >
-            {words.submit}
-          </Button>
-        </Form>
+        <BirthDetailsForm
+          value={details}
+          onChange={setDetails}
+          searchPlaces={searchPlaces}
+          hints={{ place: words.birthPlaceHint }}
+          // The report cannot leave the houses out yet, and a guessed time would make up an ascendant.
+          askTimeUnknown={false}
+          check={problems}
+          errors={errors}
+          message={message}
+          onFieldEdit={clear}
+          onSubmit={submit}
+          busy={busy}
+        />
       </Stack>
     </Section>
   );

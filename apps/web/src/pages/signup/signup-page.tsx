@@ -7,15 +7,14 @@ import {
   typedBirthDateField,
   validate,
 } from '@jyoti/contract';
+import { BirthDetailsFields, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
-import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { ImageField } from '@jyoti/ui/image-field';
 import { Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { PlaceField, type Place } from '@jyoti/ui/place-field';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
-import { noTime, TimeField, timeText } from '@jyoti/ui/time-field';
+import { timeText } from '@jyoti/ui/time-field';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
@@ -50,16 +49,14 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState(noTime);
-  const [place, setPlace] = useState<Place | null>(null);
-  const [placeText, setPlaceText] = useState('');
+  const [birth, setBirth] = useState(noBirthDetails);
   const [image, setImage] = useState<File | null>(null);
   const wanted = returnPath(search);
 
   if (user) return <Navigate to={wanted} replace />;
 
   const submit = (_event: unknown, data: FormData) => {
+    const { date, time, place, placeText } = birth;
     const account = {
       firstName: text(data, 'firstName'),
       lastName: text(data, 'lastName'),
@@ -152,32 +149,15 @@ export function SignupPage() {
           <Heading level={2} size="h4">
             {words.birth}
           </Heading>
-          <DateField
-            label={words.birthDate}
-            name="birthData.date"
-            required
-            value={date}
-            onChange={setDate}
-          />
-          <TimeField
-            label={words.birthTime}
-            name="birthData.time"
-            required
-            value={time}
-            onChange={setTime}
-          />
-          <PlaceField
-            label={words.birthPlace}
-            hint={words.birthPlaceHint}
-            name="birthData.place"
-            required
-            search={searchPlaces}
-            value={place}
-            text={placeText}
-            onChange={(chosen, typedText) => {
-              setPlace(chosen);
-              setPlaceText(typedText);
-            }}
+          <BirthDetailsFields
+            ask={['date', 'time', 'place']}
+            names={{ date: 'birthData.date', time: 'birthData.time', place: 'birthData.place' }}
+            labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
+            hints={{ place: words.birthPlaceHint }}
+            askTimeUnknown={false}
+            searchPlaces={searchPlaces}
+            value={birth}
+            onChange={setBirth}
           />
           <Button
             type="submit"
