@@ -18,6 +18,8 @@ import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
+import { panchangRoutes } from './panchang/panchang-routes.ts';
+import { PanchangService } from './panchang/panchang-service.ts';
 import type { Places } from './places/place-index.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import type { Store } from './storage/store.ts';
@@ -63,6 +65,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(userRoutes(users, tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
+  api.use(panchangRoutes(new PanchangService(timezoneAt), tokens));
   api.use(unknownRoute);
 
   const app = express();

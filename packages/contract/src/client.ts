@@ -7,6 +7,8 @@ import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './k
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput } from './matching.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
+import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
+import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { Place } from './places.ts';
 import type {
   ChangePasswordInput,
@@ -137,7 +139,19 @@ export function createClient(options: ClientOptions) {
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
       askData<Matching>('/api/matching', post(input, call)),
+    /** GET /api/panchang */
+    panchang: (input: PanchangInput, call?: CallOptions) =>
+      askData<Panchang>(`/api/panchang?${queryOf(input)}`, call),
+    /** GET /api/panchang/month */
+    panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
+      askData<PanchangMonth>(`/api/panchang/month?${queryOf(input)}`, call),
   };
+}
+
+/** Query parameters, absent values left out. */
+function queryOf(input: object): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
 
 function headersOf(call: Call, language: Language, token: string | null): Record<string, string> {

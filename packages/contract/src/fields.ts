@@ -22,7 +22,8 @@ export const passwordLength = { least: 8, most: 128 } as const;
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
 /** No spaces, controls, quotes or angle brackets: what an address never needs and a page or a mail header may trip over. */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
-const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+/** `HH:mm` or `HH:mm:ss`, 24 hours. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
@@ -147,7 +148,7 @@ export const typedBirthDateField = v.optional(
 export const birthTimeField = v.optional(
   v.pipe(
     requiredText('timeOfBirthRequired'),
-    v.regex(timeForm, say('timeFormat')),
+    v.regex(clockTime, say('timeFormat')),
     v.transform(withSeconds),
   ),
   '',
@@ -163,7 +164,7 @@ export const placeNameField = v.optional(
 );
 
 /** A number, or a number written as text (multipart and query strings carry text only). */
-function decimal(absent: MessageKey) {
+export function decimal(absent: MessageKey) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))], say(absent)),
     // Decimal notation only: 0x1c and 1e1 are no coordinates that anybody typed on purpose.

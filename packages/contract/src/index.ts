@@ -217,3 +217,37 @@ export {
   type MatchingInput,
   type MatchingRequest,
 } from './matching.ts';
+export {
+  choghadiyaTypes,
+  muhurats,
+  type ChoghadiyaRow,
+  type ChoghadiyaType,
+  type HoraRow,
+  type MuhuratName,
+  type TimeRange,
+} from './muhurta.ts';
+export {
+  moonPakshas,
+  moonStates,
+  panchangNotices,
+  type FestivalRow,
+  type MoonDayRow,
+  type MoonPakshaName,
+  type MoonStateName,
+} from './panchang-parts.ts';
+export {
+  panchangMonthQuerySchema,
+  panchangQuerySchema,
+  type PanchangInput,
+  type PanchangMonthInput,
+  type PanchangMonthQuery,
+  type PanchangQuery,
+} from './panchang-request.ts';
+export {
+  panchangAnswerSchema,
+  panchangMonthAnswerSchema,
+  type Panchang,
+  type PanchangLimbs,
+  type PanchangMonth,
+  type PanchangMonthDay,
+} from './panchang.ts';

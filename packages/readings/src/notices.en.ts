@@ -10,7 +10,10 @@ export const noticesEn = {
     'From October 1941 to May 1942 clocks were one hour ahead in Bengal and Assam only, and the time zone follows them: the offset used here is {used}. For a birth elsewhere in India give +05:30 as the time zone.',
   noSunrise: 'The sun does not rise at this place on that day: the weekday is the civil one.',
   noSunset: 'The sun does not set at this place on that day: there is no planetary hour.',
-  sectionPending: 'The section {section} is not available yet.',
+  dayNoSunrise:
+    'The sun does not rise at this place on that day: what is counted from sunrise is missing, and the limbs are those of the civil day.',
+  dayNoSunset:
+    'The sun does not set at this place on that day: what is counted from sunrise and sunset is missing, and the limbs are those of the civil day.',
 } as const;
 
 export type NoticeKey = keyof typeof noticesEn;

@@ -82,8 +82,6 @@ describe('opening sentence', () => {
 });
 
 test('a notice fills its places', () => {
-  const key: NoticeKey = 'sectionPending';
-  expect(notice(key, 'en', { section: 'western' })).toBe(
-    'The section western is not available yet.',
-  );
+  const key: NoticeKey = 'bengalAdvance';
+  expect(notice(key, 'en', { used: '+06:30' })).toContain('the offset used here is +06:30.');
 });

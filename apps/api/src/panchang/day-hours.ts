@@ -1,0 +1,74 @@
+import {
+  GRAHA_CORRESPONDENCES,
+  muhurtaOfDay,
+  type Choghadiya,
+  type DayPanchang,
+  type Hora,
+} from '@jyoti/jyotish';
+import type {
+  ChoghadiyaRow,
+  ChoghadiyaType,
+  HoraRow,
+  MuhuratName,
+  Panchang,
+} from '@jyoti/contract';
+import { spanOf } from '../kundli/instants.ts';
+import { grahaName, titled } from '../kundli/wire-names.ts';
+
+function horaRow(hora: Hora): HoraRow {
+  return {
+    ...spanOf(hora),
+    hora: grahaName(hora.lord),
+    half: hora.half,
+    lucky_gem: titled(GRAHA_CORRESPONDENCES[hora.lord].gem),
+  };
+}
+
+function choghadiyaRow(part: Choghadiya): ChoghadiyaRow {
+  return {
+    ...spanOf(part),
+    muhurat: titled(part.name) as MuhuratName,
+    type: titled(part.quality) as ChoghadiyaType,
+    mark: part.mark,
+  };
+}
+
+type Hours = Pick<
+  Panchang,
+  | 'rahukaal'
+  | 'gulika'
+  | 'yamakanta'
+  | 'abhijit'
+  | 'brahma_muhurta'
+  | 'dur_muhurta'
+  | 'amrit_kaal'
+  | 'varjyam'
+  | 'bhadra'
+  | 'panchaka'
+  | 'ganda_moola'
+  | 'hora'
+  | 'choghadiya'
+>;
+
+/** The good and bad hours of a day; those cut from sunrise and sunset are missing where there is none. */
+export function dayHours(day: DayPanchang): Hours {
+  const { parts, amritKaals, varjyams, bhadra, panchaka, gandaMoola } = muhurtaOfDay(day);
+  return {
+    rahukaal: parts && spanOf(parts.rahuKaal),
+    gulika: parts && spanOf(parts.gulika),
+    yamakanta: parts && spanOf(parts.yamaganda),
+    abhijit: parts && spanOf(parts.abhijit),
+    brahma_muhurta: parts && spanOf(parts.brahmaMuhurta),
+    dur_muhurta: (parts?.durMuhurtas ?? []).map(spanOf),
+    amrit_kaal: amritKaals.map(spanOf),
+    varjyam: varjyams.map(spanOf),
+    bhadra: bhadra.map(spanOf),
+    panchaka: panchaka && spanOf(panchaka),
+    ganda_moola: gandaMoola.map(spanOf),
+    hora: (parts?.horas ?? []).map(horaRow),
+    choghadiya: {
+      day: (parts?.choghadiyas.day ?? []).map(choghadiyaRow),
+      night: (parts?.choghadiyas.night ?? []).map(choghadiyaRow),
+    },
+  };
+}

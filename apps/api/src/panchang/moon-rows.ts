@@ -1,0 +1,32 @@
+import type { MoonDay, MoonPaksha, MoonState } from '@jyoti/jyotish';
+import type { MoonDayRow, MoonPakshaName, MoonStateName } from '@jyoti/contract';
+import { instantOrNull } from '../kundli/instants.ts';
+
+/** The Moon's states and halves as clients of the field spell them. */
+const stateNames: Readonly<Record<MoonState, MoonStateName>> = {
+  new_moon: 'newmoon',
+  waxing_crescent: 'waxing cresent',
+  first_quarter: 'quarter',
+  waxing_gibbous: 'waxing gibbous',
+  full_moon: 'fullmoon',
+  waning_gibbous: 'waning gibbous',
+  last_quarter: 'last quarter',
+  waning_crescent: 'waning cresent',
+};
+
+const pakshaNames: Readonly<Record<MoonPaksha, MoonPakshaName>> = {
+  shukla: 'Shukla Paksha',
+  purnima: 'Purnima',
+  krishna: 'Krishna Paksha',
+  amavasya: 'Shukla Amavasya',
+};
+
+export function moonRow({ date, state, illumination, paksha, phaseJdUt }: MoonDay): MoonDayRow {
+  return {
+    date,
+    state: stateNames[state],
+    luminance: `${(illumination * 100).toFixed(1)}%`,
+    paksha: pakshaNames[paksha],
+    phase_at: instantOrNull(phaseJdUt),
+  };
+}

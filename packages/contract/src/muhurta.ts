@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { grahaField } from './bodies.ts';
+import { instantField } from './fields.ts';
+
+/** A stretch of time: from `start` up to, not including, `end`. */
+export const rangeSchema = v.object({ start: instantField, end: instantField });
+export type TimeRange = v.InferOutput<typeof rangeSchema>;
+
+/** A planetary hour. */
+export const horaSchema = v.object({
+  ...rangeSchema.entries,
+  hora: grahaField,
+  half: v.picklist(['day', 'night']),
+  lucky_gem: v.string(),
+  /** What it is good for; absent where no text is written. */
+  benefits: v.optional(v.string()),
+});
+export type HoraRow = v.InferOutput<typeof horaSchema>;
+
+export const muhurats = ['Udveg', 'Chal', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const;
+export type MuhuratName = (typeof muhurats)[number];
+export const choghadiyaTypes = ['Auspicious', 'Good', 'Inauspicious'] as const;
+export type ChoghadiyaType = (typeof choghadiyaTypes)[number];
+
+/** An eighth of the day or of the night. */
+export const choghadiyaSchema = v.object({
+  ...rangeSchema.entries,
+  muhurat: v.picklist(muhurats),
+  type: v.picklist(choghadiyaTypes),
+  /** What spoils even a good one; `null` for most. */
+  mark: v.nullable(v.picklist(['vaar_vela', 'kaal_vela', 'kaal_ratri'])),
+});
+export type ChoghadiyaRow = v.InferOutput<typeof choghadiyaSchema>;

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { grahaField, signField } from './bodies.ts';
+import { instantField } from './fields.ts';
+import { choghadiyaSchema, horaSchema, rangeSchema } from './muhurta.ts';
+import { festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
+import { settingsSchema } from './settings.ts';
+
+/** A sentence; absent where no text is written. */
+const words = v.optional(v.string());
+const limb = { name: v.string(), start: instantField, end: instantField };
+
+const tithiSchema = v.object({
+  ...limb,
+  /** 1 to 30; 15 is Purnima, 30 Amavasya. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+  paksha: v.picklist(['shukla', 'krishna']),
+  type: v.string(),
+  diety: v.string(),
+  meaning: words,
+});
+
+const nakshatraSchema = v.object({
+  ...limb,
+  /** 1 (Ashwini) to 27 (Revati). */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(27)),
+  lord: grahaField,
+  diety: v.string(),
+  special: words,
+});
+
+const yogaSchema = v.object({
+  ...limb,
+  /** 1 (Vishkambha) to 27 (Vaidhriti). */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(27)),
+  good: v.boolean(),
+  meaning: words,
+  special: words,
+});
+
+const karanaSchema = v.object({
+  ...limb,
+  /** Half-tithi of the lunar month, 1 to 60. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  type: v.picklist(['movable', 'fixed']),
+  lord: grahaField,
+  diety: v.string(),
+});
+
+/** The four limbs of the sky that run at one instant. */
+export const limbsSchema = v.object({
+  tithi: tithiSchema,
+  nakshatra: nakshatraSchema,
+  yoga: yogaSchema,
+  karana: karanaSchema,
+});
+export type PanchangLimbs = v.InferOutput<typeof limbsSchema>;
+
+export const masaSchema = v.object({
+  amanta: v.string(),
+  purnimanta: v.string(),
+  adhika: v.boolean(),
+});
+
+/** When Sun and Moon rise and set; `null` where they do not. */
+export const risesSchema = {
+  sun_rise: v.nullable(instantField),
+  sun_set: v.nullable(instantField),
+  moon_rise: v.nullable(instantField),
+  moon_set: v.nullable(instantField),
+  next_sun_rise: v.nullable(instantField),
+};
+
+const range = v.nullable(rangeSchema);
+
+/** Data of GET /api/panchang. */
+export const panchangSchema = v.object({
+  settings: settingsSchema,
+  notices: v.array(v.string()),
+  notice_codes: v.array(v.picklist(panchangNotices)),
+  /** The weekday that begins with the sunrise of the date. */
+  day: v.object({ name: v.string(), lord: grahaField }),
+  date: v.string(),
+  time: v.string(),
+  place: v.object({ latitude: v.number(), longitude: v.number() }),
+  /** Those that run at the time asked about. */
+  ...limbsSchema.entries,
+  /** All that touch the day, from sunrise to the next sunrise; the civil day where there is none. */
+  tithis: v.array(tithiSchema),
+  nakshatras: v.array(nakshatraSchema),
+  yogas: v.array(yogaSchema),
+  karanas: v.array(karanaSchema),
+  /** Sidereal signs of Moon and Sun at the time asked about. */
+  rasi: signField,
+  sun_sign: signField,
+  advanced_details: v.object({
+    ...risesSchema,
+    /** Local date of the next full moon. */
+    purnimata_date: v.string(),
+    masa: masaSchema,
+    vikram_samvat: v.number(),
+    shaka_samvat: v.number(),
+    samvatsara: v.string(),
+    ritu: v.string(),
+    ayana: v.string(),
+  }),
+  rahukaal: range,
+  gulika: range,
+  yamakanta: range,
+  abhijit: range,
+  brahma_muhurta: range,
+  dur_muhurta: v.array(rangeSchema),
+  amrit_kaal: v.array(rangeSchema),
+  varjyam: v.array(rangeSchema),
+  bhadra: v.array(rangeSchema),
+  panchaka: range,
+  ganda_moola: v.array(rangeSchema),
+  /** 24 from sunrise; none where the Sun does not rise or set. */
+  hora: v.array(horaSchema),
+  choghadiya: v.object({ day: v.array(choghadiyaSchema), night: v.array(choghadiyaSchema) }),
+  festivals: v.array(festivalSchema),
+});
+export type Panchang = v.InferOutput<typeof panchangSchema>;
+export const panchangAnswerSchema = v.object({ data: panchangSchema });
+
+const monthDaySchema = v.object({
+  date: v.string(),
+  day: v.object({ name: v.string() }),
+  /** Those that run at sunrise; at the beginning of the date where the Sun does not rise. */
+  ...limbsSchema.entries,
+  ...risesSchema,
+  masa: masaSchema,
+  rahukaal: range,
+  festivals: v.array(festivalSchema),
+  notice_codes: v.array(v.picklist(panchangNotices)),
+});
+export type PanchangMonthDay = v.InferOutput<typeof monthDaySchema>;
+
+/** Data of GET /api/panchang/month: a row a civil date, and the Moon of each. */
+export const panchangMonthSchema = v.object({
+  settings: settingsSchema,
+  notices: v.array(v.string()),
+  year: v.number(),
+  month: v.number(),
+  place: v.object({ latitude: v.number(), longitude: v.number() }),
+  days: v.array(monthDaySchema),
+  moon_calendar: v.array(moonDaySchema),
+});
+export type PanchangMonth = v.InferOutput<typeof panchangMonthSchema>;
+export const panchangMonthAnswerSchema = v.object({ data: panchangMonthSchema });
