@@ -1,0 +1,43 @@
+import type { GrahaId } from '../glyphs/index.ts';
+import type { Strings } from '../i18n/index.ts';
+import type { GemWear } from './gem-card.tsx';
+
+interface Messages {
+  of: (graha: GrahaId, name: string) => string;
+  wear: Record<keyof GemWear, string>;
+  carats: (weight: string) => string;
+  caution: string;
+  notAdvised: string;
+}
+
+export const gemCardStrings: Strings<Messages> = {
+  en: {
+    of: (graha, name) =>
+      graha === 'sun' || graha === 'moon' ? `Gem of the ${name}` : `Gem of ${name}`,
+    wear: {
+      weight: 'Weight',
+      metal: 'Metal',
+      finger: 'Finger',
+      day: 'Day',
+      mantra: 'Mantra',
+      substitutes: 'In its place',
+    },
+    carats: (weight) => `at least ${weight} carats`,
+    caution: 'Caution',
+    notAdvised: 'Not advised',
+  },
+  hi: {
+    of: (_, name) => `${name} का रत्न`,
+    wear: {
+      weight: 'भार',
+      metal: 'धातु',
+      finger: 'उँगली',
+      day: 'दिन',
+      mantra: 'मंत्र',
+      substitutes: 'उपरत्न',
+    },
+    carats: (weight) => `कम से कम ${weight} कैरेट`,
+    caution: 'सावधानी',
+    notAdvised: 'सलाह नहीं',
+  },
+};

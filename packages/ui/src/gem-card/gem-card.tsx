@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Badge } from '../badge/index.ts';
+import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../gem-drawing/index.ts';
+import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import { InfoIcon } from '../icons/index.ts';
+import { Heading } from '../layout/index.ts';
+import { MetaList } from '../meta-list/index.ts';
+import * as styles from './gem-card.css.ts';
+import { gemCardStrings } from './gem-card.strings.ts';
+
+/** How a gem is worn. What is left out is not shown. */
+export interface GemWear {
+  /** Least weight, carats. */
+  weight?: number;
+  metal?: string;
+  finger?: string;
+  day?: string;
+  mantra?: string;
+  /** Gems that may stand in its place. */
+  substitutes?: readonly string[];
+}
+
+export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  gem: GemId;
+  /** What the gem is for, over its name: "Life gem". */
+  title?: string;
+  /** Why it is chosen, or not, in a sentence. */
+  reason: string;
+  /** Left out where it is not advised. */
+  wear?: GemWear;
+  /** What to heed before wearing it. */
+  caution?: ReactNode;
+  /** `false`: the chart does not choose it; the card says so in a word and a paler drawing. @default true */
+  advised?: boolean;
+  /** The element it is. @default "article" */
+  as?: 'article' | 'li' | 'div';
+  /** Of its name, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  ref?: Ref<HTMLElement>;
+}
+
+const ORDER = ['weight', 'metal', 'finger', 'day', 'mantra', 'substitutes'] as const;
+
+/** A gem, whose it is, why it is chosen, and how it is worn. */
+export function GemCard({
+  gem,
+  title,
+  reason,
+  wear = {},
+  caution,
+  advised = true,
+  as: Element = 'article',
+  headingLevel = 3,
+  className,
+  ref,
+  ...rest
+}: GemCardProps) {
+  const strings = useStrings(gemCardStrings);
+  const { name, alias } = useStrings(gemNames)[gem];
+  const graha = grahaOfGem[gem];
+  const grahaName = useStrings(grahaNames)[graha];
+  const locale = useLocale();
+
+  const valueOf = (part: (typeof ORDER)[number]) => {
+    if (part === 'weight')
+      return wear.weight === undefined
+        ? undefined
+        : strings.carats(wear.weight.toLocaleString(locale));
+    return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
+  };
+  const items = ORDER.map((part) => ({ label: strings.wear[part], value: valueOf(part) })).filter(
+    ({ value }) => value !== undefined && value !== '',
+  );
+
+  return (
+    <Element
+      {...rest}
+      // The three elements share the handlers and attributes of any HTML element.
+      ref={ref as Ref<never>}
+      className={clsx(styles.root, className)}
+      data-part="gem-card"
+      data-state={advised ? 'advised' : 'not-advised'}
+    >
+      <div className={styles.head}>
+        <GemDrawing gem={gem} size={96} className={clsx(!advised && styles.pale)} />
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          <Heading level={headingLevel} size="h4">
+            {name} <span className={styles.alias}>{alias}</span>
+          </Heading>
+          <p className={styles.graha}>
+            <GrahaGlyph graha={graha} size={18} />
+            {strings.of(graha, grahaName)}
+          </p>
+          {!advised && (
+            <p>
+              <Badge tone="danger">{strings.notAdvised}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      <p>{reason}</p>
+      {advised && items.length > 0 && <MetaList items={items} />}
+      {caution && (
+        <div className={styles.caution}>
+          <InfoIcon size={20} className={styles.cautionIcon} aria-hidden />
+          <div>
+            <span className={styles.cautionName}>{strings.caution}:</span> {caution}
+          </div>
+        </div>
+      )}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { GemCard, type GemCardProps, type GemWear } from './gem-card.tsx';

@@ -1,0 +1,63 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+
+const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
+
+const stone = createVar();
+
+const mix = (first: string, share: number, second: string) =>
+  `color-mix(in oklab, ${first} ${share}%, ${second})`;
+
+const { astro, color } = vars;
+
+/** Each stone in the colours that the theme gives its graha. */
+const stones = {
+  ruby: mix(astro.mars, 62, astro.venus),
+  pearl: mix(mix(astro.moon, 70, astro.jupiter), 38, 'white'),
+  coral: mix(astro.mars, 55, astro.sun),
+  emerald: astro.mercury,
+  'yellow-sapphire': mix(astro.jupiter, 72, 'white'),
+  diamond: mix(astro.moon, 42, 'white'),
+  'blue-sapphire': astro.saturn,
+  hessonite: mix(astro.sun, 60, astro.rahu),
+  'cats-eye': mix(astro.mercury, 35, astro.rahu),
+};
+
+/** White light washes colour out of a mix: stones of a colour get it back. */
+const clear = new Set(['pearl', 'diamond']);
+
+export const gem = styleVariants(stones, (base, name) =>
+  rules({
+    display: 'block',
+    flexShrink: 0,
+    vars: { [stone]: base },
+    strokeLinejoin: 'round',
+    filter: clear.has(name) ? 'none' : 'saturate(1.5)',
+  }),
+);
+
+/** Six tones of a stone, from full light to full shade. */
+const tones = [
+  mix(stone, 44, 'white'),
+  mix(stone, 70, 'white'),
+  stone,
+  mix(stone, 84, 'black'),
+  mix(stone, 68, 'black'),
+  mix(stone, 52, 'black'),
+] as const;
+
+// Facets share their edges: a stroke of their own tone closes the hairs of ground between them.
+export const facet = tones.map((tone) =>
+  style(rules({ fill: tone, stroke: tone, strokeWidth: 0.4 })),
+);
+
+export const glint = style(rules({ fill: mix(stone, 44, 'white'), opacity: 0.75 }));
+
+export const slit = style(rules({ fill: mix(stone, 16, 'white') }));
+
+export const girdle = style(
+  rules({ fill: 'none', stroke: mix(stone, 60, color.text), strokeWidth: 1.2 }),
+);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { GemDrawing, gemIds, gemNames } from './index.ts';
+
+const meta = {
+  title: 'States/GemDrawing',
+  component: GemDrawing,
+  tags: ['!autodocs', 'visual'],
+  args: { gem: 'ruby' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof GemDrawing>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {[160, 64, 24].map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+          {gemIds.map((gem) => (
+            <figure key={gem} style={{ margin: 0, textAlign: 'center' }}>
+              <GemDrawing gem={gem} size={size} />
+              {size === 160 && (
+                <figcaption>
+                  {gemNames.en[gem].name}, <span lang="hi">{gemNames.hi[gem].name}</span>
+                </figcaption>
+              )}
+            </figure>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

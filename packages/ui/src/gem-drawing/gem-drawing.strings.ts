@@ -1,0 +1,34 @@
+import type { Strings } from '../i18n/index.ts';
+import type { GemId } from './gem-drawing.logic.ts';
+
+interface GemName {
+  name: string;
+  /** What a jeweller of the other tradition calls it, in the letters of this language. */
+  alias: string;
+}
+
+/** What the nine gems are called: in English with the Hindi name beside, in Hindi with the Sanskrit one. */
+export const gemNames: Strings<Record<GemId, GemName>> = {
+  en: {
+    ruby: { name: 'Ruby', alias: 'Manik' },
+    pearl: { name: 'Pearl', alias: 'Moti' },
+    coral: { name: 'Red coral', alias: 'Moonga' },
+    emerald: { name: 'Emerald', alias: 'Panna' },
+    'yellow-sapphire': { name: 'Yellow sapphire', alias: 'Pukhraj' },
+    diamond: { name: 'Diamond', alias: 'Heera' },
+    'blue-sapphire': { name: 'Blue sapphire', alias: 'Neelam' },
+    hessonite: { name: 'Hessonite', alias: 'Gomed' },
+    'cats-eye': { name: 'Cat’s eye', alias: 'Lehsuniya' },
+  },
+  hi: {
+    ruby: { name: 'माणिक', alias: 'माणिक्य' },
+    pearl: { name: 'मोती', alias: 'मुक्ता' },
+    coral: { name: 'मूँगा', alias: 'विद्रुम' },
+    emerald: { name: 'पन्ना', alias: 'मरकत' },
+    'yellow-sapphire': { name: 'पुखराज', alias: 'पुष्पराग' },
+    diamond: { name: 'हीरा', alias: 'वज्र' },
+    'blue-sapphire': { name: 'नीलम', alias: 'नील' },
+    hessonite: { name: 'गोमेद', alias: 'गोमेदक' },
+    'cats-eye': { name: 'लहसुनिया', alias: 'वैदूर्य' },
+  },
+};

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { GemDrawing, gemIds, gemNames } from './index.ts';
+
+describe('GemDrawing', () => {
+  behavesAsComponent(GemDrawing, { props: { gem: 'ruby', label: 'Ruby' } });
+
+  test('has a name where it is given one, and is silent otherwise @wcag:1.1.1', () => {
+    const { container } = render(
+      <>
+        <GemDrawing gem="emerald" label="Emerald" />
+        <GemDrawing gem="pearl" />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: 'Emerald' })).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+  });
+
+  test('no two of the nine are drawn alike', () => {
+    const drawn = gemIds.map((gem) => {
+      const { container, unmount } = render(<GemDrawing gem={gem} />);
+      const shapes = container.querySelector('svg')!.innerHTML;
+      unmount();
+      return shapes;
+    });
+    expect(new Set(drawn).size).toBe(9);
+  });
+
+  test('each has its names in both languages', () => {
+    for (const language of ['en', 'hi'] as const)
+      for (const gem of gemIds) {
+        expect(gemNames[language][gem].name).not.toBe('');
+        expect(gemNames[language][gem].alias).not.toBe('');
+      }
+  });
+});

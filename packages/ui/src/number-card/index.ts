@@ -1,0 +1,6 @@
+export {
+  NumberCard,
+  type CountedLetter,
+  type NumberCardProps,
+  type NumberSum,
+} from './number-card.tsx';

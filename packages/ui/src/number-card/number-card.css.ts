@@ -1,0 +1,83 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+export const root = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
+});
+
+export const head = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+
+export const words = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+
+export const coin = inLayer({ flexShrink: 0, inlineSize: '88px', blockSize: '88px', fill: 'none' });
+
+/** The coin measures: it is ruled in brass. */
+export const rim = inLayer({ stroke: vars.color.primary, strokeWidth: 1.4 });
+export const secondRim = inLayer({ stroke: vars.color.primary, strokeWidth: 1 });
+export const tick = inLayer({ stroke: vars.color.primary, strokeWidth: 1 });
+export const longTick = inLayer({ stroke: vars.color.primary, strokeWidth: 1.6 });
+export const face = inLayer({ fill: vars.color.primarySoft, stroke: vars.color.primary });
+
+export const figure = inLayer({
+  fill: vars.color.text,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: '34px',
+  fontVariantNumeric: 'lining-nums',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const master = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+});
+
+export const reduced = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** At the foot of the card, so that the buttons of cards in a row stand on one line. */
+export const working = inLayer({ marginBlockStart: 'auto' });
+
+export const letters = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const letter = inLayer({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '32px',
+  padding: vars.space.x1,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.cell,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sign = inLayer({ fontWeight: 600 });
+
+export const sum = inLayer({
+  marginBlockStart: vars.space.x2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

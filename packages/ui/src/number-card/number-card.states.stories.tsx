@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { NumberCard } from './index.ts';
+import { destiny, soul } from './number-card.samples.ts';
+
+const meta = {
+  title: 'States/NumberCard',
+  component: NumberCard,
+  tags: ['!autodocs', 'visual'],
+  args: soul,
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof NumberCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+      }}
+    >
+      <NumberCard {...soul} />
+      <NumberCard {...destiny} />
+      <NumberCard title="Soul Urge" number={null} meaning="The name has no vowel to count." />
+      <I18nProvider language="hi">
+        <NumberCard
+          {...destiny}
+          title="भाग्यांक"
+          meaning="आप जो देखते हैं, वह औरों को दिखाना आपका काम है।"
+          lang="hi"
+        />
+      </I18nProvider>
+    </div>
+  ),
+};

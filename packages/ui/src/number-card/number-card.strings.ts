@@ -1,0 +1,29 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface Messages {
+  master: string;
+  reduced: (number: number) => string;
+  none: string;
+  working: string;
+  letters: string;
+  is: (letter: string, value: number) => string;
+}
+
+export const numberCardStrings: Strings<Messages> = {
+  en: {
+    master: 'Master number',
+    reduced: (number) => `also read as ${number}`,
+    none: 'No number',
+    working: 'How it is worked out',
+    letters: 'Letters counted',
+    is: (letter, value) => `${letter} is ${value}`,
+  },
+  hi: {
+    master: 'मास्टर अंक',
+    reduced: (number) => `${number} के रूप में भी पढ़ा जाता है`,
+    none: 'कोई अंक नहीं',
+    working: 'गणना कैसे हुई',
+    letters: 'गिने गए अक्षर',
+    is: (letter, value) => `${letter} का मान ${value}`,
+  },
+};
