@@ -1,5 +1,11 @@
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export {
+  mangalAspectSentence,
+  mangalCancellationSentence,
+  mangalFactorSentence,
+  pitraReasonSentence,
+} from './dosha-reasons/index.ts';
+export {
   doshaReading,
   doshaRemedies,
   kaalSarpDescendingReading,

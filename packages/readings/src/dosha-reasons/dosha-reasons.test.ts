@@ -1,0 +1,147 @@
+// @vitest-environment node
+import type { MangalCancellation, MangalFactor } from '@jyoti/jyotish';
+import { describe, expect, test } from 'vitest';
+import {
+  mangalAspectSentence,
+  mangalCancellationSentence,
+  mangalFactorSentence,
+  pitraReasonSentence,
+} from '../index.ts';
+import { doshaReasonsEn } from './en.ts';
+import { doshaReasonsHi } from './hi.ts';
+
+function keysOf(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null
+      ? keysOf(inner, `${path}/${key}`)
+      : [`${path}/${key} ${[...String(inner).matchAll(/\{\w+\}/g)].toSorted().join()}`],
+  );
+}
+
+test('both languages have the same keys and the same places to fill', () => {
+  expect(keysOf(doshaReasonsHi)).toEqual(keysOf(doshaReasonsEn));
+});
+
+describe('mangal dosha', () => {
+  const fromMoon: MangalFactor = {
+    code: 'mars_in_house',
+    from: 'moon',
+    house: 7,
+    sign: 10,
+    isDoshaHouse: true,
+    units: 50,
+    weight: 0.3,
+    aspectedHouses: [10, 1, 2],
+  };
+
+  test('says from where Mars is counted and what it aspects', () => {
+    expect(mangalFactorSentence(fromMoon, 'en')).toBe(
+      'Counted from the Moon, Mars is in the seventh house and aspects the tenth, first and second houses.',
+    );
+    expect(mangalFactorSentence(fromMoon, 'hi')).toBe(
+      'चंद्र से गिनने पर मंगल सातवें भाव में है और दसवें, पहले, और दूसरे भावों को देखता है।',
+    );
+  });
+
+  test('says every way in which another graha is bound to Mars', () => {
+    const factor: MangalFactor = {
+      code: 'mars_associated',
+      graha: 'saturn',
+      how: ['aspects_mars', 'aspected_by_mars'],
+      house: 1,
+      sign: 4,
+    };
+    expect(mangalFactorSentence(factor, 'en')).toBe(
+      'Mars receives the aspect of Saturn. Mars aspects Saturn.',
+    );
+  });
+
+  test('says where the nodes and another malefic stand', () => {
+    expect(mangalFactorSentence({ code: 'nodes_on_first_seventh', rahuHouse: 7 }, 'en')).toBe(
+      'Rahu is in the seventh house, with Ketu opposite.',
+    );
+    expect(
+      mangalFactorSentence(
+        { code: 'malefic_in_house', graha: 'sun', house: 8, sign: 2, units: 40, weight: 0.25 },
+        'en',
+      ),
+    ).toBe('The eighth house from the ascendant also holds the Sun.');
+  });
+
+  const none = { sign: null, houses: [], grahas: [], weaknesses: [] } as const;
+  const cancellations: [rule: MangalCancellation, sentence: string][] = [
+    [
+      { ...none, code: 'mars_in_leo_or_aquarius', grade: 'strong', source: 'raman', sign: 5 },
+      'Mars is in Leo, where Raman counts no dosha.',
+    ],
+    [
+      {
+        ...none,
+        code: 'mars_in_house_and_sign',
+        grade: 'strong',
+        source: 'raman',
+        sign: 10,
+        houses: [
+          { from: 'lagna', house: 7 },
+          { from: 'venus', house: 7 },
+        ],
+      },
+      'Mars in Capricorn is held harmless in the seventh house.',
+    ],
+    [
+      {
+        ...none,
+        code: 'mars_weak',
+        grade: 'also_used',
+        source: 'almanacs',
+        weaknesses: ['combust', 'retrograde'],
+      },
+      'Mars has less force here, being combust and retrograde.',
+    ],
+    [
+      {
+        ...none,
+        code: 'jupiter_or_venus_in_lagna',
+        grade: 'strong',
+        source: 'raman',
+        grahas: ['jupiter', 'venus'],
+      },
+      'The first house holds Jupiter and Venus.',
+    ],
+  ];
+
+  test.each(cancellations)('says why it is lessened %#', (rule, sentence) => {
+    expect(mangalCancellationSentence(rule, 'en')).toBe(sentence);
+    expect(mangalCancellationSentence(rule, 'hi')).not.toMatch(/[{}]/);
+  });
+
+  test('says an aspect', () => {
+    expect(
+      mangalAspectSentence({ by: 'moon', count: 7, sign: 12, house: 4, grahas: ['mars'] }, 'en'),
+    ).toBe('The fourth house, in Pisces, receives the aspect of the Moon.');
+  });
+});
+
+test('pitra dosha says its reasons', () => {
+  expect(
+    pitraReasonSentence({ code: 'sun_with_node', node: 'rahu', sign: 3, house: 5 }, 'en'),
+  ).toBe('The Sun shares Gemini, the fifth house, with Rahu.');
+  expect(pitraReasonSentence({ code: 'node_in_ninth', node: 'ketu', sign: 3 }, 'hi')).toBe(
+    'नौवें भाव में, मिथुन राशि में, केतु है।',
+  );
+  expect(
+    pitraReasonSentence(
+      {
+        code: 'ninth_lord_and_sun_afflicted',
+        lord: 'moon',
+        house: 8,
+        sign: 3,
+        node: null,
+        sun: [{ by: 'saturn', how: 'aspected' }],
+      },
+      'en',
+    ),
+  ).toBe(
+    'The lord of the ninth, the Moon, is in the eighth house in Gemini, while the Sun is joined or aspected by Saturn.',
+  );
+});

@@ -1,0 +1,33 @@
+import type {
+  GrahaId,
+  HouseNumber,
+  MangalCancellationCode,
+  MarsAssociation,
+  MarsWeakness,
+  PitraReason,
+  ReferenceId,
+} from '@jyoti/jyotish';
+
+/** Sentences with their gaps, and the words that fill them. */
+export interface DoshaReasonTexts {
+  /** BCP 47: how a list of words is joined */
+  readonly locale: string;
+  readonly mangalFactors: {
+    readonly mars_in_house: string;
+    readonly mars_associated: Readonly<Record<MarsAssociation, string>>;
+    readonly nodes_on_first_seventh: string;
+    readonly malefic_in_house: string;
+  };
+  readonly mangalCancellations: Readonly<Record<MangalCancellationCode, string>>;
+  /** one graha aspecting one house */
+  readonly aspect: string;
+  readonly pitraReasons: Readonly<Record<PitraReason['code'], string>>;
+  /** what stands between two sentences */
+  readonly between: string;
+  /** as they stand within a sentence */
+  readonly grahas: Readonly<Record<GrahaId, string>>;
+  readonly references: Readonly<Record<ReferenceId, string>>;
+  readonly weaknesses: Readonly<Record<MarsWeakness, string>>;
+  /** ordinals */
+  readonly houses: Readonly<Record<HouseNumber, string>>;
+}
