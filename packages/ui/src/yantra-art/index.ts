@@ -1,0 +1,1 @@
+export { YantraArt, yantraIds, type YantraArtProps, type YantraId } from './yantra-art.tsx';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { I18nProvider } from '../i18n/index.ts';
+import { YantraArt, yantraIds } from './index.ts';
+
+const meta = {
+  title: 'Astrology/YantraArt',
+  component: YantraArt,
+  tags: ['status:new'],
+  args: { yantra: 'ganesha' },
+} satisfies Meta<typeof YantraArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Ganesha yantra/ })).toBeVisible();
+  },
+};
+
+/** Large, with its note. */
+export const Large: Story = { args: { yantra: 'navgraha', size: 420, noted: true } };
+
+export const AllSix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+      {yantraIds.map((yantra) => (
+        <YantraArt key={yantra} yantra={yantra} />
+      ))}
+    </div>
+  ),
+};
+
+export const Hindi: Story = {
+  render: () => (
+    <I18nProvider language="hi">
+      <YantraArt yantra="rudra" noted lang="hi" />
+    </I18nProvider>
+  ),
+};

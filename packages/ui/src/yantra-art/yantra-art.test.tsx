@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { YantraArt, yantraIds } from './index.ts';
+
+describe('YantraArt', () => {
+  behavesAsComponent(YantraArt, { props: { yantra: 'ganesha', noted: true } });
+
+  test.each(yantraIds)('%s says what it shows @wcag:1.1.1', (yantra) => {
+    render(<YantraArt yantra={yantra} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/:/);
+  });
+
+  test('is silent where words beside it say what it is', () => {
+    render(<YantraArt yantra="rudra" decorative />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('says that it is a simplification where it is asked to', () => {
+    const { rerender } = render(<YantraArt yantra="rudra" />);
+    expect(screen.queryByText(/respectful simplification/)).toBeNull();
+    rerender(
+      <I18nProvider language="hi">
+        <YantraArt yantra="rudra" noted />
+      </I18nProvider>,
+    );
+    expect(screen.getByText(/आदरपूर्वक सरल/)).toBeVisible();
+  });
+
+  test('Navgraha seats all nine, the Sun in the middle; Rudra has eleven leaves', () => {
+    const { container } = render(<YantraArt yantra="navgraha" />);
+    expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(8);
+    const sun = container.querySelector('circle[r="12"]');
+    expect([sun?.getAttribute('cx'), sun?.getAttribute('cy')]).toEqual(['0', '0']);
+    const { container: rudra } = render(<YantraArt yantra="rudra" />);
+    const leaves = [...rudra.querySelectorAll('path')].filter(
+      (path) => path.getAttribute('d')?.match(/Q/g)?.length === 6,
+    );
+    expect(leaves).toHaveLength(11);
+  });
+});

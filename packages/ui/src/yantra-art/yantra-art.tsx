@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import * as styles from './yantra-art.css.ts';
+import { HALF } from './yantra-art.logic.ts';
+import { yantraArtStrings } from './yantra-art.strings.ts';
+import { figures } from './yantra-figures.tsx';
+
+/** The drawings, by the ceremony that each belongs to. */
+export const yantraIds = [
+  'navgraha',
+  'mrityunjaya',
+  'lakshmi-narayan',
+  'ganesha',
+  'baglamukhi',
+  'rudra',
+] as const;
+
+export type YantraId = (typeof yantraIds)[number];
+
+export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  yantra: YantraId;
+  /** Width and height of the drawing: px, or any CSS length. @default 240 */
+  size?: number | string;
+  /** Says below it that it is a respectful simplification, as it should where it stands large. @default false */
+  noted?: boolean;
+  /** Words beside it say what it is: it is left out for the ear. @default false */
+  decorative?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The yantra of a ceremony in lines: a respectful simplification, not one to worship with. */
+export function YantraArt({
+  yantra,
+  size = 240,
+  noted = false,
+  decorative = false,
+  className,
+  ...rest
+}: YantraArtProps) {
+  const strings = useStrings(yantraArtStrings);
+  return (
+    <figure {...rest} className={clsx(styles.root, className)} data-part="yantra-art">
+      <svg
+        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        width={size}
+        height={size}
+        focusable="false"
+        className={styles.drawing}
+        {...(decorative
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': strings.names[yantra] })}
+      >
+        {figures[yantra]}
+      </svg>
+      {noted && <figcaption className={styles.note}>{strings.note}</figcaption>}
+    </figure>
+  );
+}
