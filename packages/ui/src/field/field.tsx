@@ -49,6 +49,8 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   group?: boolean;
   /** Draws the control, given what it must spread. */
   children: (control: FieldControl) => ReactNode;
+  /** Draws what stands below error and hint: another way to answer, or not to. */
+  after?: (control: FieldControl) => ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
@@ -66,6 +68,7 @@ export function Field({
   group = false,
   className,
   children,
+  after,
   ...rest
 }: FieldProps) {
   const { control, messages, root } = useField({
@@ -96,6 +99,7 @@ export function Field({
       </Label>
       {children(control)}
       <FieldMessages {...messages} />
+      {after?.(control)}
     </Root>
   );
 }

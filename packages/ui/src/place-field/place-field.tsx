@@ -174,6 +174,24 @@ export function PlaceField({
       optional={optional}
       controlId={inputId}
       describedBy={clsx(value && statusId, describedBy) || undefined}
+      after={({ 'aria-invalid': invalid }) =>
+        byHand &&
+        value === null &&
+        !disabled && (
+          <PlaceByHand
+            // Nothing was found, or the page does not take what is only typed.
+            offered={
+              state.status === 'none' ||
+              state.status === 'failed' ||
+              (invalid && ownError === null && text.trim() !== '')
+            }
+            text={text}
+            timezone={defaultTimezone}
+            onPlace={pick}
+            onDone={() => input.current?.focus()}
+          />
+        )
+      }
     >
       {(control) => (
         <>
@@ -237,20 +255,6 @@ export function PlaceField({
               </p>
             )}
           </div>
-          {byHand && value === null && !disabled && (
-            <PlaceByHand
-              // Nothing was found, or the page does not take what is only typed.
-              offered={
-                state.status === 'none' ||
-                state.status === 'failed' ||
-                (control['aria-invalid'] && ownError === null && text.trim() !== '')
-              }
-              text={text}
-              timezone={defaultTimezone}
-              onPlace={pick}
-              onDone={() => input.current?.focus()}
-            />
-          )}
         </>
       )}
     </Field>

@@ -111,31 +111,36 @@ export function TimeField({
   const whole = parts.every((part) => part.value !== '');
 
   return (
-    <Field {...field} group required={required} optional={optional}>
+    <Field
+      {...field}
+      group
+      required={required}
+      optional={optional}
+      after={() =>
+        onUnknownChange && (
+          <Switch
+            label={strings.unknown}
+            hint={unknownHint}
+            checked={unknown}
+            disabled={disabled}
+            onChange={(event) => onUnknownChange(event.target.checked)}
+          />
+        )
+      }
+    >
       {(control) => (
-        <>
-          <div className={styles.parts} data-part="time-field">
-            {parts.map((part) => (
-              <TimePart
-                key={part.label}
-                {...part}
-                invalid={control['aria-invalid'] && (whole || part.value === '')}
-                required={required && !unknown}
-                disabled={disabled || unknown}
-                clearable={optional}
-              />
-            ))}
-          </div>
-          {onUnknownChange && (
-            <Switch
-              label={strings.unknown}
-              hint={unknownHint}
-              checked={unknown}
-              disabled={disabled}
-              onChange={(event) => onUnknownChange(event.target.checked)}
+        <div className={styles.parts} data-part="time-field">
+          {parts.map((part) => (
+            <TimePart
+              key={part.label}
+              {...part}
+              invalid={control['aria-invalid'] && (whole || part.value === '')}
+              required={required && !unknown}
+              disabled={disabled || unknown}
+              clearable={optional}
             />
-          )}
-        </>
+          ))}
+        </div>
       )}
     </Field>
   );
