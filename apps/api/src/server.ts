@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { readContent } from './content/content.ts';
+import { readContent, type ContentNote } from './content/content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { PlaceIndex } from './places/place-index.ts';
@@ -47,7 +47,8 @@ function drained(server: Server): Promise<void> {
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { stopping: false };
-  const content = await readContent(log);
+  const notes: ContentNote[] = [];
+  const content = await readContent((note) => notes.push(note));
   const store = await openFileStore(config.dataDir);
   try {
     const app = await createApp({
@@ -61,6 +62,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const server = createServer(app);
     const port = await listening(server, config);
+    // Only now: a start that fails prints one sentence and nothing else.
+    for (const { level, message, facts } of notes) log[level](facts, message);
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       lifecycle.stopping = true;

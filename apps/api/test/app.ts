@@ -75,7 +75,7 @@ export async function startApp(wishes: Wishes = {}) {
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
-    content: await readContent(pino({ level: 'silent' })),
+    content: await readContent(() => {}),
     places: wishes.places ?? fewPlaces,
     log: pino({ level: 'trace' }, sink),
     lifecycle,

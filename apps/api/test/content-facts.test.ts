@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import {
   ashtakoota,
@@ -15,7 +14,7 @@ import {
 } from '@jyoti/jyotish';
 import { readContent } from '../src/content/content.ts';
 
-const content = await readContent(pino({ level: 'silent' }));
+const content = await readContent(() => {});
 
 /** The rows of the first table of an article. */
 function table(slug: string): string[][] {

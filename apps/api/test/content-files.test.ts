@@ -2,20 +2,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '../src/content/content.ts';
+import { readContent, type ContentNote } from '../src/content/content.ts';
 import { tempDir } from './temp-dir.ts';
 
 const own = join(import.meta.dirname, '../content');
-
-/** A log that keeps what it is told. */
-function listeningLog() {
-  const said: { level: string; facts: Record<string, unknown>; message: string }[] = [];
-  const listen = (level: string) =>
-    ((facts: Record<string, unknown>, message: string) => {
-      said.push({ level, facts, message });
-    }) as never;
-  return { said, log: { info: listen('info'), warn: listen('warn') } };
-}
 
 let folder: string;
 
@@ -31,9 +21,9 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 
 /** Reads the spoilt folder and gives the content with what was warned of. */
 async function read() {
-  const { said, log } = listeningLog();
-  const content = await readContent(log, folder);
-  return { content, said, warned: said.filter(({ level }) => level === 'warn') };
+  const notes: ContentNote[] = [];
+  const content = await readContent((note) => notes.push(note), folder);
+  return { content, notes, warned: notes.filter(({ level }) => level === 'warn') };
 }
 
 type Json = Record<string, unknown>;
@@ -44,7 +34,7 @@ test('what ships is whole', async () => {
   expect((await read()).warned).toEqual([]);
 });
 
-describe('a piece that is wrong is left out, named in the log, and the rest stands', () => {
+describe('a piece that is wrong is left out, named, and the rest stands', () => {
   const article = 'en/articles/what-a-lagna-is.json';
   const firstBlock = (block: unknown) =>
     asJson((json) => ({
@@ -146,11 +136,11 @@ describe('a piece that is missing hides its section', () => {
 });
 
 describe('a language', () => {
-  test('that lacks a piece has the English one, and the log says so', async () => {
-    const { content, said } = await read();
+  test('that lacks a piece has the English one, and that is noted', async () => {
+    const { content, notes } = await read();
     expect(content.page('about', 'hi')).toEqual(content.page('about', 'en'));
     expect(content.page('about', 'hi')?.languages).toEqual(['en']);
-    expect(said).toContainEqual({
+    expect(notes).toContainEqual({
       level: 'info',
       message: 'content in English',
       facts: { content: 'pages', language: 'hi', count: 7 },

@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Block, InfoPage, InfoPageId } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
 
-const content = await readContent(pino({ level: 'silent' }));
+const content = await readContent(() => {});
 
 function page<Id extends InfoPageId>(id: Id): InfoPage<Id> {
   const found = content.page(id, 'en');

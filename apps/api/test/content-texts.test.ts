@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { faqCategories, infoPageIds } from '@jyoti/contract';
 import { wordCount } from '../src/content/articles.ts';
@@ -10,7 +9,7 @@ import { readContent } from '../src/content/content.ts';
 
 const folder = join(import.meta.dirname, '../content/en');
 const pictures = join(import.meta.dirname, '../../web/public');
-const content = await readContent(pino({ level: 'silent' }));
+const content = await readContent(() => {});
 const home = content.home('en').value;
 const faqs = content.faqs('en').value;
 const articles = content

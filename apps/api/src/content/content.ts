@@ -17,16 +17,15 @@ import {
   type Language,
   type ZodiacPage,
 } from '@jyoti/contract';
-import type { Log } from '../log.ts';
 import { articlePage } from './articles.ts';
 import { astrologerPage } from './astrologers.ts';
 import { Collection, type Written } from './collection.ts';
 import { contentOf, signOf } from './content-of.ts';
 import { infoPageSchema } from './info-pages.ts';
-import { readChecked, readEntries } from './piece-files.ts';
+import { readChecked, readEntries, type ContentNote } from './piece-files.ts';
 import { storedArticleSchema, storedAstrologerSchema, storedHomeSchema } from './stored.ts';
 
-export { ContentError } from './piece-files.ts';
+export { ContentError, type ContentNote } from './piece-files.ts';
 
 /** What an editor may change without touching a program: one folder a language. */
 export interface Content {
@@ -57,12 +56,12 @@ async function inLanguages<Value>(
 
 /**
  * Reads and checks all content, in every language. Without a header or a home page there is no
- * site; any other piece that is missing or wrong is left out, and logged. So is what a language
+ * site; any other piece that is missing or wrong is left out, and noted. So is what a language
  * lacks and English stands in for.
  * @throws ContentError that names the file and the field of a header or home page
  */
 export async function readContent(
-  log: Pick<Log, 'info' | 'warn'>,
+  note: (note: ContentNote) => void,
   folder: string = ownFolder,
 ): Promise<Content> {
   const required = <Value>(name: string, schema: GenericSchema<unknown, Value>) =>
@@ -74,15 +73,17 @@ export async function readContent(
     expected: readonly string[] = [],
   ): Promise<Collection<Entry>> => {
     const entries = new Collection(
-      await inLanguages((language) => readEntries(join(folder, language, name), schemaOf, log)),
+      await inLanguages((language) => readEntries(join(folder, language, name), schemaOf, note)),
     );
     const missing = expected.filter((key) => !entries.one(key, 'en'));
     if (missing.length > 0 || entries.all('en').length === 0) {
-      log.warn({ content: name, missing }, 'content missing');
+      note({ level: 'warn', message: 'content missing', facts: { content: name, missing } });
     }
     for (const language of languages) {
       const count = entries.untranslated(language);
-      if (count > 0) log.info({ content: name, language, count }, 'content in English');
+      if (count === 0) continue;
+      const facts = { content: name, language, count };
+      note({ level: 'info', message: 'content in English', facts });
     }
     return entries;
   };

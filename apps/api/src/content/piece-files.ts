@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { validate } from '@jyoti/contract';
-import type { Log } from '../log.ts';
+
+/** Something about the content that whoever runs the site should know; a line of the log. */
+export interface ContentNote {
+  level: 'info' | 'warn';
+  message: string;
+  facts: Record<string, unknown>;
+}
 
 /** A content file is missing or wrong; its message is the one sentence to print. */
 export class ContentError extends Error {
@@ -60,13 +66,13 @@ async function inList(path: string): Promise<Found[]> {
 
 /**
  * The entries of a collection by key: a folder with a file for each, or (`….json`) a list with ids.
- * What is wrong is left out and logged: the rest of the site stands without it. A source that does
+ * What is wrong is left out and noted: the rest of the site stands without it. A source that does
  * not exist has no entries.
  */
 export async function readEntries<Entry>(
   source: string,
   schemaOf: (key: string) => GenericSchema<unknown, Entry> | null,
-  log: Pick<Log, 'warn'>,
+  note: (note: ContentNote) => void,
 ): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   if (!existsSync(source)) return entries;
@@ -74,7 +80,8 @@ export async function readEntries<Entry>(
     try {
       return await read();
     } catch (error) {
-      log.warn({ problem: (error as Error).message }, 'content left out');
+      const facts = { problem: (error as Error).message };
+      note({ level: 'warn', message: 'content left out', facts });
       return null;
     }
   };
