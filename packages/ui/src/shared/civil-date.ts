@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import type { Language, Strings } from '../i18n/index.ts';
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
@@ -16,8 +16,32 @@ export const weekdayOf = (date: string) => instantOf(date).getUTCDay();
 /** Day of the month, 1 to 31. */
 export const dayOfMonth = (date: string) => instantOf(date).getUTCDate();
 
-export const monthName = (language: Language, date: string, length: 'long' | 'short' = 'long') =>
-  part(language, date, { month: length });
+/** Written out, since browsers and servers shorten differently: Sep, Sept. Hindi months stay whole. */
+export const shortMonths: Strings<readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  hi: [
+    'जनवरी',
+    'फ़रवरी',
+    'मार्च',
+    'अप्रैल',
+    'मई',
+    'जून',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्तूबर',
+    'नवंबर',
+    'दिसंबर',
+  ],
+};
+
+/** "April" */
+export const monthName = (language: Language, date: string) =>
+  part(language, date, { month: 'long' });
+
+/** "Apr" */
+export const shortMonth = (language: Language, date: string) =>
+  shortMonths[language][instantOf(date).getUTCMonth()] ?? '';
 
 /**
  * A civil date in full: "Sunday, 6 April 2025". Put together here, since browsers and servers place the commas of a full

@@ -1,4 +1,5 @@
 import type { Strings } from '../i18n/index.ts';
+import { shortMonths } from '../shared/civil-date.ts';
 
 /** Hour 0 to 23 and minute 0 to 59 as a clock time. */
 type Clock = (hour: number, minute: number) => string;
@@ -31,24 +32,6 @@ const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
 const pahar = (hour: number) =>
   hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 
-const months = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  hi: [
-    'जनवरी',
-    'फ़रवरी',
-    'मार्च',
-    'अप्रैल',
-    'मई',
-    'जून',
-    'जुलाई',
-    'अगस्त',
-    'सितंबर',
-    'अक्तूबर',
-    'नवंबर',
-    'दिसंबर',
-  ],
-};
-
 export const timeSpanStrings: Strings<TimeSpanMessages> = {
   en: {
     h12: (hour, minute) => `${figures(hour, minute)} ${half(hour)}`,
@@ -62,7 +45,7 @@ export const timeSpanStrings: Strings<TimeSpanMessages> = {
     },
     tomorrow: (time) => `${time} tomorrow`,
     yesterday: (time) => `${time} yesterday`,
-    onDate: (time, day, month) => `${time}, ${day} ${months.en[month]}`,
+    onDate: (time, day, month) => `${time}, ${day} ${shortMonths.en[month]}`,
     span: (start, end) => `${start} to ${end}`,
     until: (end) => `until ${end}`,
     from: (start) => `from ${start}`,
@@ -80,7 +63,7 @@ export const timeSpanStrings: Strings<TimeSpanMessages> = {
     // Yesterday and tomorrow are one word in Hindi, so each says which.
     tomorrow: (time) => `आने वाले कल ${time}`,
     yesterday: (time) => `बीते कल ${time}`,
-    onDate: (time, day, month) => `${day} ${months.hi[month]}, ${time}`,
+    onDate: (time, day, month) => `${day} ${shortMonths.hi[month]}, ${time}`,
     span: (start, end) => `${start} से ${end}`,
     until: (end) => `${end} तक`,
     from: (start) => `${start} से`,

@@ -1,0 +1,70 @@
+import type { GrahaId } from '../glyphs/index.ts';
+
+/** A period of any level: from `start` up to, not including, `end`. Instants in ISO 8601. */
+export interface DashaNode {
+  /** Its lord, whose glyph is drawn. */
+  lord: GrahaId;
+  /** What it is called where not by its lord: a rashi, a yogini. */
+  name?: string;
+  start: string;
+  end: string;
+}
+
+/**
+ * Brings the periods inside the last of a path, which leads from a mahadasha down to it; at once, or by a promise. What it
+ * throws, and a promise that is rejected, show as an error with a way to try again.
+ */
+export type LoadDashas = (
+  path: readonly DashaNode[],
+) => readonly DashaNode[] | Promise<readonly DashaNode[]>;
+
+/** Tells a period from all others of the tree: a child may begin with its parent, but not at the same depth. */
+export const keyOf = (path: readonly DashaNode[]) => path.map(({ start }) => start).join('>');
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Mean Julian month and year, by which lengths are counted in words. */
+const MONTH = 30.4375 * DAY;
+
+export type DurationUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
+
+/** A length of time in its largest unit and the next smaller one, rounded; a second part of 0 is left out. */
+export function durationOf({
+  start,
+  end,
+}: {
+  start: string;
+  end: string;
+}): [DurationUnit, number][] {
+  const length = Date.parse(end) - Date.parse(start);
+  const split = (
+    small: number,
+    perLarge: number,
+    units: [DurationUnit, DurationUnit],
+  ): [DurationUnit, number][] => {
+    const count = Math.round(length / small);
+    const parts: [DurationUnit, number][] = [
+      [units[0], Math.floor(count / perLarge)],
+      [units[1], count % perLarge],
+    ];
+    return parts.filter(([, amount], index) => amount > 0 || (index === 1 && count === 0));
+  };
+  if (length >= 11.95 * MONTH) return split(MONTH, 12, ['year', 'month']);
+  if (length >= MONTH) {
+    const months = Math.floor(length / MONTH);
+    const days = Math.round((length - months * MONTH) / DAY);
+    return days > 0
+      ? [
+          ['month', months],
+          ['day', days],
+        ]
+      : [['month', months]];
+  }
+  if (length >= DAY) return split(HOUR, 24, ['day', 'hour']);
+  return split(MINUTE, 60, ['hour', 'minute']);
+}
+
+/** Whether a period is so short that its bounds are told to the minute: a year holds them to the day. */
+export const needsTime = ({ start, end }: { start: string; end: string }) =>
+  Date.parse(end) - Date.parse(start) < 60 * DAY;

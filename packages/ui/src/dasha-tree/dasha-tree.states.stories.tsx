@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { DashaTree } from './index.ts';
+import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
+
+const meta = {
+  title: 'States/DashaTree',
+  component: DashaTree,
+  tags: ['!autodocs', 'visual'],
+  args: {
+    title: 'Five levels',
+    periods: samplePeriods,
+    loadPeriods: loadSample,
+    timeZone: 'Asia/Kolkata',
+    birth: sampleBirth,
+    now: sampleNow,
+  },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof DashaTree>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      <DashaTree {...args} />
+      <DashaTree
+        {...args}
+        title="One that loads"
+        levels={2}
+        loadPeriods={() => new Promise(() => undefined)}
+      />
+      <DashaTree
+        {...args}
+        title="One that failed"
+        levels={2}
+        loadPeriods={() => Promise.reject(new Error('offline'))}
+      />
+      <div lang="hi">
+        <I18nProvider language="hi">
+          <DashaTree {...args} title="विंशोत्तरी दशा" levels={3} />
+        </I18nProvider>
+      </div>
+      <div style={{ inlineSize: 'min(100%, 288px)' }}>
+        <DashaTree {...args} title="Narrow" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      if (canvas.getAllByRole('list').length < 15) throw new Error('not all is open yet');
+    });
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DashaTree, type LoadDashas } from './index.ts';
+import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
+
+const meta = {
+  title: 'Astrology/DashaTree',
+  component: DashaTree,
+  tags: ['status:new'],
+  args: {
+    title: 'Vimshottari dasha, sample',
+    periods: samplePeriods,
+    loadPeriods: loadSample as LoadDashas,
+    timeZone: 'Asia/Kolkata',
+    birth: sampleBirth,
+    now: sampleNow,
+  },
+} satisfies Meta<typeof DashaTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5));
+    await expect(canvas.getAllByText('Now')).toHaveLength(5);
+  },
+};
+
+/** Arrow keys lead through what is open. */
+export const ByKeyboard: Story = {
+  args: { opensRunning: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(document.activeElement?.closest('ol')).toHaveAttribute('data-level', '2');
+  },
+};
+
+const later = <Value,>(value: Value) =>
+  new Promise<Value>((resolve) => {
+    setTimeout(() => resolve(value), 600);
+  });
+
+/** Parts that come over the network. */
+export const Loading: Story = {
+  args: { opensRunning: false, loadPeriods: (path) => later(loadSample(path)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(2));
+  },
+};
+
+export const Failed: Story = {
+  args: { opensRunning: false, loadPeriods: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

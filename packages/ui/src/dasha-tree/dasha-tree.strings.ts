@@ -1,0 +1,54 @@
+import type { Strings } from '../i18n/index.ts';
+import type { DurationUnit } from './dasha-tree.logic.ts';
+
+export interface DashaTreeMessages {
+  /** The five levels, from the longest. */
+  levels: readonly string[];
+  /** What a list is: "Antardasha in Mercury". */
+  inside: (level: string, parent: string) => string;
+  now: string;
+  dates: (start: string, end: string) => string;
+  ages: (from: number, to: number) => string;
+  unit: (unit: DurationUnit, count: number) => string;
+  loading: (level: string) => string;
+  failed: (level: string) => string;
+  retry: string;
+  empty: string;
+}
+
+const plural = (word: string, count: number) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const units: Record<DurationUnit, string> = {
+  year: 'वर्ष',
+  month: 'माह',
+  day: 'दिन',
+  hour: 'घंटे',
+  minute: 'मिनट',
+};
+
+export const dashaTreeStrings: Strings<DashaTreeMessages> = {
+  en: {
+    levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Pranadasha'],
+    inside: (level, parent) => `${level} in ${parent}`,
+    now: 'Now',
+    dates: (start, end) => `${start} to ${end}`,
+    ages: (from, to) => `age ${from} to ${to}`,
+    unit: (unit, count) => plural(unit, count),
+    loading: (level) => `Loading ${level}…`,
+    failed: (level) => `The periods of ${level} could not be loaded. What is open stays as it is.`,
+    retry: 'Try again',
+    empty: 'It has no parts.',
+  },
+  hi: {
+    levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
+    inside: (level, parent) => `${parent} में ${level}`,
+    now: 'अभी',
+    dates: (start, end) => `${start} से ${end}`,
+    ages: (from, to) => `आयु ${from} से ${to}`,
+    unit: (unit, count) => `${count} ${units[unit]}`,
+    loading: (level) => `${level} लोड हो रही है…`,
+    failed: (level) => `${level} लोड नहीं हो सकी। जो खुला है वह बना रहेगा।`,
+    retry: 'फिर कोशिश करें',
+    empty: 'इसके भाग नहीं हैं।',
+  },
+};

@@ -1,0 +1,221 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { DashaTree, type DashaNode } from './index.ts';
+import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
+
+const props = {
+  title: 'Vimshottari dasha',
+  periods: samplePeriods,
+  loadPeriods: loadSample,
+  timeZone: 'Asia/Kolkata',
+  birth: sampleBirth,
+  now: sampleNow,
+};
+
+const closed = { ...props, opensRunning: false };
+/** The button of a mahadasha: its parts come after it. */
+const toggle = (name: RegExp) => screen.getAllByRole('button', { name })[0]!;
+const lists = () =>
+  screen
+    .getAllByRole('list')
+    .map(
+      (list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+
+/** Renders, and waits until the path to the running period is open. */
+async function renderOpened(element = <DashaTree {...props} />) {
+  const view = render(element);
+  await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(5));
+  return view;
+}
+
+describe('DashaTree', () => {
+  // The path to what runs opens in the next moment: here the tree as it is before that.
+  behavesAsComponent(DashaTree, { props: closed });
+
+  test('lists the mahadashas with dates, length and ages @wcag:1.3.1', () => {
+    render(<DashaTree {...closed} />);
+    const list = screen.getByRole('list', { name: 'Mahadasha' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items).toHaveLength(9);
+    expect(items[2]).toHaveTextContent(
+      'Mercury Now 15 Jan 2024 to 15 Jan 2041 17 years, age 29 to 46',
+    );
+    expect(items[2]).toHaveAttribute('aria-current', 'time');
+  });
+
+  test('opens the path to the running period down to the prana [S1-165] [S1-168]', async () => {
+    await renderOpened();
+    expect(lists()).toEqual([
+      'Mahadasha',
+      'Antardasha in Mercury',
+      expect.stringMatching(/^Pratyantardasha in /),
+      expect.stringMatching(/^Sookshma in /),
+      expect.stringMatching(/^Pranadasha in /),
+    ]);
+    const running = screen.getAllByRole('listitem', { current: 'time' });
+    expect(running).toHaveLength(5);
+    expect(running.at(-1)?.querySelector('button')).toBeNull();
+  });
+
+  test('has no accessibility violation when five levels are open', async () => {
+    const { container } = await renderOpened();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('ages are those of years: not of months, nor of a period before birth', async () => {
+    render(<DashaTree {...props} birth="2006-08-14T01:12:00Z" levels={3} />);
+    await screen.findByRole('list', { name: /^Pratyantardasha/ });
+    const said = (list: RegExp) =>
+      within(screen.getByRole('list', { name: list })).getAllByRole('listitem')[0];
+    expect(said(/^Mahadasha/)).not.toHaveTextContent('age');
+    expect(said(/^Antardasha/)).toHaveTextContent('age 17 to 19');
+    expect(said(/^Pratyantardasha/)).not.toHaveTextContent('age');
+  });
+
+  test('short periods are told to the minute and by hours', async () => {
+    await renderOpened();
+    const prana = screen.getAllByRole('list')[4]!;
+    expect(within(prana).getAllByRole('listitem')[0]).toHaveTextContent(
+      /\d{4}, \d+:\d\d [ap]m to .*(hour|minute|day)s?/,
+    );
+  });
+
+  test('the running one is marked by a word, not by colour alone @wcag:1.4.1', async () => {
+    await renderOpened();
+    expect(screen.getAllByText('Now')).toHaveLength(5);
+  });
+
+  test('loads what is inside when it is first opened, and once @wcag:4.1.2', async () => {
+    const load = vi.fn(loadSample);
+    render(<DashaTree {...closed} loadPeriods={load} />);
+    expect(toggle(/^Ketu/)).toHaveAttribute('aria-expanded', 'false');
+    for (let times = 0; times < 3; times += 1) {
+      fireEvent.click(toggle(/^Ketu/));
+      // oxlint-disable-next-line no-await-in-loop
+      await act(async () => {});
+    }
+    expect(toggle(/^Ketu .*2041 to/)).toHaveAttribute('aria-expanded', 'true');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls[0]?.[0].map(({ lord }) => lord)).toEqual(['ketu']);
+    expect(screen.getByRole('list', { name: 'Antardasha in Ketu' })).toBeInTheDocument();
+  });
+
+  test('says that it loads, and gives what a promise brings @wcag:4.1.3', async () => {
+    let bring: (periods: readonly DashaNode[]) => void = () => undefined;
+    const load = () => new Promise<readonly DashaNode[]>((resolve) => (bring = resolve));
+    render(<DashaTree {...closed} loadPeriods={load} />);
+    fireEvent.click(toggle(/^Sun/));
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading Antardasha…');
+    await act(async () => bring(loadSample([samplePeriods[5]!])));
+    expect(screen.getByRole('list', { name: 'Antardasha in Sun' })).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a promise that is rejected', () => Promise.reject(new Error('offline'))],
+    [
+      'a function that throws',
+      () => {
+        throw new Error('offline');
+      },
+    ],
+  ])(
+    'after %s it can be tried again, and focus stays in the tree @wcag:3.3.1',
+    async (_name, fail) => {
+      const load = vi.fn(loadSample).mockImplementationOnce(fail as never);
+      render(<DashaTree {...closed} loadPeriods={load} />);
+      fireEvent.click(toggle(/^Sun/));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/Antardasha could not be loaded/);
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(toggle(/^Sun .*\d{4} to/)).toHaveFocus();
+      expect(await screen.findByRole('list', { name: 'Antardasha in Sun' })).toBeInTheDocument();
+    },
+  );
+
+  test('a period without parts says so', async () => {
+    render(<DashaTree {...closed} loadPeriods={() => []} />);
+    fireEvent.click(toggle(/^Sun/));
+    expect(await screen.findByText('It has no parts.')).toBeInTheDocument();
+  });
+
+  test('arrow keys lead through what is open @wcag:2.1.1', async () => {
+    render(<DashaTree {...closed} />);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    const focused = () => document.activeElement?.textContent;
+    toggle(/^Saturn/).focus();
+    press('ArrowDown');
+    expect(focused()).toMatch(/^Mercury/);
+    press('ArrowRight');
+    await screen.findByRole('list', { name: 'Antardasha in Mercury' });
+    expect(focused()).toMatch(/^Mercury Now 15 Jan 2024/);
+    press('ArrowRight');
+    expect(document.activeElement?.closest('ol')).toHaveAttribute('data-level', '2');
+    press('ArrowLeft');
+    expect(document.activeElement?.closest('ol')).toHaveAttribute('data-level', '1');
+    press('ArrowLeft');
+    expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+    press('Home');
+    expect(focused()).toMatch(/^Jupiter/);
+    press('ArrowUp');
+    expect(focused()).toMatch(/^Jupiter/);
+    press('End');
+    expect(focused()).toMatch(/^Rahu/);
+  });
+
+  test('where text runs from right to left the sideways arrows do too', async () => {
+    render(
+      <div dir="rtl">
+        <DashaTree {...closed} />
+      </div>,
+    );
+    toggle(/^Sun/).focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    await screen.findByRole('list', { name: 'Antardasha in Sun' });
+  });
+
+  test('with two levels the second has nothing to open', async () => {
+    render(<DashaTree {...props} levels={2} />);
+    await screen.findByRole('list', { name: 'Antardasha in Mercury' });
+    expect(screen.getAllByRole('button')).toHaveLength(9);
+  });
+
+  test('names of another dasha stand in place of the lord', () => {
+    render(
+      <DashaTree
+        {...closed}
+        levels={1}
+        periods={[{ ...samplePeriods[0]!, name: 'Mesha' }]}
+        birth={undefined}
+      />,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Mesha 15 Jan 1989 to .* 16 years$/);
+  });
+
+  test('outside all periods nothing opens', async () => {
+    render(<DashaTree {...props} now="2300-01-01T00:00:00Z" />);
+    await act(async () => {});
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+  });
+
+  test('renders on a server with the mahadashas', () => {
+    expect(renderToString(<DashaTree {...props} now={undefined} />)).toContain('Mercury');
+  });
+
+  test('speaks Hindi', async () => {
+    await renderOpened(
+      <I18nProvider language="hi">
+        <DashaTree {...props} />
+      </I18nProvider>,
+    );
+    expect(lists()[1]).toBe('बुध में अंतर्दशा');
+    expect(screen.getAllByRole('listitem', { current: 'time' })[0]).toHaveTextContent(
+      /17 वर्ष, आयु 29 से 46/,
+    );
+  });
+});

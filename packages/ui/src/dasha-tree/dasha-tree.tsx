@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import { useNow } from '../shared/use-now.ts';
+import { DashaLevel } from './dasha-level.tsx';
+import * as styles from './dasha-tree.css.ts';
+import type { DashaNode, LoadDashas } from './dasha-tree.logic.ts';
+import { dashaTreeStrings } from './dasha-tree.strings.ts';
+import { stepInTree } from './step-in-tree.ts';
+import { useBranches } from './use-branches.ts';
+
+export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What the periods are: "Vimshottari dasha of Asha". */
+  title: string;
+  /** The mahadashas in order. For another chart give the tree another `key`. */
+  periods: readonly DashaNode[];
+  /** Brings the periods inside an opened one, when it is first opened. */
+  loadPeriods: LoadDashas;
+  /** How many levels there are: 1 the mahadashas alone, 5 down to the prana. @default 5 */
+  levels?: 1 | 2 | 3 | 4 | 5;
+  /** The zone in which dates are told, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The birth, ISO 8601: periods of years say the ages they span. */
+  birth?: string;
+  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** Opens the path to the period that runs now. @default true */
+  opensRunning?: boolean;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Periods inside periods, opened on demand, with the path to the one that runs. */
+export function DashaTree({
+  title,
+  periods,
+  loadPeriods,
+  levels = 5,
+  timeZone,
+  birth,
+  now,
+  opensRunning = true,
+  hourCycle,
+  className,
+  onKeyDown,
+  ref,
+  ...rest
+}: DashaTreeProps) {
+  const strings = useStrings(dashaTreeStrings);
+  const [direction, readDirection] = useDirection();
+  const instant = useNow(now);
+  const branches = useBranches(periods, loadPeriods, levels, opensRunning ? instant : null);
+  const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) stepInTree(event, direction);
+  };
+
+  return (
+    // Keys are those of the buttons inside, handled once for all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      {...rest}
+      ref={mergeRefs(ref, readDirection)}
+      role="group"
+      aria-label={title}
+      onKeyDown={step}
+      className={clsx(styles.root, className)}
+      data-part="dasha-tree"
+    >
+      <DashaLevel
+        periods={periods}
+        path={[]}
+        label={strings.levels[0] ?? ''}
+        context={{ branches, levels, instant, timeZone, hourCycle, birth }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import type { Direction } from '../shared/use-direction.ts';
+
+const TOGGLE = 'button[data-part="dasha-toggle"]';
+
+/**
+ * Arrow keys among the periods that open: up and down through all in view, forward opens and then enters, back closes and
+ * then leads to the period around. Keys of the APG tree view, on plain buttons that Tab reaches as well.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ */
+export function stepInTree(event: KeyboardEvent<HTMLElement>, direction: Direction) {
+  const toggle = event.target;
+  if (!(toggle instanceof HTMLElement) || !toggle.matches(TOGGLE)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(TOGGLE)];
+  const at = all.indexOf(toggle);
+  const isOpen = toggle.getAttribute('aria-expanded') === 'true';
+  const [forward, back] =
+    direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const around = toggle
+    .closest('li')
+    ?.parentElement?.closest('li')
+    ?.querySelector<HTMLElement>(TOGGLE);
+
+  const go = (next: HTMLElement | null | undefined) => next?.focus();
+  if (event.key === 'ArrowDown') go(all[at + 1]);
+  else if (event.key === 'ArrowUp') go(all[at - 1]);
+  else if (event.key === 'Home') go(all[0]);
+  else if (event.key === 'End') go(all.at(-1));
+  else if (event.key === forward) {
+    if (isOpen) go(toggle.closest('li')?.querySelector<HTMLElement>(`:scope ol ${TOGGLE}`));
+    else toggle.click();
+  } else if (event.key === back) {
+    if (isOpen) toggle.click();
+    else go(around);
+  } else return;
+  event.preventDefault();
+}
