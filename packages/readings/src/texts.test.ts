@@ -19,6 +19,7 @@ import {
 } from './index.ts';
 import { ascendantsEn } from './ascendants/en.ts';
 import { doshasEn } from './doshas/en.ts';
+import { doshasHi } from './doshas/hi.ts';
 import { grahasEn } from './grahas/en.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
@@ -28,7 +29,7 @@ import { nakshatrasEn } from './nakshatras/en.ts';
 
 /** Every text below a value, by its path; single words and phrases are none. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return /[.?]$/.test(value) ? [[path, value]] : [];
+  if (typeof value === 'string') return /[.?।]$/.test(value) ? [[path, value]] : [];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     textsOf(inner, `${path}/${key}`),
   );
@@ -39,12 +40,12 @@ function wordsOf(text: string): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+/);
+  return text.split(/(?<=[.?!।])\s+/);
 }
 
 /** Words that frighten, promise, command or give a gender. */
 const FORBIDDEN =
-  /\b(cursed?|dangerous|danger|deaths?|die|dies|dying|fatal|doom(ed)?|must|always|never fails|guaranteed?|certainly|definitely|surely|will|barren|widow(ed|er|hood)?|evil|sinful?|he|she|him|his|her|hers|himself|herself|wife|husband|son|sons|daughters?|man|woman|men|women)\b/iu;
+  /\b(cursed?|dangerous|danger|deaths?|die|dies|dying|fatal|doom(ed)?|must|always|never fails|guaranteed?|certainly|definitely|surely|will|barren|widow(ed|er|hood)?|evil|sinful?|he|she|him|his|her|hers|himself|herself|wife|husband|son|sons|daughters?|man|woman|men|women)\b|शाप|श्राप|मृत्यु|विधवा|बाँझ|पत्नी|पुत्र|बेट[ाीे]|(?<!शा)स्त्री|पुरुष|अवश्य|निश्चय ही|गारंटी|दुर्भाग्य/iu;
 
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
@@ -54,6 +55,14 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
   ['mahadashas', mahadashasEn, 108, 40, 60],
   ['doshas', [doshasEn.states, doshasEn.papasamyaMatch, doshasEn.kaalSarpDescending], 32, 40, 90],
+  [
+    'doshas in Hindi',
+    [doshasHi.states, doshasHi.papasamyaMatch, doshasHi.kaalSarpDescending],
+    32,
+    40,
+    90,
+  ],
+  ['remedies in Hindi', doshasHi.remedies, 25, 8, 25],
   ['remedies', doshasEn.remedies, 25, 8, 25],
   ['nakshatras', nakshatrasEn.map(({ note }) => note), 27, 40, 90],
   ['padas', nakshatrasEn.map(({ padas }) => padas), 108, 15, 30],
@@ -158,3 +167,16 @@ test('each graha has a gayatri mantra of its own in either script', () => {
     expect(new Set(GRAHA_IDS.map((graha) => gayatriMantra(graha, language))).size).toBe(9);
   }
 });
+
+/** Every key below a value. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`));
+}
+
+test.each([['doshas', doshasEn, doshasHi]])(
+  '%s have the same keys in Hindi',
+  (_subject, en, hi) => {
+    expect(keysOf(hi)).toEqual(keysOf(en));
+  },
+);

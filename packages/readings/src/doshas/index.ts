@@ -2,6 +2,7 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { DoshaId, DoshaStates, DoshaTexts, PapasamyaMatchState } from './doshas.types.ts';
 import { doshasEn } from './en.ts';
+import { doshasHi } from './hi.ts';
 
 export type {
   DoshaId,
@@ -14,7 +15,7 @@ export type {
   SadeSatiState,
 } from './doshas.types.ts';
 
-const catalogue: Catalogue<DoshaTexts> = { en: doshasEn };
+const catalogue: Catalogue<DoshaTexts> = { en: doshasEn, hi: doshasHi };
 
 /** What a dosha means in the state that the chart has it in, absence included. */
 export function doshaReading<Dosha extends DoshaId>(
