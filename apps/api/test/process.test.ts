@@ -58,6 +58,7 @@ describe('the program', () => {
     program.child.kill('SIGTERM');
     await program.closed;
     expect(program.child.exitCode).toBe(0);
+    expect(program.errors).toMatch(/"language":"hi","count":\d+,"msg":"content in English"/);
     const again = start({ DATA_DIR: directory }); // the lock is free
     await listening(again);
   });
