@@ -26,8 +26,8 @@ const stones = {
   'cats-eye': mix(astro.mercury, 35, astro.rahu),
 };
 
-/** White light washes colour out of a mix: stones of a colour get it back. */
-const clear = new Set(['pearl', 'diamond']);
+/** White light washes colour out of a mix: stones of a colour get it back, yellow the most. */
+const saturation = { pearl: 1, diamond: 1, 'yellow-sapphire': 2.2 } as const;
 
 export const gem = styleVariants(stones, (base, name) =>
   rules({
@@ -35,7 +35,7 @@ export const gem = styleVariants(stones, (base, name) =>
     flexShrink: 0,
     vars: { [stone]: base },
     strokeLinejoin: 'round',
-    filter: clear.has(name) ? 'none' : 'saturate(1.5)',
+    filter: `saturate(${name in saturation ? saturation[name as keyof typeof saturation] : 1.5})`,
   }),
 );
 

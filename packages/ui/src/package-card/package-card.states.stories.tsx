@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { PackageCard } from './index.ts';
+import { tiers } from './package-card.samples.ts';
+
+const meta = {
+  title: 'States/PackageCard',
+  component: PackageCard,
+  tags: ['!autodocs', 'visual'],
+  args: { ...tiers[0], name: 'package' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof PackageCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '0.75rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+      }}
+    >
+      <PackageCard {...tiers[0]} name="states" defaultChecked />
+      <PackageCard {...tiers[1]} name="states" badge={<Badge>Most chosen</Badge>} />
+      <PackageCard {...tiers[2]} name="states" disabled />
+      <PackageCard label="Bare" value="bare" name="states" price={{ amount: 900 }} features={[]} />
+      <I18nProvider language="hi">
+        <PackageCard
+          name="states"
+          value="hindi"
+          label="महामृत्युंजयजप सम्पूर्ण"
+          price={{ amount: 3900, listPrice: 5200 }}
+          features={['प्रधान पुरोहित से तीस मिनट की बातचीत', 'प्रसाद आपके घर तक']}
+        />
+      </I18nProvider>
+    </div>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { PackageCard } from './index.ts';
+import { tiers } from './package-card.samples.ts';
+
+const meta = {
+  title: 'Components/PackageCard',
+  component: PackageCard,
+  tags: ['status:new'],
+  args: { ...tiers[0], name: 'package', defaultChecked: true, onChoose: fn() },
+} satisfies Meta<typeof PackageCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  },
+};
+
+const columns = {
+  display: 'grid',
+  gap: '0.75rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+};
+
+/** The three tiers of a ceremony. */
+export const Group: Story = {
+  render: (args) => (
+    <div role="radiogroup" aria-label="Select Your Package" style={columns}>
+      {tiers.map((tier) => (
+        <PackageCard
+          key={tier.value}
+          {...tier}
+          name="tier"
+          defaultChecked={tier.value === 'standard'}
+          badge={tier.value === 'premium' && <Badge>Most chosen</Badge>}
+          onChoose={args.onChoose}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    // What a pointer meets at a line of the card, which is no part of the label.
+    const { x, y } = canvas.getByText('Priority scheduling').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(x + 2, y + 2)!);
+    await expect(canvas.getByRole('radio', { name: /^Elite/ })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('elite');
+  },
+};
+
+/** At 288 px, in Hindi. */
+export const Hindi: Story = {
+  render: () => (
+    <I18nProvider language="hi">
+      <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
+        <PackageCard
+          name="hindi"
+          value="elite"
+          label="महामृत्युंजयजपानुष्ठानसहित सम्पूर्ण"
+          price={{ amount: 3900, listPrice: 5200 }}
+          features={['प्रधान पुरोहित से तीस मिनट की बातचीत', 'प्रसाद आपके घर तक']}
+        />
+      </div>
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

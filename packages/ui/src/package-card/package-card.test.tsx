@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { PackageCard, type PackageCardProps } from './index.ts';
+import { tiers } from './package-card.samples.ts';
+
+const group = (props: Partial<PackageCardProps> = {}) =>
+  render(
+    <form aria-label="Booking">
+      <div role="radiogroup" aria-label="Select Your Package">
+        {tiers.map((tier) => (
+          <PackageCard
+            key={tier.value}
+            {...tier}
+            name="package"
+            defaultChecked={tier.value === 'standard'}
+            {...props}
+          />
+        ))}
+      </div>
+    </form>,
+  );
+
+describe('PackageCard', () => {
+  behavesAsComponent(PackageCard, { props: { ...tiers[0], name: 'package' } });
+
+  test('is a radio with name and both prices, described by what it holds @wcag:1.3.1 @wcag:4.1.2 [S1-526]', () => {
+    group();
+    const cards = within(screen.getByRole('radiogroup', { name: 'Select Your Package' }));
+    const premium = cards.getByRole('radio', { name: /^Premium .*₹2,400 .*₹3,200/ });
+    expect(premium).toHaveAccessibleDescription(/Live connecting call/);
+    expect(cards.getByText('₹3,200').tagName).toBe('S');
+    expect(cards.getAllByRole('list')).toHaveLength(3);
+  });
+
+  test('one is chosen at a time, and tells which [S1-527]', async () => {
+    const chosen = vi.fn();
+    group({ onChoose: chosen });
+    expect(screen.getByRole('form')).toHaveFormValues({ package: 'standard' });
+    await userEvent.click(screen.getByText('Elite'));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('elite');
+    expect(screen.getByRole('form')).toHaveFormValues({ package: 'elite' });
+  });
+
+  test('the group is one stop of the Tab key, and arrows choose @wcag:2.1.1', async () => {
+    group();
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: /^Standard/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  });
+
+  test('can be out of reach', () => {
+    group({ disabled: true });
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+});

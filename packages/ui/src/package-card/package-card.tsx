@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import {
+  useId,
+  type CSSProperties,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { CheckIcon } from '../icons/index.ts';
+import { Price } from '../price/index.ts';
+import { card, cardCircle, cardLabel } from '../radio-group/radio-group.css.ts';
+import * as choice from '../shared/choice.css.ts';
+import * as styles from './package-card.css.ts';
+
+export interface PackageCardProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'children' | 'value' | 'name' | 'className' | 'style'
+> {
+  /** What the tier is called: "Premium". */
+  label: string;
+  /** Under which the form sends it: "premium". */
+  value: string;
+  /** The name that the cards of a group share: one of them is chosen at a time. */
+  name: string;
+  /** What is paid, rupees; and what it costs otherwise. */
+  price: { amount: number; listPrice?: number };
+  /** What it holds, a line each. */
+  features: readonly string[];
+  /** A word over the features: a Badge, "Most chosen". */
+  badge?: ReactNode;
+  /** Called with the value when the card is chosen. */
+  onChoose?: (value: string) => void;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A tier of something that is bought: a radio with its price and what it holds. All of the card is the target. */
+export function PackageCard({
+  label,
+  value,
+  name,
+  price,
+  features,
+  badge,
+  onChoose,
+  onChange,
+  id,
+  className,
+  style,
+  ref,
+  ...rest
+}: PackageCardProps) {
+  const ownId = useId();
+  const input = `${ownId}input`;
+  const list = `${ownId}features`;
+  // What is said of the root is the card's; the rest is the radio's.
+  const data = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith('data-')));
+  const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('data-')));
+  return (
+    <div
+      {...data}
+      ref={ref}
+      id={id}
+      style={style}
+      className={clsx(card, styles.root, className)}
+      data-part="package-card"
+    >
+      <label htmlFor={input} className={clsx(choice.choice, cardLabel, styles.label)}>
+        <span className={styles.name}>{label}</span>{' '}
+        <Price
+          amount={price.amount}
+          {...(price.listPrice && { listPrice: price.listPrice })}
+          className={styles.price}
+        />
+        <span className={clsx(choice.mark, styles.mark)}>
+          <input
+            {...own}
+            type="radio"
+            id={input}
+            name={name}
+            value={value}
+            aria-describedby={features.length > 0 ? list : undefined}
+            className={clsx(choice.control, choice.circle, cardCircle)}
+            onChange={(event) => {
+              onChange?.(event);
+              onChoose?.(value);
+            }}
+          />
+        </span>
+      </label>
+      {badge && <div className={styles.badge}>{badge}</div>}
+      {features.length > 0 && (
+        <ul id={list} className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <CheckIcon size={18} className={styles.check} aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PoojaCard, type PoojaCardProps, type Weekday } from './pooja-card.tsx';

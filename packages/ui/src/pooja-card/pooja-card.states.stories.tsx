@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { PoojaCard } from './index.ts';
+import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+
+const meta = {
+  title: 'States/PoojaCard',
+  component: PoojaCard,
+  tags: ['!autodocs', 'visual'],
+  args: navgraha,
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof PoojaCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+      }}
+    >
+      <PoojaCard {...navgraha} badges={<Badge>Video recording</Badge>} />
+      <PoojaCard
+        name="Maha Mrityunjaya Homa"
+        href="/poojas/2"
+        yantra="mrityunjaya"
+        days={[0, 1, 2, 3, 4, 5, 6]}
+        price={{ amount: 2200 }}
+      />
+      <div style={{ inlineSize: '18rem' }}>
+        <PoojaCard {...navgraha} yantra="lakshmi-narayan" />
+      </div>
+      <I18nProvider language="hi">
+        <PoojaCard {...rudraInHindi} lang="hi" />
+      </I18nProvider>
+    </div>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Strings } from '../i18n/index.ts';
+
+interface Messages {
+  days: string;
+  duration: string;
+  pandit: string;
+  next: string;
+  from: string;
+  minutes: (minutes: number) => string;
+  everyDay: string;
+  /** Sunday first. */
+  weekdays: readonly string[];
+}
+
+export const poojaCardStrings: Strings<Messages> = {
+  en: {
+    days: 'Days',
+    duration: 'Duration',
+    pandit: 'Pandit',
+    next: 'Next',
+    from: 'From',
+    minutes: (minutes) => `about ${minutes} min`,
+    everyDay: 'Every day',
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
+  hi: {
+    days: 'दिन',
+    duration: 'अवधि',
+    pandit: 'पंडित',
+    next: 'अगली तिथि',
+    from: 'आरंभ',
+    minutes: (minutes) => `लगभग ${minutes} मिनट`,
+    everyDay: 'प्रतिदिन',
+    weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  },
+};

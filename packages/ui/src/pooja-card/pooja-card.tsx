@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { CalendarIcon, ClockIcon, UserIcon } from '../icons/index.ts';
+import { Heading } from '../layout/index.ts';
+import { Anchor } from '../link/index.ts';
+import { Price } from '../price/index.ts';
+import { cuspedArch } from '../shared/cusped-arch.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { YantraArt, type YantraId } from '../yantra-art/index.ts';
+import * as styles from './pooja-card.css.ts';
+import { poojaCardStrings } from './pooja-card.strings.ts';
+
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What the ceremony is called. */
+  name: string;
+  /** Where it is told of. All of the card leads there. */
+  href: string;
+  yantra: YantraId;
+  /** What it is for, in a sentence. */
+  summary?: string;
+  /** The weekdays on which it is held. */
+  days: readonly Weekday[];
+  /** How long it takes, minutes. */
+  minutes?: number;
+  /** Who holds it. */
+  pandit?: string;
+  /** The lowest price, rupees; and what it costs otherwise. */
+  price: { amount: number; listPrice?: number };
+  /** The next date on which it can be booked, in words: "Mon, 24 Nov". */
+  nextDate?: string;
+  /** Badges under the name: its format, "Popular". */
+  badges?: ReactNode;
+  /** The element it is. @default "article" */
+  as?: 'article' | 'li' | 'div';
+  /** Of its name, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  ref?: Ref<HTMLElement>;
+}
+
+const OUTER = cuspedArch(120, 236, 196, 226);
+const INNER = cuspedArch(120, 236, 178, 210);
+
+/** A ceremony of the catalogue: its yantra in an arch, when, how long, by whom and for how much. */
+export function PoojaCard({
+  name,
+  href,
+  yantra,
+  summary,
+  days,
+  minutes,
+  pandit,
+  price,
+  nextDate,
+  badges,
+  as: Element = 'article',
+  headingLevel = 3,
+  className,
+  ref,
+  ...rest
+}: PoojaCardProps) {
+  const strings = useStrings(poojaCardStrings);
+  const onDays =
+    new Set(days).size === 7
+      ? strings.everyDay
+      : days.map((day) => strings.weekdays[day]).join(', ');
+  const facts = [
+    { Icon: CalendarIcon, label: strings.days, value: onDays },
+    { Icon: ClockIcon, label: strings.duration, value: minutes && strings.minutes(minutes) },
+    { Icon: UserIcon, label: strings.pandit, value: pandit },
+  ].filter(({ value }) => value);
+
+  return (
+    <Element
+      {...rest}
+      // The three elements share the handlers and attributes of any HTML element.
+      ref={ref as Ref<never>}
+      className={clsx(styles.root, className)}
+      data-part="pooja-card"
+    >
+      <div className={styles.niche} aria-hidden="true">
+        <svg viewBox="0 0 240 236" className={styles.arch} focusable="false">
+          <path d={OUTER} className={styles.ground} />
+          <path d={INNER} className={styles.inner} />
+        </svg>
+        <YantraArt yantra={yantra} size="100%" decorative className={styles.yantra} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="h4">
+          <Anchor href={href} className={styles.link}>
+            {name}
+          </Anchor>
+        </Heading>
+        {badges && <div className={styles.badges}>{badges}</div>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <dl className={styles.facts}>
+          {facts.map(({ Icon, label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.icon}>
+                <Icon size={18} aria-hidden />
+                <span className={visuallyHidden}>{label}</span>
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          <span>
+            <span className={styles.quiet}>{strings.from}</span>{' '}
+            <Price amount={price.amount} {...(price.listPrice && { listPrice: price.listPrice })} />
+          </span>
+          {nextDate && (
+            <span>
+              <span className={styles.quiet}>{strings.next}:</span> {nextDate}
+            </span>
+          )}
+        </div>
+      </div>
+    </Element>
+  );
+}
