@@ -18,6 +18,7 @@ import {
   papasamyaMatchReading,
 } from './index.ts';
 import { ascendantsEn } from './ascendants/en.ts';
+import { ascendantsHi } from './ascendants/hi.ts';
 import { doshasEn } from './doshas/en.ts';
 import { doshasHi } from './doshas/hi.ts';
 import { grahasEn } from './grahas/en.ts';
@@ -49,6 +50,7 @@ const FORBIDDEN =
 
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
+  ['ascendants in Hindi', ascendantsHi, 36, 40, 90],
   ['lords of houses', houseLordsEn, 144, 40, 90],
   ['grahas', grahasEn, 18, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
@@ -174,9 +176,9 @@ function keysOf(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`));
 }
 
-test.each([['doshas', doshasEn, doshasHi]])(
-  '%s have the same keys in Hindi',
-  (_subject, en, hi) => {
-    expect(keysOf(hi)).toEqual(keysOf(en));
-  },
-);
+test.each([
+  ['ascendants', ascendantsEn, ascendantsHi],
+  ['doshas', doshasEn, doshasHi],
+])('%s have the same keys in Hindi', (_subject, en, hi) => {
+  expect(keysOf(hi)).toEqual(keysOf(en));
+});

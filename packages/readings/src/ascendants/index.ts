@@ -3,10 +3,11 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { AscendantText, AscendantTexts } from './ascendants.types.ts';
 import { ascendantsEn } from './en.ts';
+import { ascendantsHi } from './hi.ts';
 
 export type { AscendantText };
 
-const catalogue: Catalogue<AscendantTexts> = { en: ascendantsEn };
+const catalogue: Catalogue<AscendantTexts> = { en: ascendantsEn, hi: ascendantsHi };
 
 /** What a rising sign says. */
 export function ascendantReading(
