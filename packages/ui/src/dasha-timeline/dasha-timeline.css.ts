@@ -84,7 +84,12 @@ export const bar = style({
 
 export const segment = style({
   '@layer': {
-    [layer]: { flex: `var(${share}) 1 0`, minInlineSize: 0, fontSize: vars.text.caption },
+    [layer]: {
+      position: 'relative',
+      flex: `var(${share}) 1 0`,
+      minInlineSize: 0,
+      fontSize: vars.text.caption,
+    },
   },
 });
 
@@ -155,7 +160,13 @@ export const list = style({
 
 export const listItem = style({
   '@layer': {
-    [layer]: { display: 'flex', alignItems: 'center', gap: vars.space.x2, minBlockSize: '1.75rem' },
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.x2,
+      minBlockSize: '1.75rem',
+    },
   },
 });
 

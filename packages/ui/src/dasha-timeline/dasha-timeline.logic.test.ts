@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageAt, positionIn, segmentsOf } from './dasha-timeline.logic.ts';
+import { ageAt, positionIn, precisionOf, segmentsOf } from './dasha-timeline.logic.ts';
 import { sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
 describe('segmentsOf', () => {
@@ -39,3 +39,12 @@ test.each([
   ['2025-08-13T00:00:00Z', 30],
   ['2025-08-14T00:00:00Z', 31],
 ])('age on %s is %d', (now, age) => expect(ageAt(now, sampleBirth)).toBe(age));
+
+test.each([
+  ['a life', '1994-08-14', '2109-01-15', 'year'],
+  ['a mahadasha', '2024-01-15', '2041-01-15', 'month'],
+  ['an antardasha', '2024-01-15', '2026-06-13', 'day'],
+  ['a pratyantardasha', '2025-03-30', '2025-05-21', 'time'],
+] as const)('what the bounds inside %s are told by', (_name, start, end, precision) => {
+  expect(precisionOf(start, end)).toBe(precision);
+});

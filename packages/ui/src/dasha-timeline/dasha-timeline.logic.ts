@@ -41,3 +41,16 @@ export function ageAt(now: string, birth: string): number {
     (to.getUTCMonth() === from.getUTCMonth() && to.getUTCDate() < from.getUTCDate());
   return years - (before ? 1 : 0);
 }
+
+/** How exactly the bounds of periods are told, by the length of the scale they stand on. */
+export type Precision = 'year' | 'month' | 'day' | 'time';
+
+const DAY = 86_400_000;
+
+/** Years on the scale of a life, months inside a mahadasha, days inside an antardasha, clock times below that. */
+export function precisionOf(start: string, end: string): Precision {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY;
+  if (days > 25 * 366) return 'year';
+  if (days > 4 * 366) return 'month';
+  return days > 90 ? 'day' : 'time';
+}

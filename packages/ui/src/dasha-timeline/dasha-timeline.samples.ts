@@ -25,3 +25,19 @@ export const samplePeriods: DashaPeriod[] = years.map(([graha, length], index) =
 
 export const sampleBirth = '1994-08-14T01:12:00Z';
 export const sampleNow = '2025-04-06T14:10:00Z';
+
+/** The parts of Mercury's seventeen years, in the proportions of the dasha. */
+export const partsOfMercury: DashaPeriod[] = (() => {
+  const order = [...years.slice(2), ...years.slice(0, 2)];
+  const [start, end] = [Date.parse('2024-01-15T00:00:00Z'), Date.parse('2041-01-15T00:00:00Z')];
+  let at = start;
+  return order.map(([graha, length]) => {
+    const from = at;
+    at += ((end - start) * length) / 120;
+    return {
+      graha,
+      start: new Date(Math.round(from)).toISOString(),
+      end: new Date(Math.round(at)).toISOString(),
+    };
+  });
+})();

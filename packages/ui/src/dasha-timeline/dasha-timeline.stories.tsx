@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashaTimeline } from './index.ts';
-import { sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
+import { partsOfMercury, sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
 const meta = {
   title: 'Astrology/DashaTimeline',
@@ -39,3 +39,13 @@ export const Narrow: Story = {
 
 /** Late in life the label of now stands before its mark. */
 export const LateInLife: Story = { args: { now: '2095-01-01T00:00:00Z' } };
+
+/** The parts of a mahadasha: the scale is its own, and bounds are told by months. */
+export const InsideAMahadasha: Story = {
+  args: {
+    title: 'Antardashas in Mercury',
+    note: '17 years',
+    periods: partsOfMercury,
+    timeZone: 'Asia/Kolkata',
+  },
+};

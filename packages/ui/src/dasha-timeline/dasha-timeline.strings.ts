@@ -3,7 +3,7 @@ import type { Strings } from '../i18n/index.ts';
 export const dashaTimelineStrings: Strings<{
   now: string;
   nowAge: (age: number) => string;
-  period: (name: string, from: number, to: number) => string;
+  period: (name: string, from: string, to: string) => string;
   running: string;
 }> = {
   en: {

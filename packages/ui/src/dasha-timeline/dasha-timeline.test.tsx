@@ -19,7 +19,7 @@ describe('DashaTimeline', () => {
     render(<DashaTimeline {...props} />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(9);
-    expect(items[2]).toHaveAccessibleName('Mercury, 2024 to 2041 (running now)');
+    expect(items[2]).toHaveTextContent(/^Mercury, 2024 to 2041 \(running now\)/);
     expect(items[2]).toHaveAttribute('aria-current', 'true');
     expect(items.filter((item) => item.hasAttribute('aria-current'))).toHaveLength(1);
   });
@@ -29,5 +29,26 @@ describe('DashaTimeline', () => {
     expect(screen.getByText('Now, age 30')).toBeInTheDocument();
     rerender(<DashaTimeline {...props} now="2300-01-01T00:00:00Z" />);
     expect(screen.queryByText(/^Now/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a mahadasha', '2024-01-15', '2041-01-15', /^Sun, Jan 2024 to Jul 2032/],
+    ['an antardasha', '2024-01-15', '2026-06-13', /^Sun, 15 Jan 2024 to 30 Mar 2025/],
+    ['a sookshma', '2025-04-02', '2025-04-10', /^Sun, 2 Apr, 5:30 am to 6 Apr, 5:30 am/],
+  ])('inside %s bounds are told as exactly as it is long', (_name, start, end, words) => {
+    const middle = new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString();
+    render(
+      <DashaTimeline
+        {...props}
+        periods={[
+          { graha: 'sun', start: `${start}T00:00:00Z`, end: middle },
+          { graha: 'moon', start: middle, end: `${end}T00:00:00Z` },
+        ]}
+        now={middle}
+        timeZone="Asia/Kolkata"
+      />,
+    );
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
+    expect(document.querySelector('[data-part="now"]')).toHaveTextContent(/^Now$/);
   });
 });

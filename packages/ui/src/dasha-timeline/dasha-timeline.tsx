@@ -1,10 +1,21 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { GrahaGlyph } from '../glyphs/index.ts';
+import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
-import { kundliChartStrings } from '../kundli-chart/kundli-chart.strings.ts';
+import { dayOfMonth, shortMonth } from '../shared/civil-date.ts';
+import { nowChip } from '../shared/now-chip.css.ts';
+import { timeWords } from '../time-span/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dasha-timeline.css.ts';
-import { ageAt, positionIn, segmentsOf, type DashaPeriod } from './dasha-timeline.logic.ts';
+import {
+  ageAt,
+  positionIn,
+  precisionOf,
+  segmentsOf,
+  type DashaPeriod,
+  type Precision,
+} from './dasha-timeline.logic.ts';
 import { dashaTimelineStrings } from './dasha-timeline.strings.ts';
 
 export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -12,16 +23,36 @@ export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   title: string;
   /** What they rest on: "Vimshottari dasha, 120 years". */
   note?: string;
-  /** The periods in order. What lies before birth is not drawn. */
+  /** The periods in order: those of a life, or those inside a period of any level. What lies before birth is not drawn. */
   periods: readonly DashaPeriod[];
-  /** The birth, where the scale begins: ISO 8601. */
+  /** The birth, ISO 8601: a scale that would begin before it begins there. */
   birth: string;
   /** The instant to mark: ISO 8601. The kit reads no clock. */
   now: string;
+  /** The zone in which dates are told, an IANA name. @default "UTC" */
+  timeZone?: string;
   ref?: Ref<HTMLElement>;
 }
 
-const yearOf = (instant: string) => new Date(instant).getUTCFullYear();
+/** Says a bound as exactly as the scale is long. */
+function useBounds(timeZone: string, precision: Precision): (instant: string) => string {
+  const language = useLanguage();
+  return (instant) => {
+    const { date } = zonedTime(instant, timeZone);
+    const [year, month, day] = [date.slice(0, 4), shortMonth(language, date), dayOfMonth(date)];
+    switch (precision) {
+      case 'year':
+        return year;
+      case 'month':
+        return `${month} ${year}`;
+      case 'day':
+        return `${day} ${month} ${year}`;
+      case 'time':
+        return `${day} ${month}, ${timeWords(language, { timeZone }).clock(instant)}`;
+    }
+  };
+}
+
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** A life's periods on one scale, the running one lit, now marked. */
@@ -31,17 +62,22 @@ export function DashaTimeline({
   periods,
   birth,
   now,
+  timeZone = 'UTC',
   className,
   ...rest
 }: DashaTimelineProps) {
   const strings = useStrings(dashaTimelineStrings);
-  const { names } = kundliChartStrings[useLanguage()];
-  const segments = segmentsOf(periods, birth, now);
-  const end = segments.at(-1)?.end ?? birth;
-  const position = positionIn(now, birth, end);
+  const names = grahaNames[useLanguage()];
+  const first = periods[0]?.start ?? birth;
+  const from = Date.parse(first) < Date.parse(birth) ? birth : first;
+  const segments = segmentsOf(periods, from, now);
+  const end = segments.at(-1)?.end ?? from;
+  const position = positionIn(now, from, end);
+  const precision = precisionOf(from, end);
+  const bound = useBounds(timeZone, precision);
 
   const words = ({ graha, start, end: until, running }: (typeof segments)[number]) =>
-    `${strings.period(names[graha], yearOf(start), yearOf(until))}${running ? ` (${strings.running})` : ''}`;
+    `${strings.period(names[graha], bound(start), bound(until))}${running ? ` (${strings.running})` : ''}`;
 
   return (
     <figure {...rest} className={clsx(styles.figure, className)} data-part="dasha-timeline">
@@ -57,7 +93,7 @@ export function DashaTimeline({
             data-part="now"
           >
             <span className={styles.nowLabel({ side: position > 0.6 ? 'before' : 'after' })}>
-              {strings.nowAge(ageAt(now, birth))}
+              {precision === 'year' ? strings.nowAge(ageAt(now, birth)) : strings.now}
             </span>
           </div>
         )}
@@ -67,9 +103,9 @@ export function DashaTimeline({
               key={segment.start}
               className={styles.segment}
               style={{ [styles.share]: segment.share.toFixed(4) } as CSSProperties}
-              aria-label={words(segment)}
               aria-current={segment.running || undefined}
             >
+              <span className={visuallyHidden}>{words(segment)}</span>
               <div className={styles.block({ running: segment.running })}>
                 <GrahaGlyph graha={segment.graha} size={14} coloured={!segment.running} />
               </div>
@@ -84,9 +120,11 @@ export function DashaTimeline({
         {segments.map(({ graha, start, end: until, running }) => (
           <li key={start} className={styles.listItem} data-state={running ? 'running' : undefined}>
             <GrahaGlyph graha={graha} size={18} />
-            {names[graha]}
+            <span>
+              {names[graha]} {running && <span className={nowChip}>{strings.now}</span>}
+            </span>
             <span className={styles.years}>
-              {yearOf(start)}–{yearOf(until)}
+              {bound(start)} – {bound(until)}
             </span>
           </li>
         ))}
