@@ -3,13 +3,17 @@ import type { Astrologer, AstrologerPage } from './astrologers.ts';
 import type { Header, Home } from './content.ts';
 import { answerFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
+import type { Gemstones, GemstonesInput } from './gemstones.ts';
+import type { Horoscope, HoroscopeInput, HoroscopePeriod, HoroscopeSign } from './horoscope.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput } from './matching.ts';
+import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
 import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { Place } from './places.ts';
+import type { SkyToday } from './sky-today.ts';
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -145,6 +149,21 @@ export function createClient(options: ClientOptions) {
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
       askData<PanchangMonth>(`/api/panchang/month?${queryOf(input)}`, call),
+    /** GET /api/sky/today */
+    skyToday: (call?: CallOptions) => askData<SkyToday>('/api/sky/today', call),
+    /** POST /api/numerology */
+    numerology: (input: NumerologyInput, call?: CallOptions) =>
+      askData<Numerology>('/api/numerology', post(input, call)),
+    /** POST /api/gemstones */
+    gemstones: (input: GemstonesInput, call?: CallOptions) =>
+      askData<Gemstones>('/api/gemstones', post(input, call)),
+    /** GET /api/horoscope/:sign/:period */
+    horoscope: (
+      sign: HoroscopeSign,
+      period: HoroscopePeriod,
+      input: HoroscopeInput = {},
+      call?: CallOptions,
+    ) => askData<Horoscope>(`/api/horoscope/${sign}/${period}?${queryOf(input)}`, call),
   };
 }
 

@@ -251,3 +251,39 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
+export { skyTodayAnswerSchema, type SkyToday } from './sky-today.ts';
+export {
+  numberSystems,
+  numerologyAnswerSchema,
+  numerologyCategories,
+  numerologyRequestSchema,
+  type Numerology,
+  type NumerologyCategory,
+  type NumerologyInput,
+  type NumerologyNumber,
+  type NumerologyRequest,
+} from './numerology.ts';
+export {
+  gemRoles,
+  gemstonesAnswerSchema,
+  gemstonesRequestSchema,
+  type GemRow,
+  type Gemstones,
+  type GemstonesInput,
+  type GemstonesRequest,
+  type Stone,
+} from './gemstones.ts';
+export {
+  forecastAreas,
+  horoscopeAnswerSchema,
+  horoscopePeriods,
+  horoscopeQuerySchema,
+  horoscopeSigns,
+  type Horoscope,
+  type HoroscopeInput,
+  type HoroscopePeriod,
+  type HoroscopeQuery,
+  type HoroscopeSign,
+  type TransitNow,
+  type TransitRow,
+} from './horoscope.ts';

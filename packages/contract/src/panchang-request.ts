@@ -4,23 +4,19 @@ import { birthYears, clockTime, decimal, timezoneField } from './fields.ts';
 import { say } from './messages.ts';
 import { calculationOptions } from './settings.ts';
 
-const latitude = v.optional(
-  v.pipe(
-    decimal('latitudeRequired'),
-    v.number(say('latitudeRange')),
-    v.minValue(-90, say('latitudeRange')),
-    v.maxValue(90, say('latitudeRange')),
-  ),
-  '',
+/** Degrees, north positive. */
+export const latitudeField = v.pipe(
+  decimal('latitudeRequired'),
+  v.number(say('latitudeRange')),
+  v.minValue(-90, say('latitudeRange')),
+  v.maxValue(90, say('latitudeRange')),
 );
-const longitude = v.optional(
-  v.pipe(
-    decimal('longitudeRequired'),
-    v.number(say('longitudeRange')),
-    v.minValue(-180, say('longitudeRange')),
-    v.maxValue(180, say('longitudeRange')),
-  ),
-  '',
+/** Degrees, east positive. */
+export const longitudeField = v.pipe(
+  decimal('longitudeRequired'),
+  v.number(say('longitudeRange')),
+  v.minValue(-180, say('longitudeRange')),
+  v.maxValue(180, say('longitudeRange')),
 );
 
 function inAlmanacYears(iso: string): boolean {
@@ -39,8 +35,8 @@ export const almanacDateField = v.pipe(
 );
 
 const where = {
-  latitude,
-  longitude,
+  latitude: v.optional(latitudeField, ''),
+  longitude: v.optional(longitudeField, ''),
   /** Derived from the coordinates where it is not given. */
   timezone: v.optional(
     // An unencoded plus of `+05:30` arrives as a space.

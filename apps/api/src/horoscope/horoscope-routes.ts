@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import {
+  horoscopePeriods,
+  horoscopeQuerySchema,
+  horoscopeSigns,
+  type HoroscopePeriod,
+  type HoroscopeSign,
+} from '@jyoti/contract';
+import { requireSignedIn } from '../auth/signed-in.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { refusal } from '../errors/app-error.ts';
+import { checkedValue } from '../http/body.ts';
+import { keepPrivately } from '../http/caching.ts';
+import type { HoroscopeService } from './horoscope-service.ts';
+
+/** /api/horoscope */
+export function horoscopeRoutes(service: HoroscopeService, tokens: Tokens): Router {
+  const routes = Router();
+  routes.get('/horoscope/:sign/:period', requireSignedIn(tokens), (request, response) => {
+    const sign = request.params.sign as HoroscopeSign;
+    const period = request.params.period as HoroscopePeriod;
+    if (!horoscopeSigns.includes(sign) || !horoscopePeriods.includes(period)) {
+      throw refusal(404, 'not_found', 'notFound');
+    }
+    const asked = checkedValue(request, horoscopeQuerySchema, request.query);
+    keepPrivately(response).json({ data: service.horoscope(sign, period, asked) });
+  });
+  return routes;
+}

@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  gemstonesAnswerSchema,
+  horoscopeAnswerSchema,
+  numerologyAnswerSchema,
+  skyTodayAnswerSchema,
+} from '@jyoti/contract';
+import { answered, refused } from './app.ts';
+import { midnight } from './kundli-reader.ts';
+import { visitor } from './tools-reader.ts';
+
+describe('GET /api/sky/today', () => {
+  test('is for everybody and says where the Moon is and which way Mercury goes', async () => {
+    const { api } = await visitor();
+    const response = await api.get('/api/sky/today');
+    const { data } = answered(response, 200, skyTodayAnswerSchema);
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    expect(data.at).toBe('2026-11-21T06:00:00Z');
+    expect(data.moon).toMatchObject({ zodiac: 'Pisces', rasi_no: 12 });
+    expect(data.tithi.paksha).toBe('shukla');
+    // Mercury turned direct on 13 November 2026 and turns retrograde on 9 February 2027.
+    expect(data.mercury.motion).toBe('direct');
+    expect(data.mercury.next_station?.motion).toBe('retrograde');
+    expect(data.mercury.next_station?.at).toMatch(/^2027-02-(09|10)T/);
+  });
+});
+
+describe('POST /api/numerology', () => {
+  const ada = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
+
+  async function numbers(input: object) {
+    const { post } = await visitor();
+    return answered(await post('/api/numerology', input), 200, numerologyAnswerSchema).data;
+  }
+
+  test('computes seven numbers from name and date, with their working [S1-307] [S1-315]', async () => {
+    const found = await numbers(ada);
+    // 12 + 25 + 1985 = 2022, 2 + 0 + 2 + 2 = 6
+    expect(found.destiny).toMatchObject({ title: 'Destiny', category: 'destiny', number: 6 });
+    expect(found.destiny.working).toEqual(['12 + 25 + 1985 = 2022', '2 + 0 + 2 + 2 = 6']);
+    expect(found.personality).toMatchObject({ number: 25, working: [] });
+    // 1 + 2 + 2 + 5 = 10, 1
+    expect(found.attitude.number).toBe(1);
+    // A1 S1 H8 A1 R9 A1 O6 = 27, 9; vowels A A A O = 9; consonants S H R = 18, 9
+    expect(found.character).toMatchObject({ number: 9, master: false });
+    expect(found.soul).toMatchObject({ title: 'Soul Urge', number: 9 });
+    expect(found.agenda).toMatchObject({ title: 'Hidden Agenda', number: 9 });
+    // 6 + 9 = 15, 6
+    expect(found.purpose).toMatchObject({ title: 'Divine Purpose', number: 6 });
+    expect(found.character.letters[2]).toEqual({ letter: 'H', value: 8 });
+    expect(found.settings).toEqual({ system: 'pythagorean' });
+    expect(found.moolank.number).toBe(7);
+  });
+
+  test('keeps the master numbers 11 and 22 and says so', async () => {
+    const { personality, attitude } = await numbers({ ...ada, birthDate: '1990-09-11' });
+    expect(personality).toMatchObject({ number: 11, master: true, reduced: 2 });
+    // 0 + 9 + 1 + 1 = 11
+    expect(attitude).toMatchObject({ number: 11, master: true });
+  });
+
+  test('counts by Chaldean letters when asked', async () => {
+    const found = await numbers({ ...ada, system: 'chaldean' });
+    // A1 S3 H5 A1 R2 A1 O7 = 20, 2
+    expect(found.character.number).toBe(2);
+    expect(found.settings.system).toBe('chaldean');
+  });
+
+  test('a name of another script says what was left out and why there is no number', async () => {
+    const found = await numbers({ ...ada, firstName: 'தமிழ்', lastName: 'குமார்' });
+    expect(found.character).toMatchObject({ number: null, reason: 'no_letters' });
+    expect(found.ignored_characters.length).toBeGreaterThan(0);
+    expect(found.destiny.number).toBe(6);
+  });
+
+  test.each([
+    [{ firstName: '' }, 'firstName', 'First name is required.'],
+    [{ lastName: ' ' }, 'lastName', 'Last name is required.'],
+    [{ firstName: 'R2' }, 'firstName', 'Name should only contain letters.'],
+    [{ birthDate: '' }, 'birthDate', 'Date of birth is required'],
+    [{ birthDate: '1985-02-30' }, 'birthDate', 'This date is not in the calendar.'],
+    [{ system: 'cheiro' }, 'system', 'This choice is not known.'],
+  ])('%j is 400 on %s', async (change, field, sentence) => {
+    const { post } = await visitor();
+    const body = refused(
+      await post('/api/numerology', { ...ada, ...change }),
+      400,
+      'invalid_input',
+    );
+    expect(body.fields).toEqual({ [field]: sentence });
+    expect(body.error).toBe(sentence);
+  });
+});
+
+describe('POST /api/gemstones', () => {
+  test('gives the gems of the lords of 1, 5 and 9 and how they are worn', async () => {
+    const { post } = await visitor();
+    const response = await post('/api/gemstones', { birth: midnight });
+    const { data } = answered(response, 200, gemstonesAnswerSchema);
+    // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
+    expect(data.ascendant).toBe('Taurus');
+    expect(data.life).toMatchObject({ gem: 'Diamond', planet: 'Venus', sanskrit: 'Vajra' });
+    expect(data.lucky).toMatchObject({
+      gem: 'Emerald',
+      planet: 'Mercury',
+      substitute: ['Peridot', 'Green Tourmaline'],
+      finger: 'Little',
+      metal: 'Gold',
+      day: 'Wednesday',
+      weight_ratti: [3, 3],
+      weight_carats: [2.73, 2.73],
+      mantra: 'Om Bram Brim Braum Sah Budhaya Namah',
+    });
+    expect(data.fortune).toMatchObject({ gem: 'Blue Sapphire', planet: 'Saturn' });
+    for (const { guards, advised } of data.avoid) {
+      expect(guards).not.toEqual([]);
+      expect(advised).toBe(false);
+    }
+    expect(data.settings).toMatchObject({ ayanamsa: 'lahiri', timezone: 'Asia/Kolkata' });
+  });
+
+  test.each([
+    [{ name: '' }, 'birth.name'],
+    [{ date: '' }, 'birth.date'],
+    [{ time: '' }, 'birth.time'],
+    [{ place: { name: '' } }, 'birth.place.name'],
+  ])('a birth with %j is 400 on %s', async (change, field) => {
+    const { post } = await visitor();
+    const asked = { birth: { ...midnight, ...change } };
+    const body = refused(await post('/api/gemstones', asked), 400, 'invalid_input');
+    expect(Object.keys(body.fields ?? {})[0]).toBe(field);
+  });
+});
+
+describe('GET /api/horoscope/:sign/:period', () => {
+  async function horoscope(path: string, query: Record<string, string> = {}) {
+    const { get } = await visitor();
+    return answered(await get(`/api/horoscope/${path}`, query), 200, horoscopeAnswerSchema).data;
+  }
+
+  test.each([
+    ['daily', '2026-11-21', '2026-11-21'],
+    ['weekly', '2026-11-16', '2026-11-22'],
+    ['monthly', '2026-11-01', '2026-11-30'],
+    ['yearly', '2026-01-01', '2026-12-31'],
+  ])('%s is of the civil span that holds today', async (period, from, to) => {
+    const data = await horoscope(`leo/${period}`);
+    expect(data).toMatchObject({ sign: 'leo', period, from, to });
+    expect(data.transits_now).toHaveLength(10);
+    for (const { at } of data.transits) {
+      // The civil day of India begins at 18:30 of the day before in UTC.
+      const local = new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 10);
+      expect(local >= from && local <= to).toBe(true);
+    }
+    expect(data.because.length).toBeGreaterThan(0);
+    expect(data.favorableTime === null).toBe(period !== 'daily');
+  });
+
+  test('of a day rests on where the bodies stand from the sign', async () => {
+    const data = await horoscope('pisces/daily', { date: '2026-11-21' });
+    expect(data.moon).toMatchObject({ zodiac: 'Pisces', house: 1, waxing: true });
+    const [sun, moon] = data.transits_now;
+    expect(sun).toMatchObject({ body: 'Sun', zodiac: 'Scorpio', house: 9, retro: false });
+    expect(moon).toMatchObject({ body: 'Moon', zodiac: 'Pisces', house: 1 });
+    expect(data.transits_now.map(({ body }) => body).at(-1)).toBe('Uranus');
+    expect(data.favorableTime?.hora).toBe(data.luckyPlanet);
+    expect(data.settings).toMatchObject({ ayanamsa: 'lahiri', timezone: 'Asia/Kolkata' });
+  });
+
+  test('the scores of an area add up from what is told', async () => {
+    const { because, scores } = await horoscope('aries/daily', { date: '2026-11-21' });
+    const of = (area: string) =>
+      because
+        .filter((one) => one.area === area)
+        .reduce((sum, one) => sum + one.points * one.share, 0);
+    for (const area of ['love', 'career', 'money', 'health'] as const) {
+      const lean = of(area);
+      if (lean === 0) expect(scores[area]).toBe(50);
+      else expect(scores[area] > 50).toBe(lean > 0);
+    }
+  });
+
+  test('is kept by its reader and asked for again by its tag', async () => {
+    const { get } = await visitor();
+    const first = await get('/api/horoscope/leo/weekly', { date: '2026-11-21' });
+    expect(first.headers['cache-control']).toBe('private, max-age=3600');
+    const again = await get('/api/horoscope/leo/weekly', { date: '2026-11-21' }).set(
+      'If-None-Match',
+      first.headers['etag'] ?? '',
+    );
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['leo/hourly', 'ophiuchus/daily', 'Leo/daily'])('%s is 404', async (path) => {
+    const { get } = await visitor();
+    refused(await get(`/api/horoscope/${path}`), 404, 'not_found');
+  });
+
+  test.each([
+    [{ date: '21/11/2026' }, 'date'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '2201-01-01' }, 'date'],
+    [{ latitude: '91' }, 'latitude'],
+    [{ longitude: 'east' }, 'longitude'],
+    [{ ayanamsa: 'x' }, 'ayanamsa'],
+    [{ node: 'x' }, 'node'],
+  ])('%j is 400 on %s', async (query, field) => {
+    const { get } = await visitor();
+    const body = refused(await get('/api/horoscope/leo/daily', query), 400, 'invalid_input');
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+});
+
+test.each([
+  ['post', '/api/numerology'],
+  ['post', '/api/gemstones'],
+  ['get', '/api/horoscope/leo/daily'],
+] as const)('%s %s without a token is 401', async (method, path) => {
+  const { api } = await visitor();
+  refused(await api[method](path), 401, 'unauthorized');
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { birthSchema } from './birth.ts';
+import { grahaField, signField, twelfthField } from './bodies.ts';
+import { birthEchoSchema } from './kundli.ts';
+import { calculationOptions, settingsSchema } from './settings.ts';
+
+/** Body of POST /api/gemstones. */
+export const gemstonesRequestSchema = v.object({
+  birth: v.optional(birthSchema, {}),
+  ...calculationOptions,
+});
+export type GemstonesRequest = v.InferOutput<typeof gemstonesRequestSchema>;
+export type GemstonesInput = v.InferInput<typeof gemstonesRequestSchema>;
+
+/** What speaks against a gem. */
+const guardSchema = v.object({
+  code: v.picklist([
+    'dusthana_lord',
+    'maraka',
+    'functional_malefic',
+    'weakened',
+    'node_outside_its_dasha',
+  ]),
+  /** Of a lord of 6, 8 or 12. */
+  house: v.nullable(twelfthField),
+  afflictions: v.array(v.picklist(['debilitated', 'retrograde', 'combust'])),
+});
+
+const gemSchema = v.object({
+  gem: v.string(),
+  sanskrit: v.string(),
+  planet: grahaField,
+  /** Whether nothing speaks against it. */
+  advised: v.boolean(),
+  guards: v.array(guardSchema),
+  /** Houses its lord rules, and the one it stands in. */
+  own_houses: v.array(twelfthField),
+  house: twelfthField,
+  /** Why, in words; absent where no text is written. */
+  reason: v.optional(v.string()),
+});
+export type GemRow = v.InferOutput<typeof gemSchema>;
+
+const stoneSchema = v.object({
+  ...gemSchema.entries,
+  substitute: v.array(v.string()),
+  /** First choices; all of them in the lists. */
+  finger: v.string(),
+  fingers: v.array(v.string()),
+  metal: v.string(),
+  metals: v.array(v.string()),
+  /** `null` where the tables name none. */
+  day: v.nullable(v.string()),
+  times: v.array(v.string()),
+  /** The least weight, from and to where tables differ: carats, and ratti of 0.91 carat. */
+  weight_carats: v.pipe(v.array(v.number()), v.length(2)),
+  weight_ratti: v.pipe(v.array(v.number()), v.length(2)),
+  mantra: v.string(),
+  /** How it is first put on; absent where no text is written. */
+  energising: v.optional(v.string()),
+  /** Gems of the grahas at enmity with its own. */
+  avoid_with: v.array(v.string()),
+  /** Ascendants that it suits. */
+  suits: v.array(signField),
+});
+export type Stone = v.InferOutput<typeof stoneSchema>;
+
+export const gemRoles = ['life', 'lucky', 'fortune'] as const;
+
+/** Data of POST /api/gemstones. */
+export const gemstonesSchema = v.object({
+  birth: birthEchoSchema,
+  settings: settingsSchema,
+  notices: v.array(v.string()),
+  ascendant: signField,
+  life: stoneSchema,
+  lucky: stoneSchema,
+  fortune: stoneSchema,
+  /** Those advised, the one to wear first at the head. */
+  order: v.array(v.picklist(gemRoles)),
+  /** The gem of the node whose period runs, if any. */
+  dasha_stones: v.array(stoneSchema),
+  avoid: v.array(gemSchema),
+  /** What stands behind metals, fingers, days and weights: the teaching of almanacs and jewellers. */
+  wearing_status: v.literal('general_teaching'),
+});
+export type Gemstones = v.InferOutput<typeof gemstonesSchema>;
+export const gemstonesAnswerSchema = v.object({ data: gemstonesSchema });

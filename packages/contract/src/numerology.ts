@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { birthDateField, firstNameField, lastNameField } from './fields.ts';
+import { say } from './messages.ts';
+
+export const numberSystems = ['pythagorean', 'chaldean'] as const;
+
+/** Body of POST /api/numerology. */
+export const numerologyRequestSchema = v.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  birthDate: birthDateField,
+  system: v.optional(v.picklist(numberSystems, say('choiceUnknown')), 'pythagorean'),
+});
+export type NumerologyRequest = v.InferOutput<typeof numerologyRequestSchema>;
+export type NumerologyInput = v.InferInput<typeof numerologyRequestSchema>;
+
+export const numerologyCategories = [
+  'destiny',
+  'personality',
+  'attitude',
+  'character',
+  'soul',
+  'agenda',
+  'purpose',
+] as const;
+export type NumerologyCategory = (typeof numerologyCategories)[number];
+
+const numberSchema = v.object({
+  title: v.string(),
+  category: v.picklist(numerologyCategories),
+  /** 1 to 9, 11 or 22; of personality the day of the month; `null` where the name has no such letters. */
+  number: v.nullable(v.number()),
+  /** Whether it is 11 or 22. */
+  master: v.boolean(),
+  /** A master number with one digit, 2 or 4. */
+  reduced: v.nullable(v.number()),
+  /** What the number counts, and what it says; absent where no text is written. */
+  meaning: v.optional(v.string()),
+  description: v.optional(v.string()),
+  /** How it was reached, a line an addition: `8 + 15 + 1947 = 1970`. */
+  working: v.array(v.string()),
+  /** The letters that were added up, each with its value. */
+  letters: v.array(v.object({ letter: v.string(), value: v.number() })),
+  /** Why there is none. */
+  reason: v.nullable(v.picklist(['no_letters', 'no_vowels', 'no_consonants'])),
+});
+export type NumerologyNumber = v.InferOutput<typeof numberSchema>;
+
+/** Data of POST /api/numerology. */
+export const numerologySchema = v.object({
+  settings: v.object({ system: v.picklist(numberSystems) }),
+  notices: v.array(v.string()),
+  /** The name as it was counted, A to Z; characters without a letter are left out of it. */
+  counted_name: v.string(),
+  ignored_characters: v.array(v.string()),
+  destiny: numberSchema,
+  personality: numberSchema,
+  attitude: numberSchema,
+  character: numberSchema,
+  soul: numberSchema,
+  agenda: numberSchema,
+  purpose: numberSchema,
+  /** The day of the month, and all digits of the date, as Indian numerology reads them. */
+  moolank: v.object({ number: v.number(), working: v.array(v.string()) }),
+  bhagyank: v.object({ number: v.number(), working: v.array(v.string()) }),
+});
+export type Numerology = v.InferOutput<typeof numerologySchema>;
+export const numerologyAnswerSchema = v.object({ data: numerologySchema });
