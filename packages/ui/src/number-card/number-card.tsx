@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
-import { onRing } from '../shared/ticks.ts';
+import { longCoinTicks, shortCoinTicks } from '../shared/coin-ticks.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './number-card.css.ts';
 import { numberCardStrings } from './number-card.strings.ts';
@@ -42,14 +42,6 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
-const TICKS = Array.from({ length: 60 }, (_, index) => index);
-const scale = (isLong: boolean) =>
-  TICKS.filter((index) => (index % 5 === 0) === isLong)
-    .map((index) => `M${onRing(index / 60, 45, 48)}L${onRing(index / 60, isLong ? 39 : 42, 48)}`)
-    .join('');
-const SHORT_TICKS = scale(false);
-const LONG_TICKS = scale(true);
-
 /** A number of numerology in a coin, with its meaning and how it is worked out. */
 export function NumberCard({
   title,
@@ -79,8 +71,8 @@ export function NumberCard({
       <div className={styles.head}>
         <svg viewBox="0 0 96 96" className={styles.coin} aria-hidden="true" focusable="false">
           <circle cx="48" cy="48" r="46.500" className={styles.rim} />
-          <path d={SHORT_TICKS} className={styles.tick} />
-          <path d={LONG_TICKS} className={styles.longTick} />
+          <path d={shortCoinTicks} className={styles.tick} />
+          <path d={longCoinTicks} className={styles.longTick} />
           <circle cx="48" cy="48" r="35" className={styles.face} />
           {isMaster && <circle cx="48" cy="48" r="31.500" className={styles.secondRim} />}
           <text x="48" y="49" className={styles.figure}>

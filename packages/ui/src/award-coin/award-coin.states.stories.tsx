@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { AwardCoin } from './index.ts';
+
+const meta = {
+  title: 'States/AwardCoin',
+  component: AwardCoin,
+  tags: ['!autodocs', 'visual'],
+  args: { year: 2024 },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof AwardCoin>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+      <AwardCoin year={2019} size={200} />
+      <AwardCoin year={2022} />
+      <AwardCoin year={2024} size={64} />
+      <I18nProvider language="hi">
+        <AwardCoin year={2025} />
+      </I18nProvider>
+    </div>
+  ),
+};

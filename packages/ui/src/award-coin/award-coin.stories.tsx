@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AwardCoin } from './index.ts';
+
+const meta = {
+  title: 'Components/AwardCoin',
+  component: AwardCoin,
+  tags: ['status:new'],
+  args: { year: 2024, size: 140 },
+} satisfies Meta<typeof AwardCoin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Award of 2024' })).toBeVisible();
+  },
+};
+
+/** Beside the words of the award. */
+export const WithWords: Story = {
+  render: () => (
+    <p style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+      <AwardCoin year={2022} decorative /> Best kundli app, 2022
+    </p>
+  ),
+};

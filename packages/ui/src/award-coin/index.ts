@@ -1,0 +1,1 @@
+export { AwardCoin, type AwardCoinProps } from './award-coin.tsx';
