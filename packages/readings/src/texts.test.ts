@@ -22,6 +22,7 @@ import { ascendantsHi } from './ascendants/hi.ts';
 import { doshasEn } from './doshas/en.ts';
 import { doshasHi } from './doshas/hi.ts';
 import { grahasEn } from './grahas/en.ts';
+import { grahasHi } from './grahas/hi.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
@@ -53,6 +54,7 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['ascendants in Hindi', ascendantsHi, 36, 40, 90],
   ['lords of houses', houseLordsEn, 144, 40, 90],
   ['grahas', grahasEn, 18, 40, 90],
+  ['grahas in Hindi', grahasHi, 18, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
   ['mahadashas', mahadashasEn, 108, 40, 60],
@@ -179,6 +181,7 @@ function keysOf(value: unknown, path = ''): string[] {
 test.each([
   ['ascendants', ascendantsEn, ascendantsHi],
   ['doshas', doshasEn, doshasHi],
+  ['grahas', grahasEn, grahasHi],
 ])('%s have the same keys in Hindi', (_subject, en, hi) => {
   expect(keysOf(hi)).toEqual(keysOf(en));
 });

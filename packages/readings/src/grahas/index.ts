@@ -4,10 +4,11 @@ import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { grahasEn } from './en.ts';
 import { GAYATRI_MANTRAS } from './gayatri.ts';
 import type { GrahaText, GrahaTexts } from './grahas.types.ts';
+import { grahasHi } from './hi.ts';
 
 export type { GrahaText };
 
-const catalogue: Catalogue<GrahaTexts> = { en: grahasEn };
+const catalogue: Catalogue<GrahaTexts> = { en: grahasEn, hi: grahasHi };
 
 /** What a graha stands for, wherever it stands. */
 export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
