@@ -28,6 +28,7 @@ import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
 import { mahadashasEn } from './mahadashas/en.ts';
 import { nakshatrasEn } from './nakshatras/en.ts';
+import { nakshatrasHi } from './nakshatras/hi.ts';
 
 /** Every text below a value, by its path; single words and phrases are none. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -70,6 +71,8 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['remedies', doshasEn.remedies, 25, 8, 25],
   ['nakshatras', nakshatrasEn.map(({ note }) => note), 27, 40, 90],
   ['padas', nakshatrasEn.map(({ padas }) => padas), 108, 15, 30],
+  ['nakshatras in Hindi', nakshatrasHi.map(({ note }) => note), 27, 40, 90],
+  ['padas in Hindi', nakshatrasHi.map(({ padas }) => padas), 108, 15, 30],
 ];
 
 describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
@@ -129,9 +132,12 @@ test('a graha in a sign or a mahadasha names the sign', () => {
   }
 });
 
-test('a pada names the sign of its navamsha', () => {
-  const { signs } = names('en');
-  for (const [index, { padas }] of nakshatrasEn.entries()) {
+test.each([
+  ['en', nakshatrasEn],
+  ['hi', nakshatrasHi],
+] as const)('a pada names the sign of its navamsha in %s', (language, texts) => {
+  const { signs } = names(language);
+  for (const [index, { padas }] of texts.entries()) {
     for (const pada of [1, 2, 3, 4] as const) {
       const navamsha = (((index * 4 + pada - 1) % 12) + 1) as SignNumber;
       expect(padas[pada], `${index + 1}/${pada}`).toContain(signs[navamsha].common);
@@ -182,6 +188,7 @@ test.each([
   ['ascendants', ascendantsEn, ascendantsHi],
   ['doshas', doshasEn, doshasHi],
   ['grahas', grahasEn, grahasHi],
+  ['nakshatras', nakshatrasEn, nakshatrasHi],
 ])('%s have the same keys in Hindi', (_subject, en, hi) => {
   expect(keysOf(hi)).toEqual(keysOf(en));
 });

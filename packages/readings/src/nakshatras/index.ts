@@ -2,9 +2,10 @@ import { JyotishError, type Pada } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { nakshatrasEn } from './en.ts';
+import { nakshatrasHi } from './hi.ts';
 import type { NakshatraText, NakshatraTexts } from './nakshatras.types.ts';
 
-const catalogue: Catalogue<NakshatraTexts> = { en: nakshatrasEn };
+const catalogue: Catalogue<NakshatraTexts> = { en: nakshatrasEn, hi: nakshatrasHi };
 
 function textOf(texts: NakshatraTexts, nakshatra: number): NakshatraText {
   const text = texts[nakshatra - 1];
