@@ -10,7 +10,7 @@ import type {
 import { articleCard, homeArticles, newestFirst } from './articles.ts';
 import { astrologerCard } from './astrologers.ts';
 import { languagesTogether, type Collection, type Piece, type Written } from './collection.ts';
-import type { Content } from './content.ts';
+import type { Content } from './content.types.ts';
 import { aboutOf, withContact } from './info-pages.ts';
 import type { StoredHome } from './stored.ts';
 

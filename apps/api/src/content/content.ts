@@ -6,42 +6,20 @@ import {
   infoPageIds,
   languages,
   zodiacReadingSchema,
-  type Article,
-  type ArticlePage,
-  type Astrologer,
-  type AstrologerPage,
-  type Faq,
-  type Header,
-  type Home,
-  type InfoPage,
   type Language,
-  type ZodiacPage,
 } from '@jyoti/contract';
 import { articlePage } from './articles.ts';
 import { astrologerPage } from './astrologers.ts';
-import { Collection, type Written } from './collection.ts';
+import { Collection } from './collection.ts';
 import { contentOf, signOf } from './content-of.ts';
 import { infoPageSchema } from './info-pages.ts';
 import { readChecked, readEntries, type ContentNote } from './piece-files.ts';
 import { storedArticleSchema, storedAstrologerSchema, storedHomeSchema } from './stored.ts';
 
-export { ContentError, type ContentNote } from './piece-files.ts';
+import type { Content } from './content.types.ts';
 
-/** What an editor may change without touching a program: one folder a language. */
-export interface Content {
-  header(language: Language): Written<Header>;
-  home(language: Language): Written<Home>;
-  faqs(language: Language): Written<Faq[]>;
-  /** Newest first. */
-  articles(language: Language): Written<Article[]>;
-  article(slug: string, language: Language): Written<ArticlePage> | null;
-  astrologers(language: Language): Written<Astrologer[]>;
-  astrologer(slug: string, language: Language): Written<AstrologerPage> | null;
-  /** By the last part of its address: `aries`. */
-  zodiac(sign: string, language: Language): Written<ZodiacPage> | null;
-  /** An information page, by the first part of its path. */
-  page(id: string, language: Language): Written<InfoPage> | null;
-}
+export type { Content } from './content.types.ts';
+export { ContentError, type ContentNote } from './piece-files.ts';
 
 const ownFolder = resolve(import.meta.dirname, '../../content');
 

@@ -1,3 +1,4 @@
-export { Field, type FieldControl, type FieldOptions, type FieldProps } from './field.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export type { FieldControl, FieldOptions } from './field.types.ts';
 /** Styles shared by the kit's own controls. */
 export * as fieldStyles from './field.css.ts';

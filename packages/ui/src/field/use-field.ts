@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormContext } from '../form/form-context.ts';
-import type { FieldControl, FieldOptions } from './field.tsx';
+import type { FieldControl, FieldOptions } from './field.types.ts';
 
 interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'required'> {
   controlId?: string;

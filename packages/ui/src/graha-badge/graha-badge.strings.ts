@@ -1,5 +1,5 @@
 import type { Strings } from '../i18n/index.ts';
-import type { Dignity } from './graha-badge.tsx';
+import type { Dignity } from './dignity.ts';
 
 export const grahaBadgeStrings: Strings<{
   retrograde: string;

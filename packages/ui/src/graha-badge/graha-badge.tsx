@@ -5,21 +5,9 @@ import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { grahaAbbreviations, GrahaGlyph, grahaNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import type { Dignity } from './dignity.ts';
 import * as styles from './graha-badge.css.ts';
 import { grahaBadgeStrings } from './graha-badge.strings.ts';
-
-/** How well a graha stands in its sign, from the best. */
-export const dignities = [
-  'exalted',
-  'moolatrikona',
-  'own',
-  'friend',
-  'neutral',
-  'enemy',
-  'debilitated',
-] as const;
-
-export type Dignity = (typeof dignities)[number];
 
 const TONES: Record<Dignity, BadgeTone> = {
   exalted: 'success',

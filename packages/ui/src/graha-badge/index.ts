@@ -1,1 +1,2 @@
-export { dignities, GrahaBadge, type Dignity, type GrahaBadgeProps } from './graha-badge.tsx';
+export { dignities, type Dignity } from './dignity.ts';
+export { GrahaBadge, type GrahaBadgeProps } from './graha-badge.tsx';

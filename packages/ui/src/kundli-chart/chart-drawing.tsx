@@ -3,15 +3,8 @@ import { GrahaGlyph } from '../glyphs/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { LAGNA_STROKES, pathOf, shapeOf, type KundliChartStyle } from './house-shapes.ts';
 import * as styles from './kundli-chart.css.ts';
-import {
-  GLYPH_WIDTH,
-  housesOf,
-  labelWidth,
-  placedLabels,
-  type House,
-  type KundliChartData,
-  type Label,
-} from './kundli-chart.logic.ts';
+import { housesOf, type House, type KundliChartData } from './houses.ts';
+import { GLYPH_WIDTH, labelWidth, placedLabels, type Label } from './kundli-chart.logic.ts';
 import type { KundliChartMessages } from './kundli-chart.strings.ts';
 import type { Place } from './place-labels.ts';
 

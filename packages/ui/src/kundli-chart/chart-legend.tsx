@@ -1,5 +1,5 @@
 import * as styles from './kundli-chart.css.ts';
-import type { KundliChartData } from './kundli-chart.logic.ts';
+import type { KundliChartData } from './houses.ts';
 import type { KundliChartMessages } from './kundli-chart.strings.ts';
 
 /** Explains those marks that stand in the drawing. */

@@ -1,5 +1,5 @@
 import type { RashiNumber } from '../glyphs/index.ts';
-import type { House } from './kundli-chart.logic.ts';
+import type { House } from './houses.ts';
 
 /** How houses are laid out: by the houses (North) or by the signs (South, East). */
 export const kundliChartStyles = ['north', 'south', 'east'] as const;

@@ -1,10 +1,5 @@
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import {
-  housesOf,
-  type House,
-  type KundliChartData,
-  type Placement,
-} from './kundli-chart.logic.ts';
+import { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';
 import type { KundliChartMessages } from './kundli-chart.strings.ts';
 import * as styles from './kundli-chart.css.ts';
 

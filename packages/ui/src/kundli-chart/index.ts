@@ -4,9 +4,4 @@ export {
   type InteractiveKundliChartProps,
 } from './interactive-kundli-chart.tsx';
 export { kundliChartStyles, type KundliChartStyle } from './house-shapes.ts';
-export {
-  housesOf,
-  type House,
-  type KundliChartData,
-  type Placement,
-} from './kundli-chart.logic.ts';
+export { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';

@@ -8,7 +8,7 @@ import { ChartLegend } from './chart-legend.tsx';
 import { pathOf, shapeOf } from './house-shapes.ts';
 import { describeHouse, HouseTable } from './house-table.tsx';
 import * as styles from './kundli-chart.css.ts';
-import { housesOf } from './kundli-chart.logic.ts';
+import { housesOf } from './houses.ts';
 import { kundliChartStrings } from './kundli-chart.strings.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 

@@ -1,5 +1,5 @@
 import { grahaIds } from '../glyphs/index.ts';
-import type { KundliChartData } from './kundli-chart.logic.ts';
+import type { KundliChartData } from './houses.ts';
 
 /** Sample content: a chart with a retrograde and a combust graha and two shared houses. */
 export const ordinary: KundliChartData = {

@@ -7,7 +7,7 @@ import { ChartLegend } from './chart-legend.tsx';
 import type { KundliChartStyle } from './house-shapes.ts';
 import { HouseTable } from './house-table.tsx';
 import * as styles from './kundli-chart.css.ts';
-import type { KundliChartData } from './kundli-chart.logic.ts';
+import type { KundliChartData } from './houses.ts';
 import { kundliChartStrings } from './kundli-chart.strings.ts';
 
 export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

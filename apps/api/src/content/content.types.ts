@@ -1,0 +1,29 @@
+import type {
+  Article,
+  ArticlePage,
+  Astrologer,
+  AstrologerPage,
+  Faq,
+  Header,
+  Home,
+  InfoPage,
+  Language,
+  ZodiacPage,
+} from '@jyoti/contract';
+import type { Written } from './collection.ts';
+
+/** What an editor may change without touching a program: one folder a language. */
+export interface Content {
+  header(language: Language): Written<Header>;
+  home(language: Language): Written<Home>;
+  faqs(language: Language): Written<Faq[]>;
+  /** Newest first. */
+  articles(language: Language): Written<Article[]>;
+  article(slug: string, language: Language): Written<ArticlePage> | null;
+  astrologers(language: Language): Written<Astrologer[]>;
+  astrologer(slug: string, language: Language): Written<AstrologerPage> | null;
+  /** By the last part of its address: `aries`. */
+  zodiac(sign: string, language: Language): Written<ZodiacPage> | null;
+  /** An information page, by the first part of its path. */
+  page(id: string, language: Language): Written<InfoPage> | null;
+}
