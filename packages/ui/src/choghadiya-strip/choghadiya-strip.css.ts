@@ -110,21 +110,30 @@ export const period = recipe({
 });
 
 /** The pattern of a quality: full, ruled into dots, hatched. It stays apart where colours do not reach. */
-const ruled = (angle: string) =>
-  `repeating-linear-gradient(${angle}, ${inks.good} 0 4px, transparent 4px 8px)`;
+const full = (line: string) => line;
+const ruled = (angle: string) => (line: string) =>
+  `repeating-linear-gradient(${angle}, ${line} 0 4px, transparent 4px 8px)`;
+const hatched = (line: string) =>
+  `repeating-linear-gradient(135deg, ${line} 0 2px, transparent 2px 5px)`;
+
+const pattern = (line: string, upright: (line: string) => string, level = upright): Rules => ({
+  background: upright(line),
+  '@container': { [middle]: { background: level(line) } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: upright('CanvasText'),
+      '@container': { [middle]: { background: level('CanvasText') } },
+    },
+  },
+});
 
 export const band = recipe({
   base: rules({ gridArea: 'band', alignSelf: 'stretch', forcedColorAdjust: 'none' }),
   variants: {
     quality: {
-      auspicious: rules({ background: inks.auspicious }),
-      good: rules({
-        background: ruled('0deg'),
-        '@container': { [middle]: { background: ruled('90deg') } },
-      }),
-      inauspicious: rules({
-        background: `repeating-linear-gradient(135deg, ${inks.inauspicious} 0 2px, transparent 2px 5px)`,
-      }),
+      auspicious: rules(pattern(inks.auspicious, full)),
+      good: rules(pattern(inks.good, ruled('0deg'), ruled('90deg'))),
+      inauspicious: rules(pattern(inks.inauspicious, hatched)),
     },
   },
 });
@@ -151,7 +160,15 @@ export const quality = style(
 
 export const icon = recipe({
   base: rules({ flexShrink: 0 }),
-  variants: { quality: byQuality((kind) => rules({ color: inks[kind] })) },
+  variants: {
+    quality: byQuality((kind) =>
+      rules({
+        color: inks[kind],
+        // A drawing keeps its own colour where colours are forced, unless it is told.
+        '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+      }),
+    ),
+  },
 });
 
 export const time = style(

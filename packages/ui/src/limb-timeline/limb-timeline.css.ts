@@ -66,25 +66,38 @@ const qualityInks = {
   inauspicious: vars.astro.inauspicious,
 };
 
+/** A drawing keeps its own colour where colours are forced, unless it is told. */
+const forcedInk = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
+
 export const ink = recipe({
   base: { '@layer': { [layer]: { flexShrink: 0 } } },
   variants: {
     quality: {
-      auspicious: { '@layer': { [layer]: { color: qualityInks.auspicious } } },
-      inauspicious: { '@layer': { [layer]: { color: qualityInks.inauspicious } } },
+      auspicious: { '@layer': { [layer]: { color: qualityInks.auspicious, ...forcedInk } } },
+      inauspicious: { '@layer': { [layer]: { color: qualityInks.inauspicious, ...forcedInk } } },
     },
   },
 });
 
-/** Plain over the line, hatched under it. The edge is drawn where colours are forced. */
+const hatch = (ground: string, line: string) =>
+  `repeating-linear-gradient(135deg, ${ground} 0 5px, ${line} 5px 6px)`;
+
+/** Plain over the line, hatched under it, where colours are forced as well. */
 export const windowFill = {
-  auspicious: {
-    borderColor: qualityInks.auspicious,
-    background: vars.color.successSoft,
-  },
+  auspicious: { borderColor: qualityInks.auspicious, background: vars.color.successSoft },
   inauspicious: {
     borderColor: qualityInks.inauspicious,
-    background: `repeating-linear-gradient(135deg, ${vars.color.dangerSoft} 0 5px, color-mix(in oklab, ${vars.astro.inauspicious} 45%, ${vars.color.dangerSoft}) 5px 6px)`,
+    background: hatch(
+      vars.color.dangerSoft,
+      `color-mix(in oklab, ${vars.astro.inauspicious} 45%, ${vars.color.dangerSoft})`,
+    ),
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        background: hatch('Canvas', 'CanvasText'),
+      },
+    },
   },
 } as const;
 

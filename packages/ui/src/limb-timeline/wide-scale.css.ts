@@ -52,8 +52,15 @@ export const stars = style({
   },
 });
 
-export const day = style({ '@layer': { [layer]: { fill: vars.color.sky3 } } });
-export const haze = style({ '@layer': { [layer]: { fill: vars.color.sky2 } } });
+const tone = (fill: string) =>
+  style({
+    '@layer': {
+      [layer]: { fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } },
+    },
+  });
+
+export const day = tone(vars.color.sky3);
+export const haze = tone(vars.color.sky2);
 export const vaultEdge = style({
   '@layer': {
     [layer]: {

@@ -20,6 +20,10 @@ export const figure = style({
 
 export const disc = style({ '@layer': { [layer]: { flexShrink: 0, display: 'block' } } });
 
+/** Of the two colours that are left then, the lighter is the lit part. */
+const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)';
+const forcedLight = '(forced-colors: active) and (prefers-color-scheme: light)';
+
 /** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
 const byScheme = (inLight: string, inDark: string) => [inDark, `light-dark(${inLight}, ${inDark})`];
 
@@ -27,7 +31,7 @@ export const shade = style({
   '@layer': {
     [layer]: {
       fill: byScheme(vars.astro.moon, vars.color.sky3),
-      '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+      '@media': { [forcedDark]: { fill: 'Canvas' }, [forcedLight]: { fill: 'CanvasText' } },
     },
   },
 });
@@ -36,7 +40,7 @@ export const lit = style({
   '@layer': {
     [layer]: {
       fill: byScheme(vars.color.raised, vars.astro.moon),
-      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+      '@media': { [forcedDark]: { fill: 'CanvasText' }, [forcedLight]: { fill: 'Canvas' } },
     },
   },
 });
