@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { bandAt, coverSubjectOf, coverSubjects } from './cover-art.logic.ts';
+
+test('the same id has the same cover, and each subject is someone’s', () => {
+  fc.assert(
+    fc.property(fc.string(), (id) => {
+      expect(coverSubjects).toContain(coverSubjectOf(id));
+      expect(coverSubjectOf(id)).toBe(coverSubjectOf(id));
+    }),
+  );
+  const found = new Set(
+    Array.from({ length: 60 }, (_, index) => coverSubjectOf(`article-${index}`)),
+  );
+  expect(found.size).toBe(coverSubjects.length);
+});
+
+test('the bands of a seed are the same again, those of another differ', () => {
+  expect(bandAt(120, seededNumbers(1))).toBe(bandAt(120, seededNumbers(1)));
+  expect(bandAt(120, seededNumbers(1))).not.toBe(bandAt(120, seededNumbers(2)));
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { CoverArt, coverSubjects } from './index.ts';
+
+describe('CoverArt', () => {
+  behavesAsComponent(CoverArt, { props: { seed: 'article-1', video: true } });
+
+  test('is silent: the words beside it say what it is the cover of @wcag:1.1.1', () => {
+    const { container } = render(<CoverArt seed="article-1" />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('the same seed draws the same cover; each subject is drawn differently', () => {
+    const drawn = (props: Parameters<typeof CoverArt>[0]) => {
+      const { container, unmount } = render(<CoverArt {...props} />);
+      const { innerHTML } = container;
+      unmount();
+      return innerHTML;
+    };
+    expect(drawn({ seed: 'a' })).toBe(drawn({ seed: 'a' }));
+    expect(new Set(coverSubjects.map((subject) => drawn({ seed: 'a', subject }))).size).toBe(6);
+  });
+
+  test('marks a video', () => {
+    const { container } = render(<CoverArt seed="a" video />);
+    expect(container.querySelector('[data-part="cover-play"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { PlayIcon } from '../icons/index.ts';
+import { seededNumbers } from '../shared/seeded-numbers.ts';
+import * as styles from './cover-art.css.ts';
+import { bandAt, coverSubjectOf, seedOf, type CoverSubject } from './cover-art.logic.ts';
+import { subjects } from './cover-subjects.tsx';
+
+export interface CoverArtProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | 'children'> {
+  /** What it is the cover of: the same seed draws the same cover. */
+  seed: string;
+  /** @default chosen by the seed */
+  subject?: CoverSubject;
+  /** Marks a video. @default false */
+  video?: boolean;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const BANDS = [
+  { y: 96, tone: 'sky1' },
+  { y: 122, tone: 'sky2' },
+  { y: 150, tone: 'dawn1' },
+  { y: 174, tone: 'dawn2' },
+] as const;
+
+/** The cover of an article or a video without a picture of its own: bands of sky, two of dawn, one subject. Decorative. */
+export function CoverArt({
+  seed,
+  subject = coverSubjectOf(seed),
+  video = false,
+  className,
+  ...rest
+}: CoverArtProps) {
+  const random = seededNumbers(seedOf(seed));
+  const stars = Array.from({ length: 22 }, () => ({
+    x: (random() * 320).toFixed(1),
+    y: (random() * 96).toFixed(1),
+    radius: random() < 0.75 ? 0.8 : 1.3,
+  }));
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={clsx(styles.root, className)}
+      data-part="cover-art"
+      data-subject={subject}
+    >
+      <svg
+        viewBox="0 0 320 200"
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.picture}
+        focusable="false"
+      >
+        {stars.map(({ x, y, radius }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={styles.star} />
+        ))}
+        {BANDS.map(({ y, tone }) => (
+          <path key={tone} d={bandAt(y, random)} className={styles.band[tone]} />
+        ))}
+        {subjects[subject]}
+      </svg>
+      {video && (
+        <span className={styles.play} data-part="cover-play">
+          <PlayIcon size={20} />
+        </span>
+      )}
+    </div>
+  );
+}
