@@ -59,7 +59,8 @@ const mangalSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** After cancellation. */
   effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  factors: v.record(v.picklist(factorKeys), v.string()),
+  /** Sentences by graha; under `moon` where Mars stands from the Moon. */
+  factors: v.partial(v.object(v.entriesFromList(factorKeys, v.string()))),
   cancellation: v.object({
     cancellationScore: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     cancellationReason: v.array(v.string()),
@@ -152,6 +153,7 @@ const papasamayaSchema = v.object({
   mars_papa: papaField,
   total: v.pipe(v.number(), v.minValue(0), v.maxValue(75)),
   points: v.object({ ...papaPointsSchema.entries, total: v.number() }),
+  bot_response: v.optional(v.string()),
 });
 export type Papasamaya = v.InferOutput<typeof papasamayaSchema>;
 

@@ -1,4 +1,5 @@
 import { civilFromJulianDay, type Chart, type DashaPeriod } from '@jyoti/jyotish';
+import { grahaInSignReading, mahadashaReading } from '@jyoti/readings';
 import type { DashaPrediction, Language } from '@jyoti/contract';
 import { grahaName, signName } from './wire-names.ts';
 
@@ -6,7 +7,7 @@ import { grahaName, signName } from './wire-names.ts';
 export function dashaPredictions(
   chart: Chart,
   mahadashas: readonly DashaPeriod[],
-  _language: Language,
+  language: Language,
 ): DashaPrediction[] {
   const yearOf = (jdUt: number) =>
     Number(civilFromJulianDay(jdUt, chart.birth.timezone).date.slice(0, 4));
@@ -16,6 +17,8 @@ export function dashaPredictions(
       dasha: grahaName(lord),
       dasha_start_year: yearOf(startJdUt),
       dasha_end_year: yearOf(endJdUt),
+      prediction: mahadashaReading(lord, sign, language).text,
+      planet_in_zodiac: grahaInSignReading(lord, sign, language).text,
       zodiac: signName(sign),
       house,
     };

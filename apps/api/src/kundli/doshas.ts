@@ -5,16 +5,33 @@ import {
   type BirthPanchang,
   type Chart,
   type JulianDay,
+  type KaalSarp,
   type PitraReason,
   type Placements,
 } from '@jyoti/jyotish';
-import type { Doshas, Kaalsarp, Papasamaya, PitraReasonFact } from '@jyoti/contract';
+import {
+  doshaReading,
+  doshaRemedies,
+  kaalSarpDescendingReading,
+  pitraReasonSentence,
+  type PapasamayaState,
+} from '@jyoti/readings';
+import type { Doshas, Kaalsarp, Language, Papasamaya, PitraReasonFact } from '@jyoti/contract';
 import { mangalOptions, mangalSections } from './mangal.ts';
 import { sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName, titled } from './wire-names.ts';
 
-/** Key `kaalsarp`. */
-export function kaalsarp(chart: Placements): Kaalsarp {
+function kaalsarpText(found: KaalSarp, language: Language): string {
+  if (!found.isPresent || found.type === null) {
+    return doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', language).text;
+  }
+  const text = doshaReading('kaalSarp', found.type, language).text;
+  return found.direction === 'descending'
+    ? `${text} ${kaalSarpDescendingReading(language).text}`
+    : text;
+}
+
+function kaalsarp(chart: Placements, language: Language): Kaalsarp {
   const found = kaalSarp(chart);
   return {
     is_dosha_present: found.isPresent,
@@ -29,7 +46,8 @@ export function kaalsarp(chart: Placements): Kaalsarp {
       node: grahaName(node),
       degrees_beyond: degrees(degreesBeyond),
     })),
-    remedies: [],
+    remedies: found.isPresent ? [...doshaRemedies('kaalSarp', language).text] : [],
+    bot_response: kaalsarpText(found, language),
   };
 }
 
@@ -59,13 +77,23 @@ function pitraFact(reason: PitraReason): PitraReasonFact {
   }
 }
 
-function pitra(chart: Placements): Doshas['pitra'] {
+function pitra(chart: Placements, language: Language): Doshas['pitra'] {
   const { isPresent, reasons } = pitraDosha(chart);
-  return { is_dosha_present: isPresent, reasons: [], because: reasons.map(pitraFact) };
+  return {
+    is_dosha_present: isPresent,
+    reasons: reasons.map((reason) => pitraReasonSentence(reason, language)),
+    bot_response: doshaReading('pitra', isPresent ? 'present' : 'absent', language).text,
+    because: reasons.map(pitraFact),
+  };
 }
 
-/** Key `papasamaya`. */
-export function papasamayaOf(chart: Placements): Papasamaya {
+/** No points, up to 3 of 7, or more. */
+function papasamayaState(points: number): PapasamayaState {
+  if (points === 0) return 'none';
+  return points <= 3 ? 'some' : 'many';
+}
+
+function papasamayaOf(chart: Placements, language: Language): Papasamaya {
   const { grahas, totalPapa, totalPoints } = papasamaya(chart);
   const { rahu, sun, saturn, mars } = grahas;
   return {
@@ -81,16 +109,22 @@ export function papasamayaOf(chart: Placements): Papasamaya {
       mars: mars.points,
       total: totalPoints,
     },
+    bot_response: doshaReading('papasamaya', papasamayaState(totalPoints), language).text,
   };
 }
 
 /** Section `doshas` of a chart, as it stands at the instant `nowJdUt`. */
-export function doshas(chart: Chart, panchang: BirthPanchang, nowJdUt: JulianDay): Doshas {
+export function doshas(
+  chart: Chart,
+  panchang: BirthPanchang,
+  nowJdUt: JulianDay,
+  language: Language,
+): Doshas {
   return {
-    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt)),
-    kaalsarp: kaalsarp(chart),
-    pitra: pitra(chart),
-    papasamaya: papasamayaOf(chart),
-    sadesati: sadesati(chart, nowJdUt),
+    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), language),
+    kaalsarp: kaalsarp(chart, language),
+    pitra: pitra(chart, language),
+    papasamaya: papasamayaOf(chart, language),
+    sadesati: sadesati(chart, nowJdUt, language),
   };
 }

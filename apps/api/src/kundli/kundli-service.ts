@@ -41,7 +41,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
   dashas: ({ chart, nowJdUt, language }) => dashas(chart, nowJdUt, language),
-  doshas: ({ chart, panchang, nowJdUt }) => doshas(chart, panchang(), nowJdUt),
+  doshas: ({ chart, panchang, nowJdUt, language }) => doshas(chart, panchang(), nowJdUt, language),
   reports: ({ chart, language }) => reports(chart, language),
 };
 

@@ -11,7 +11,15 @@ import {
   type MangalReference,
   type Manglik as EngineManglik,
 } from '@jyoti/jyotish';
+import {
+  doshaReading,
+  mangalAspectSentence,
+  mangalCancellationSentence,
+  mangalFactorSentence,
+  type MangalState,
+} from '@jyoti/readings';
 import type {
+  Language,
   MangalAspectFact,
   MangalCancellationFact,
   MangalDosha,
@@ -101,15 +109,54 @@ function aspectFact({ by, sign, house, grahas }: MangalAspect): MangalAspectFact
   return { by: grahaName(by), zodiac: signName(sign), house, grahas: grahas.map(grahaName) };
 }
 
-function doshaOf(found: EngineManglik, chart: Chart): MangalDosha {
+/** Mars made the dosha somewhere; what is left of it decides what is said. */
+function stateOf({ isPresent, isAnshik, score }: EngineManglik): MangalState {
+  if (isPresent) return 'present';
+  if (isAnshik) return 'partial';
+  return score > 0 ? 'cancelled' : 'absent';
+}
+
+/** Whom a factor is told under. */
+function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
+  switch (factor.code) {
+    case 'mars_in_house':
+      return factor.from === 'moon' ? 'moon' : 'mars';
+    case 'nodes_on_first_seventh':
+      return 'rahu';
+    default:
+      return factor.graha;
+  }
+}
+
+/** The sentences of the factors, those of one graha together. */
+function factorSentences(
+  factors: readonly MangalFactor[],
+  language: Language,
+): MangalDosha['factors'] {
+  const told: MangalDosha['factors'] = {};
+  for (const factor of factors) {
+    const key = factorKey(factor);
+    const sentence = mangalFactorSentence(factor, language);
+    told[key] = told[key] === undefined ? sentence : `${told[key]} ${sentence}`;
+  }
+  return told;
+}
+
+function doshaOf(found: EngineManglik, chart: Chart, language: Language): MangalDosha {
   return {
     is_dosha_present: found.isPresent,
     is_anshik: found.isAnshik,
     score: found.score,
     effective_score: found.effectiveScore,
-    factors: {},
-    cancellation: { cancellationScore: found.cancellationScore, cancellationReason: [] },
-    aspects: [],
+    factors: factorSentences(found.factors, language),
+    cancellation: {
+      cancellationScore: found.cancellationScore,
+      cancellationReason: found.cancellations.map((rule) =>
+        mangalCancellationSentence(rule, language),
+      ),
+    },
+    aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, language)),
+    bot_response: doshaReading('mangal', stateOf(found), language).text,
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),
       cancellations: found.cancellations.map(cancellationFact),
@@ -132,9 +179,10 @@ function referenceOf({ house, isDoshaHouse, units, weight, aspectedHouses }: Man
 export function mangalSections(
   chart: Chart,
   options: MangalOptions,
+  language: Language,
 ): { mangal: MangalDosha; manglik: Manglik } {
   const found = manglik(chart, options);
-  const mangal = doshaOf(found, chart);
+  const mangal = doshaOf(found, chart, language);
   return {
     mangal,
     manglik: {

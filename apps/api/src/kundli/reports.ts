@@ -11,6 +11,14 @@ import {
   type HouseNumber,
   type SignNumber,
 } from '@jyoti/jyotish';
+import {
+  ascendantReading,
+  gayatriMantra,
+  grahaInHouseReading,
+  grahaInSignReading,
+  grahaReading,
+  houseLordReading,
+} from '@jyoti/readings';
 import type {
   AscendantReport,
   Graha,
@@ -49,7 +57,7 @@ function signOnHouse(chart: Chart, house: HouseNumber): SignNumber {
   return (((chart.ascendant.sign + house - 2) % 12) + 1) as SignNumber;
 }
 
-function houseLord(chart: Chart, house: HouseNumber): HouseLordReport {
+function houseLord(chart: Chart, house: HouseNumber, language: Language): HouseLordReport {
   const sign = signOnHouse(chart, house);
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
@@ -60,14 +68,16 @@ function houseLord(chart: Chart, house: HouseNumber): HouseLordReport {
     lord_zodiac_location: signName(place.sign),
     lord_house_location: place.house,
     lord_strength: strengthOf(chart, lord),
+    personalised_prediction: houseLordReading(house, place.house, language).text,
   };
 }
 
-function ascendantReport(chart: Chart): AscendantReport {
+function ascendantReport(chart: Chart, language: Language): AscendantReport {
   const { sign } = chart.ascendant;
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
   const { gem, weekday } = GRAHA_CORRESPONDENCES[lord];
+  const { text } = ascendantReading(sign, language);
   return {
     ascendant: signName(sign),
     ascendant_lord: grahaName(lord),
@@ -76,6 +86,14 @@ function ascendantReport(chart: Chart): AscendantReport {
     ascendant_lord_strength: strengthOf(chart, lord),
     lucky_gem: titled(gem),
     day_for_fasting: weekdayNames[weekday],
+    gayatri_mantra: gayatriMantra(lord, language),
+    general_prediction: text.prediction,
+    personalised_prediction: houseLordReading(1, place.house, language).text,
+    zodiac_characteristics: text.characteristics,
+    flagship_qualities: text.flagship,
+    spirituality_advice: text.spirituality,
+    good_qualities: [...text.strengths],
+    bad_qualities: [...text.watchpoints],
   };
 }
 
@@ -87,11 +105,12 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
   return sign === undefined ? null : houseFrom(ascendant.sign, sign);
 }
 
-function planetReport(chart: Chart, graha: GrahaId): PlanetReport {
+function planetReport(chart: Chart, graha: GrahaId, language: Language): PlanetReport {
   const place = chart.grahas[graha];
   const lord = place.signLord;
   const others = malefics.filter((malefic) => malefic !== graha);
   const aspecting = grahasAspecting(place.sign, chart);
+  const { text } = grahaReading(graha, language);
   return {
     planet_considered: grahaName(graha),
     planet_location: place.house,
@@ -108,16 +127,24 @@ function planetReport(chart: Chart, graha: GrahaId): PlanetReport {
       joined_by: others.filter((other) => chart.grahas[other].sign === place.sign).map(grahaName),
       aspected_by: others.filter((other) => aspecting.includes(other)).map(grahaName),
     },
+    planet_definitions: text.definition,
+    gayatri_mantra: gayatriMantra(graha, language),
+    qualities_long: text.qualities,
+    qualities_short: text.flagship,
+    personalised_prediction: grahaInHouseReading(graha, place.house, language).text,
+    planet_zodiac_prediction: grahaInSignReading(graha, place.sign, language).text,
+    character_keywords_positive: [...text.strengths],
+    character_keywords_negative: [...text.watchpoints],
   };
 }
 
 /** Section `reports`. */
-export function reports(chart: Chart, _language: Language): Reports {
+export function reports(chart: Chart, language: Language): Reports {
   return {
-    house_lords: houses.map((house) => houseLord(chart, house)),
-    ascendant: ascendantReport(chart),
+    house_lords: houses.map((house) => houseLord(chart, house, language)),
+    ascendant: ascendantReport(chart, language),
     planets: Object.fromEntries(
-      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha)]),
+      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, language)]),
     ) as Record<Graha, PlanetReport>,
   };
 }

@@ -5,7 +5,8 @@ import {
   type JulianDay,
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
-import type { Sadesati, SaturnPhase } from '@jyoti/contract';
+import { doshaReading } from '@jyoti/readings';
+import type { Language, Sadesati, SaturnPhase } from '@jyoti/contract';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
 
@@ -21,7 +22,7 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
 }
 
 /** Key `sadesati` of section `doshas`: a hundred years from birth, and what runs at `nowJdUt`. */
-export function sadesati(chart: Chart, nowJdUt: JulianDay): Sadesati {
+export function sadesati(chart: Chart, nowJdUt: JulianDay, language: Language): Sadesati {
   const { moonSign, phases, cycles } = sadeSati(chart);
   const running = sadeSatiAt(chart, nowJdUt);
   return {
@@ -30,5 +31,6 @@ export function sadesati(chart: Chart, nowJdUt: JulianDay): Sadesati {
     current: running && phaseOf(running),
     cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
+    bot_response: doshaReading('sadeSati', running?.phase ?? 'none', language).text,
   };
 }

@@ -69,7 +69,7 @@ export class MatchingService {
       ashtakoot: ashtakoot(match, charts, nowJdUt),
       dashakoot: dashakoot(match),
       rajju_vedha: rajjuVedha(match),
-      papasamaya: papasamayaOfMatch(match),
+      papasamaya: papasamayaOfMatch(match, language),
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Match, Papasamaya } from '@jyoti/jyotish';
-import type { Matching } from '@jyoti/contract';
+import { papasamyaMatchReading } from '@jyoti/readings';
+import type { Language, Matching } from '@jyoti/contract';
 import { hundredths } from './aggregate.ts';
 
 function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
@@ -12,7 +13,10 @@ function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
 }
 
 /** Key `papasamaya` of a match: what both bring, drawn and by the plain rule. */
-export function papasamayaOfMatch({ papasamya }: Match): Matching['papasamaya'] {
+export function papasamayaOfMatch(
+  { papasamya }: Match,
+  language: Language,
+): Matching['papasamaya'] {
   const { boy, girl, accepted, balance } = papasamya;
   return {
     boy_papa: measures(boy, 'papa'),
@@ -23,5 +27,6 @@ export function papasamayaOfMatch({ papasamya }: Match): Matching['papasamaya'] 
     girl_points: { ...measures(girl, 'points'), total: girl.totalPoints },
     accepted,
     score: hundredths(balance * 100),
+    bot_response: papasamyaMatchReading(accepted ? 'accepted' : 'not_accepted', language).text,
   };
 }
