@@ -29,6 +29,7 @@ import { houseLordsEn } from './house-lords/en.ts';
 import { mahadashasEn } from './mahadashas/en.ts';
 import { nakshatrasEn } from './nakshatras/en.ts';
 import { nakshatrasHi } from './nakshatras/hi.ts';
+import { reading, type Catalogue } from './reading.ts';
 
 /** Every text below a value, by its path; single words and phrases are none. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -162,8 +163,9 @@ describe('a reading', () => {
   });
 
   test('falls back to English, and says so, where a language is not written yet', () => {
-    const { text, language } = mahadashaReading('sun', 1, 'hi');
-    expect({ text, language }).toEqual({ text: mahadashasEn.sun[1], language: 'en' });
+    const catalogue: Catalogue<string> = { en: 'Words.' };
+    expect(reading(catalogue, 'hi', (text) => text)).toEqual({ text: 'Words.', language: 'en' });
+    expect(nakshatraReading(27, 'hi').language).toBe('hi');
   });
 
   test.each([0, 28, 1.5])('is refused for a nakshatra %d', (nakshatra) => {
