@@ -37,8 +37,6 @@ export const ground = inLayer({ fill: color.background });
 export const line = inLayer({ stroke: color.primary, strokeWidth: 1.4 });
 export const faint = inLayer({ stroke: color.textMuted, strokeWidth: 0.8 });
 export const sun = inLayer({ fill: color.accent });
-export const shade = inLayer({ fill: color.sky3 });
-export const moon = inLayer({ fill: vars.astro.moon });
 export const litDoor = inLayer({ fill: color.primarySoft });
 export const glyph = inLayer({ color: color.text });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
+import { lit, shade } from '../moon-phase/moon-phase.css.ts';
 import { litPath, RADIUS } from '../moon-phase/moon-phase.logic.ts';
 import { cuspedArch } from '../shared/cusped-arch.ts';
 import { petals } from '../yantra-art/yantra-art.logic.ts';
@@ -43,14 +44,14 @@ const MOONS = [0.08, 0.3, 0.62, 1, 0.62, 0.3, 0.08];
 
 const moons = (
   <>
-    {MOONS.map((lit, index) => {
+    {MOONS.map((share, index) => {
       const x = 40 + index * 40;
       const y = 110 - 48 * Math.sin(((index + 1) / 8) * Math.PI);
       const radius = index === 3 ? 24 : 12;
       return (
         <g key={x} transform={`translate(${x} ${y.toFixed(1)}) scale(${radius / RADIUS})`}>
-          <circle r={RADIUS} className={styles.shade} />
-          <path d={litPath(lit, index <= 3, 'north')} className={styles.moon} />
+          <circle r={RADIUS} className={shade} />
+          <path d={litPath(share, index <= 3, 'north')} className={lit} />
         </g>
       );
     })}
@@ -88,10 +89,10 @@ const arches = (
   <>
     {DOORS.map((rashi, index) => {
       const x = 49 + index * 74;
-      const lit = index === 1;
+      const open = index === 1;
       return (
         <g key={rashi}>
-          <path d={cuspedArch(x, 200, 56, 142)} className={lit ? styles.litDoor : styles.ground} />
+          <path d={cuspedArch(x, 200, 56, 142)} className={open ? styles.litDoor : styles.ground} />
           <path d={cuspedArch(x, 200, 56, 142)} className={styles.line} />
           <RashiGlyph rashi={rashi} x={x - 13} y={118} size={26} className={styles.glyph} />
         </g>
