@@ -57,6 +57,19 @@ describe('requests', () => {
     expect(seen[0]?.init.headers).not.toHaveProperty('authorization');
   });
 
+  test('ask for an almanac by its address, a plus encoded and what is absent left out', async () => {
+    const { client, seen } = clientAnswering(() => json(200, { data: {} }));
+    const place = { latitude: 28.6139, longitude: 77.209 };
+    await client.panchang({ date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' });
+    await client.panchangMonth({ year: 2026, month: 11, ...place });
+    await client.horoscope('leo', 'weekly', {});
+    expect(seen.map(({ url }) => url)).toEqual([
+      'http://api.test/api/panchang?date=2026-11-21&time=11%3A30&latitude=28.6139&longitude=77.209&timezone=%2B05%3A30',
+      'http://api.test/api/panchang/month?year=2026&month=11&latitude=28.6139&longitude=77.209',
+      'http://api.test/api/horoscope/leo/weekly',
+    ]);
+  });
+
   test('sign-up travels as multipart with the specified part names', async () => {
     const { client, seen } = clientAnswering(() => json(201, { token: 't', user: {} }));
     await client.register({

@@ -145,10 +145,10 @@ export function createClient(options: ClientOptions) {
       askData<Matching>('/api/matching', post(input, call)),
     /** GET /api/panchang */
     panchang: (input: PanchangInput, call?: CallOptions) =>
-      askData<Panchang>(`/api/panchang?${queryOf(input)}`, call),
+      askData<Panchang>(`/api/panchang${queryOf(input)}`, call),
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
-      askData<PanchangMonth>(`/api/panchang/month?${queryOf(input)}`, call),
+      askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
     /** GET /api/sky/today */
     skyToday: (call?: CallOptions) => askData<SkyToday>('/api/sky/today', call),
     /** POST /api/numerology */
@@ -163,14 +163,15 @@ export function createClient(options: ClientOptions) {
       period: HoroscopePeriod,
       input: HoroscopeInput = {},
       call?: CallOptions,
-    ) => askData<Horoscope>(`/api/horoscope/${sign}/${period}?${queryOf(input)}`, call),
+    ) => askData<Horoscope>(`/api/horoscope/${sign}/${period}${queryOf(input)}`, call),
   };
 }
 
-/** Query parameters, absent values left out. */
+/** `?key=value&…`, absent values left out; nothing where all are absent. */
 function queryOf(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return query && `?${query}`;
 }
 
 function headersOf(call: Call, language: Language, token: string | null): Record<string, string> {
