@@ -1,6 +1,6 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import type { Strings } from '../i18n/index.ts';
-import type { GemWear } from './gem-card.tsx';
+import type { GemWear } from './gem-wear.ts';
 
 interface Messages {
   of: (graha: GrahaId, name: string) => string;

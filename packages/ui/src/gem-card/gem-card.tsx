@@ -9,18 +9,7 @@ import { Heading } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from './gem-card.strings.ts';
-
-/** How a gem is worn. What is left out is not shown. */
-export interface GemWear {
-  /** Least weight, carats. */
-  weight?: number;
-  metal?: string;
-  finger?: string;
-  day?: string;
-  mantra?: string;
-  /** Gems that may stand in its place. */
-  substitutes?: readonly string[];
-}
+import type { GemWear } from './gem-wear.ts';
 
 export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   gem: GemId;

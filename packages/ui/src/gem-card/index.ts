@@ -1,1 +1,2 @@
-export { GemCard, type GemCardProps, type GemWear } from './gem-card.tsx';
+export { GemCard, type GemCardProps } from './gem-card.tsx';
+export type { GemWear } from './gem-wear.ts';

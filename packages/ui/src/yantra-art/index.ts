@@ -1,1 +1,2 @@
-export { YantraArt, yantraIds, type YantraArtProps, type YantraId } from './yantra-art.tsx';
+export { YantraArt, type YantraArtProps } from './yantra-art.tsx';
+export { yantraIds, type YantraId } from './yantra-ids.ts';

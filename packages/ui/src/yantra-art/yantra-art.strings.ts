@@ -1,5 +1,5 @@
 import type { Strings } from '../i18n/index.ts';
-import type { YantraId } from './yantra-art.tsx';
+import type { YantraId } from './yantra-ids.ts';
 
 interface Messages {
   names: Record<YantraId, string>;

@@ -5,18 +5,7 @@ import * as styles from './yantra-art.css.ts';
 import { HALF } from './yantra-art.logic.ts';
 import { yantraArtStrings } from './yantra-art.strings.ts';
 import { figures } from './yantra-figures.tsx';
-
-/** The drawings, by the ceremony that each belongs to. */
-export const yantraIds = [
-  'navgraha',
-  'mrityunjaya',
-  'lakshmi-narayan',
-  'ganesha',
-  'baglamukhi',
-  'rudra',
-] as const;
-
-export type YantraId = (typeof yantraIds)[number];
+import type { YantraId } from './yantra-ids.ts';
 
 export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   yantra: YantraId;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GrahaGlyph, type GrahaId } from '../glyphs/index.ts';
 import * as styles from './yantra-art.css.ts';
 import { bhupura, bilva, hexagram, petals, polar, polygon } from './yantra-art.logic.ts';
-import type { YantraId } from './yantra-art.tsx';
+import type { YantraId } from './yantra-ids.ts';
 
 const GROUND = bhupura(84, 17, 28, 9, 20);
 const INNER_GROUND = bhupura(80, 13, 24, 13, 16);

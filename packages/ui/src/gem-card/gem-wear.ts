@@ -1,0 +1,11 @@
+/** How a gem is worn. What is left out is not shown. */
+export interface GemWear {
+  /** Least weight, carats. */
+  weight?: number;
+  metal?: string;
+  finger?: string;
+  day?: string;
+  mantra?: string;
+  /** Gems that may stand in its place. */
+  substitutes?: readonly string[];
+}
