@@ -21,6 +21,8 @@ const chromiumFlags = [
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core idle, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
