@@ -46,7 +46,7 @@ export async function signUp(
   await page.getByLabel('Email').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('+91 98765 43210');
-  await page.getByLabel('Birth date').fill('14/05/1990');
+  await page.getByRole('textbox', { name: 'Birth date' }).fill('14/05/1990');
   const time = page.getByRole('group', { name: 'Birth time' });
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');
@@ -62,7 +62,7 @@ export async function fillKundliForm(
 ) {
   await page.getByLabel('Name', { exact: true }).fill(birth.name);
   await page.getByLabel('Gender').selectOption(birth.gender ?? 'other');
-  await page.getByLabel('Date of birth').fill(birth.date);
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill(birth.date);
   const time = page.getByRole('group', { name: 'Time of birth' });
   await time.getByLabel('Hour').selectOption(birth.time[0]);
   await time.getByLabel('Minute').selectOption(birth.time[1]);
