@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog among others',
+  title: 'Components/Dialog/Among others',
   component: Dialog,
   tags: ['!autodocs', 'status:ready'],
   args: { title: 'Rename the report' },

@@ -4,7 +4,7 @@ import { InteractiveKundliChart } from './index.ts';
 import { ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Astrology/InteractiveKundliChart',
+  title: 'Astrology/KundliChart/Interactive',
   component: InteractiveKundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
