@@ -5,6 +5,7 @@
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { transform } from 'lightningcss';
 
 const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
@@ -29,7 +30,8 @@ function write(name: string, sheets: Iterable<string>): void {
   const rest = unique.filter((sheet) => !order.includes(sheet));
   if (rest.length === 0) return;
   const text = [...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8').trim()).join('\n');
-  writeFileSync(join(dist, 'css', `${name}.css`), `${text}\n`);
+  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(text), minify: true });
+  writeFileSync(join(dist, 'css', `${name}.css`), code);
 }
 
 mkdirSync(join(dist, 'css'), { recursive: true });

@@ -7,7 +7,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Select } from '../select/index.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { ChevronDownIcon } from '../icons/index.ts';
+import * as selectStyles from '../select/select.css.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useTabs } from './tabs-context.ts';
@@ -49,14 +51,22 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
     <>
       {/* Both are in the page, since a server does not know its width; the style shows one of them. */}
       <div className={styles.picker} data-part="tab-picker">
-        <Select
-          label={label}
-          labelHidden
-          options={options}
-          placeholder={isKnown ? undefined : '…'}
-          value={isKnown ? value : ''}
-          onChange={(event) => select(event.currentTarget.value)}
-        />
+        <span className={fieldStyles.box}>
+          <select
+            aria-label={label}
+            value={isKnown ? value : ''}
+            onChange={(event) => select(event.currentTarget.value)}
+            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, selectStyles.select)}
+          >
+            {!isKnown && <option value="">…</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={fieldStyles.endIcon} />
+        </span>
       </div>
       {row}
     </>
