@@ -20,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <Stack gap="x6">
       <AshtakavargaTable {...args} />
       <AshtakavargaTable {...args} caption="With the houses from Simha" lagna={5} />
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <AshtakavargaTable {...args} caption="On a phone" rows={sampleRows.slice(0, 3)} />
       </div>
       <I18nProvider language="hi">

@@ -26,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <Stack gap="x6">
       <KootaTable {...args} boyLabel="Arjun" girlLabel="Meera" />
       <KootaTable rows={samplePoruthams} total={porutham} look="marks" />
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <KootaTable {...args} caption="On a phone" rows={sampleKootas.slice(5)} />
       </div>
       <I18nProvider language="hi">
