@@ -19,7 +19,7 @@ export const AllStates: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack gap="x6">
       <PrastaraGrid {...args} />
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <PrastaraGrid {...args} caption="On a phone" lagna={5} />
       </div>
       <I18nProvider language="hi">
