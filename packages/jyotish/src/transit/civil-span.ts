@@ -2,7 +2,7 @@ import { JyotishError } from '../error.ts';
 import { JD_UNIX_EPOCH, dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
 import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
-import type { ForecastPeriod } from './sign-forecast.ts';
+import type { ForecastPeriod } from './span-sky.ts';
 
 /** A stretch of whole civil days. */
 export interface CivilSpan {

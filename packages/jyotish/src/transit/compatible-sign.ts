@@ -10,12 +10,31 @@ import type { SignsOfGrahas } from './gochara.ts';
  */
 const AGREEING_HOUSES: readonly HouseNumber[] = [7, 5, 9, 11, 3, 10, 4];
 
+/** The houses that bhakoot faults: 2–12 and 6–8. */
+const FAULTED_HOUSES: readonly HouseNumber[] = [2, 6, 8, 12];
+
 /** Whether the lords of two signs are no enemies, either way. */
 function areLordsAtPeace(sign: SignNumber, other: SignNumber): boolean {
   const [lord, otherLord] = [SIGNS[sign].lord, SIGNS[other].lord];
   return (
     naturalFriendship(lord, otherLord) !== 'enemy' && naturalFriendship(otherLord, lord) !== 'enemy'
   );
+}
+
+const inHouses = (sign: SignNumber, houses: readonly HouseNumber[]): SignNumber[] =>
+  houses.map((house) => signFromIndex(sign + house - 2));
+
+/**
+ * The signs that agree with a sign at any time: bhakoot has no fault with them, and their lords are no
+ * enemies either way. The best house first.
+ */
+export function agreeingSigns(sign: SignNumber): SignNumber[] {
+  return inHouses(sign, AGREEING_HOUSES).filter((other) => areLordsAtPeace(sign, other));
+}
+
+/** The signs that ask for patience: bhakoot faults them, and a lord counts the other as an enemy. */
+export function challengingSigns(sign: SignNumber): SignNumber[] {
+  return inHouses(sign, FAULTED_HOUSES).filter((other) => !areLordsAtPeace(sign, other));
 }
 
 /**
@@ -30,9 +49,7 @@ export function compatibleSign(
   signs: SignsOfGrahas,
   waxing: boolean,
 ): SignNumber {
-  const candidates = AGREEING_HOUSES.map((house) => signFromIndex(sign + house - 2)).filter(
-    (other) => areLordsAtPeace(sign, other),
-  );
+  const candidates = agreeingSigns(sign);
   const sums = candidates.map(
     (other) => areaScore('general', other, [{ gochara: gocharaOf(other, signs), waxing }]).sum,
   );

@@ -13,10 +13,14 @@ import {
   FORECAST_AREAS,
   FORECAST_PERIODS,
   VEDHA,
+  agreeingSigns,
+  challengingSigns,
   civilSpan,
   favourableHora,
   gocharaAt,
   signForecast,
+  signForecastIn,
+  spanSky,
   transitSky,
 } from './index.ts';
 import type { ForecastPeriod } from './index.ts';
@@ -80,6 +84,9 @@ describe("a sign's forecast", () => {
     const own = signForecast(4, 'monthly', 2_461_345.3, 2_461_375.3);
     signForecast(9, 'yearly', 2_461_000, 2_461_365, sky);
     expect(signForecast(4, 'monthly', 2_461_345.3, 2_461_375.3, sky)).toEqual(own);
+    const span = spanSky('monthly', 2_461_345.3, 2_461_375.3, sky);
+    signForecastIn(9, span);
+    expect(signForecastIn(4, span)).toEqual(own);
   });
 
   test('takes lucky number and colours of the strongest planet, equals by weekday order', () => {
@@ -172,4 +179,22 @@ test("the favourable time is the planet's first hora of the day", () => {
   expect(favourableHora('jupiter', horas)?.index).toBe(1);
   expect(favourableHora('moon', horas)?.index).toBe(6);
   expect(favourableHora('moon', [] as readonly { lord: PlanetId }[])).toBeNull();
+});
+
+test('a sign agrees with those that neither bhakoot nor the lords fault, and has patience with those that both do', () => {
+  // Leo, the Sun's: Saturn's and Venus's signs fall out, Moon's and Mercury's lie in houses of the fault.
+  expect(agreeingSigns(5)).toEqual([9, 1, 3, 8]);
+  expect(challengingSigns(5)).toEqual([10]);
+  for (const { number } of Object.values(SIGNS)) {
+    const both = [...agreeingSigns(number), ...challengingSigns(number)];
+    expect(new Set(both).size).toBe(both.length);
+    expect(both).not.toContain(number);
+    for (const other of agreeingSigns(number)) {
+      expect(agreeingSigns(other)).toContain(number);
+      expect([1, 2, 6, 8, 12]).not.toContain(houseFrom(number, other));
+    }
+    for (const other of challengingSigns(number)) {
+      expect([2, 6, 8, 12]).toContain(houseFrom(number, other));
+    }
+  }
 });

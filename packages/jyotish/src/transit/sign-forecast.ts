@@ -4,7 +4,6 @@ import {
   houseFrom,
   isAspecting,
   nakshatraOf,
-  normaliseDegrees,
   padaOf,
 } from '../chart/index.ts';
 import type {
@@ -17,23 +16,17 @@ import type {
 } from '../chart/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { FORECAST_AREAS, areaScore, isNaturalBenefic } from './area-score.ts';
-import type { AreaScore, ScoredDay } from './area-score.ts';
-import { TRANSIT_BODY_IDS } from './bodies.ts';
+import type { AreaScore } from './area-score.ts';
 import { compatibleSign } from './compatible-sign.ts';
-import { ALL_EVENTS, eventsBetween } from './events.ts';
-import type { EventChoice, TransitEvent } from './events.ts';
-import { gocharaOf, grahaSigns } from './gochara.ts';
-import type { BindusBySign, GocharaEffect, GocharaRow } from './gochara.ts';
+import type { TransitEvent } from './events.ts';
+import { gocharaOf } from './gochara.ts';
+import type { BindusBySign, GocharaEffect, GocharaRow, SignsOfGrahas } from './gochara.ts';
+import { spanSky } from './span-sky.ts';
+import type { ForecastPeriod, SpanSky } from './span-sky.ts';
 import { planetStrengths } from './strongest.ts';
 import type { PlanetStrength } from './strongest.ts';
-import { checkSpan, transitSky } from './transit-sky.ts';
+import { transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
-
-/** The spans that horoscopes are written for. */
-export const FORECAST_PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
-
-/** The span a horoscope is written for. */
-export type ForecastPeriod = (typeof FORECAST_PERIODS)[number];
 
 /** An event of the span, seen from the sign. */
 export interface ForecastEvent {
@@ -79,21 +72,6 @@ export interface SignForecast {
 }
 
 /**
- * Which events a span's horoscope tells: the longer it is, the slower the bodies that matter. Field
- * practice: the day by the Moon, the month by the Sun's ingress, the year by the slow grahas.
- */
-const EVENTS_OF_PERIOD: Readonly<Record<ForecastPeriod, EventChoice>> = {
-  daily: ALL_EVENTS,
-  weekly: ALL_EVENTS,
-  monthly: { signs: TRANSIT_BODY_IDS, nakshatras: [], phases: 'quarters' },
-  yearly: {
-    signs: TRANSIT_BODY_IDS.filter((body) => body !== 'moon'),
-    nakshatras: [],
-    phases: 'new_and_full',
-  },
-};
-
-/**
  * The facts that a sign's horoscope for a span rests on: codes and numbers, no sentences. The sign
  * stands for the natal Moon's.
  * @param sign Aries = 1
@@ -112,13 +90,26 @@ export function signForecast(
   sky: TransitSky = transitSky(),
   bindus?: BindusBySign,
 ): SignForecast {
-  checkSpan(fromJdUt, toJdUt);
-  const middleJdUt = (fromJdUt + toJdUt) / 2;
-  const signs = grahaSigns(middleJdUt, sky);
-  const moonLongitude = sky.track('moon').at(middleJdUt);
+  return signForecastIn(sign, spanSky(period, fromJdUt, toJdUt, sky), bindus);
+}
+
+/**
+ * As `signForecast`, in a sky that is known already: twelve signs of a year cost little more than one.
+ * @param sign Aries = 1
+ * @param bindus of a natal chart, where one is known
+ */
+export function signForecastIn(
+  sign: SignNumber,
+  span: SpanSky,
+  bindus?: BindusBySign,
+): SignForecast {
+  const { period, fromJdUt, toJdUt, middleJdUt, sky, moonLongitude } = span;
+  const { signs, waxing } = span.middle;
   const nakshatra = nakshatraOf(moonLongitude).number;
-  const waxing = isWaxing(middleJdUt, sky);
-  const days = daysOf(sign, fromJdUt, toJdUt, sky);
+  const days = span.days.map((day) => ({
+    gochara: gocharaOf(sign, day.signs),
+    waxing: day.waxing,
+  }));
   const strengths = planetStrengths(sign, middleJdUt, period === 'daily', sky);
   const strongest = strengths[0]!.graha;
   const { number, colors } = GRAHA_CORRESPONDENCES[strongest];
@@ -144,9 +135,7 @@ export function signForecast(
       graha,
       benefic: isNaturalBenefic(graha, waxing),
     })),
-    events: eventsBetween(fromJdUt, toJdUt, sky, EVENTS_OF_PERIOD[period]).map((event) =>
-      seenFrom(sign, event, sky),
-    ),
+    events: span.events.map(({ event, signs: then }) => seenFrom(sign, event, then)),
     areas: FORECAST_AREAS.map((area) => areaScore(area, sign, days)),
     strengths,
     lucky: { graha: strongest, number, colors },
@@ -160,32 +149,12 @@ function nakshatrasOf(sign: SignNumber): number[] {
   return [first, first + 1, first + 2];
 }
 
-function isWaxing(jdUt: JulianDay, sky: TransitSky): boolean {
-  return normaliseDegrees(sky.track('moon').at(jdUt) - sky.track('sun').at(jdUt)) < 180;
-}
-
-/** The span in parts of about a day, each by its middle. */
-function daysOf(
-  sign: SignNumber,
-  fromJdUt: JulianDay,
-  toJdUt: JulianDay,
-  sky: TransitSky,
-): ScoredDay[] {
-  const count = Math.max(1, Math.round(toJdUt - fromJdUt));
-  return Array.from({ length: count }, (_, day) => {
-    const jdUt = fromJdUt + ((toJdUt - fromJdUt) * (day + 0.5)) / count;
-    return { gochara: gocharaOf(sign, grahaSigns(jdUt, sky)), waxing: isWaxing(jdUt, sky) };
-  });
-}
-
-function seenFrom(sign: SignNumber, event: TransitEvent, sky: TransitSky): ForecastEvent {
+function seenFrom(sign: SignNumber, event: TransitEvent, signs: SignsOfGrahas): ForecastEvent {
   if (event.kind === 'nakshatra_ingress') return { event, house: null, effect: null };
   const house = houseFrom(sign, event.sign);
   if (event.kind !== 'sign_ingress' || event.body === 'uranus') {
     return { event, house, effect: null };
   }
-  // At the instant itself rounding may still leave the graha on the near side.
-  const signs = { ...grahaSigns(event.jdUt, sky), [event.body]: event.sign };
   const effect = gocharaOf(sign, signs).find(({ graha }) => graha === event.body)?.effect ?? null;
   return { event, house, effect };
 }
