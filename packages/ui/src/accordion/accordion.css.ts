@@ -78,10 +78,11 @@ export const fold = style({
         },
       },
       '@media': {
-        // Without script nothing could open them, so they are open; paper has no buttons either.
+        // Without script nothing could open them, so they are open; paper has no buttons either. Twice the class: these
+        // rules stand before those of `@supports` in the sheet.
         '(scripting: none)': {
           selectors: {
-            '&[hidden]': {
+            '&&[hidden]': {
               display: 'grid',
               gridTemplateRows: '1fr',
               opacity: 1,
@@ -91,7 +92,7 @@ export const fold = style({
         },
         print: {
           selectors: {
-            '&[hidden]': {
+            '&&[hidden]': {
               display: 'grid',
               gridTemplateRows: '1fr',
               opacity: 1,

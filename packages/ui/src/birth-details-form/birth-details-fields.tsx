@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { TimeField } from '../time-field/index.ts';
+import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
 import { BIRTH_QUESTIONS, type BirthDetails, type BirthQuestion } from './birth-details.logic.ts';
 import * as styles from './birth-details-form.css.ts';
 import { birthDetailsStrings } from './birth-details-form.strings.ts';
@@ -28,6 +28,8 @@ export interface BirthDetailsFieldsProps extends Omit<
   labels?: BirthDetailsWords;
   /** Sentences below the fields. Time and place have hints of their own. */
   hints?: BirthDetailsWords;
+  /** The clock that the time is given by. @default 24 hours */
+  clock?: Pick<TimeFieldProps, 'cycle' | 'defaultPeriod'>;
   /** Offers a switch for those who do not know the time. `false` where nothing can be told without it. @default true */
   askTimeUnknown?: boolean;
   /** What an unknown time means for the answer. */
@@ -58,6 +60,7 @@ export function BirthDetailsFields({
   names,
   labels,
   hints,
+  clock,
   askTimeUnknown = true,
   timeUnknownHint,
   today,
@@ -112,6 +115,7 @@ export function BirthDetailsFields({
       <TimeField
         key="time"
         {...common('time')}
+        {...clock}
         hint={hints?.time ?? strings.timeHint}
         value={value.time}
         onChange={(time) => change({ time })}

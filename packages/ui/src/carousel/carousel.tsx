@@ -131,6 +131,7 @@ export function Carousel({
       {(most > 1 || bar !== undefined) && (
         <div
           className={controlStyles.row}
+          data-part="carousel-row"
           data-absent={bar === undefined ? allInViewAt : undefined}
         >
           {most > 1 && (

@@ -78,6 +78,8 @@ export function useSlideTrack({
     const measured = () => setPosition(api.selectedScrollSnap());
     const seen = () => setInView(api.slidesInView());
     api.on('select', select).on('reInit', measured).on('slidesInView', seen);
+    // It may have looked before anybody listened.
+    if (api.slidesInView().length > 0) seen();
     return () => {
       api.off('select', select).off('reInit', measured).off('slidesInView', seen);
     };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Badge, type BadgeTone } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { halfName, halfTime } from '../shared/day-halves.css.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { Table } from '../table/index.ts';
 import type { TimeWords } from '../time-span/index.ts';
@@ -30,11 +31,9 @@ export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
   const [first, last] = [periods[0], periods.at(-1)];
   return (
     <div className={styles.half} role="group" aria-labelledby={heading}>
-      <div id={heading} className={styles.halfName}>
+      <div id={heading} className={halfName}>
         {name}{' '}
-        {first && last && (
-          <span className={styles.halfTime}>{words.span(first.start, last.end)}</span>
-        )}
+        {first && last && <span className={halfTime}>{words.span(first.start, last.end)}</span>}
       </div>
       <ol className={styles.list}>
         {periods.map((period) => {

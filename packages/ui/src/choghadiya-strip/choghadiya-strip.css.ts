@@ -14,34 +14,7 @@ export const root = style(
   rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
 );
 
-export const summary = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.x3,
-    rowGap: vars.space.x1,
-    minBlockSize: '1.75rem',
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
-
 export const half = style(rules({ marginBlockStart: vars.space.x4 }));
-
-export const halfName = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.x3,
-    marginBlockEnd: vars.space.x2,
-    fontWeight: 600,
-    fontSize: vars.text.small,
-  }),
-);
-
-export const halfTime = style(rules({ color: vars.color.textMuted, fontWeight: 400 }));
 
 export const list = style(
   rules({

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
+import { AnnouncedChange } from '../shared/announced-change.tsx';
+import { summary } from '../shared/day-halves.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
 import { timeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
 import { ChoghadiyaHalf, ChoghadiyaTable, tones } from './choghadiya-half.tsx';
 import * as styles from './choghadiya-strip.css.ts';
 import { namesOf, qualityOf, type Choghadiya } from './choghadiya-strip.logic.ts';
@@ -31,13 +32,6 @@ export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement
   /** Stands in place of the legend; `null` for none. @default which names are auspicious, good and inauspicious */
   legend?: ReactNode;
   ref?: Ref<HTMLDivElement>;
-}
-
-/** What is said when a period begins while the page is open; nothing for the one that ran when it was opened. */
-function useChange(running: Choghadiya | undefined, words: string): string {
-  const [first, setFirst] = useState<string>();
-  if (running && first === undefined) setFirst(running.start);
-  return running && first !== undefined && running.start !== first ? words : '';
 }
 
 function Legend() {
@@ -89,7 +83,6 @@ export function ChoghadiyaStrip({
       ? strings.running(strings.qualities[quality], strings.names[running.name])
       : '';
   const until = running ? words.span(undefined, running.end) : '';
-  const change = useChange(running, `${headline}, ${until}`);
   const Half = layout === 'table' ? ChoghadiyaTable : ChoghadiyaHalf;
 
   return (
@@ -100,16 +93,14 @@ export function ChoghadiyaStrip({
       className={clsx(styles.root, className)}
       data-part="choghadiya-strip"
     >
-      <div className={styles.summary} data-part="running">
+      <div className={summary} data-part="running">
         {quality && (
           <>
             <Badge tone={tones[quality]}>{headline}</Badge> {until}
           </>
         )}
       </div>
-      <span role="status" className={visuallyHidden}>
-        {change}
-      </span>
+      <AnnouncedChange of={running?.start} words={`${headline}, ${until}`} />
       <div className={layout === 'table' ? styles.tables : undefined}>
         <Half name={strings.day} periods={day} running={running} words={words} />
         <Half name={strings.night} periods={night} running={running} words={words} />

@@ -43,7 +43,12 @@ export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
       )}
       {/* Stands empty until it has something to say, so that it is heard: hours that pass are not. */}
       <span className={styles.cell} role="status">
-        {remaining === null && strings.ended}
+        {remaining === null && (
+          <>
+            <span aria-hidden="true">{strings.endsIn(0, 0)} · </span>
+            {strings.ended}
+          </>
+        )}
       </span>
     </span>
   );

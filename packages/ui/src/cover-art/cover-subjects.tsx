@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
-import { lit, shade } from '../moon-phase/moon-phase.css.ts';
 import { litPath, RADIUS } from '../moon-phase/moon-phase.logic.ts';
 import { cuspedArch } from '../shared/cusped-arch.ts';
+import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import { petals } from '../yantra-art/yantra-art.logic.ts';
 import * as styles from './cover-art.css.ts';
 import type { CoverSubject } from './cover-art.logic.ts';
@@ -50,8 +50,8 @@ const moons = (
       const radius = index === 3 ? 24 : 12;
       return (
         <g key={x} transform={`translate(${x} ${y.toFixed(1)}) scale(${radius / RADIUS})`}>
-          <circle r={RADIUS} className={shade} />
-          <path d={litPath(share, index <= 3, 'north')} className={lit} />
+          <circle r={RADIUS} className={moonShade} />
+          <path d={litPath(share, index <= 3, 'north')} className={moonLit} />
         </g>
       );
     })}

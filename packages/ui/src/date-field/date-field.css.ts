@@ -3,9 +3,31 @@ import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
 
 /** Digits of one width, so that the slashes do not wander while typing. */
-export const input = style({
+const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+
+export const box = style({
   '@layer': {
-    [layers.components]: { flex: '1 1 0', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' },
+    [layers.components]: { position: 'relative', flex: '1 1 0', minInlineSize: 0, ...figures },
+  },
+});
+
+export const input = style({ '@layer': { [layers.components]: figures } });
+
+/** What is still to be typed, behind what stands there: letters of the pattern that are no part of the value. */
+export const ghost = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: vars.space.x3,
+      display: 'flex',
+      alignItems: 'center',
+      color: vars.color.textMuted,
+      lineHeight: 1.5,
+      whiteSpace: 'pre',
+      pointerEvents: 'none',
+      '::before': { content: 'attr(data-typed)', visibility: 'hidden' },
+    },
   },
 });
 

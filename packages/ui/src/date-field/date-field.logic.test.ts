@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBecomeDate, dateProblem, parseDate, pasteDate, typeDate } from './date-field.logic.ts';
-
-/** Presses the keys one after another, as the field does. */
-const type = (keys: string, start = '') =>
-  [...keys].reduce((text, key) => typeDate(text, text + key), start);
+import { canBecomeDate, dateProblem, parseDate } from './date-field.logic.ts';
 
 describe('parseDate', () => {
   test.each([
@@ -50,56 +46,6 @@ describe('parseDate', () => {
       ),
     );
   });
-});
-
-describe('typeDate', () => {
-  test.each([
-    ['15081947', '15/08/1947'],
-    ['15/08/1947', '15/08/1947'],
-    ['5/8/1947', '05/08/1947'],
-    ['15-8-1947', '15/08/1947'],
-    ['5.8.1947', '05/08/1947'],
-    ['१५०८१९४७', '१५/०८/१९४७'],
-    ['५/८/१९४७', '०५/०८/१९४७'],
-    ['15', '15'],
-    ['150', '15/0'],
-    ['150819475', '15/08/19475'],
-    ['abc', 'abc'],
-    ['15//', '15//'],
-  ])('keys %s make %s', (keys, text) => {
-    expect(type(keys)).toBe(text);
-  });
-
-  test.each([
-    ['deleting a slash', '15/0', '15/'],
-    ['deleting inside', '15/08/1947', '15/8/1947'],
-    ['adding inside', '15/8/1947', '15/08/1947'],
-    ['a whole text at once', '', '15081947'],
-    ['a whole text in place of another', '15', '1990-01-01'],
-  ])('leaves %s as it was done', (_name, before, after) => {
-    expect(typeDate(before, after)).toBe(after);
-  });
-});
-
-describe('pasteDate', () => {
-  test.each([
-    ['15-8-1947', '15/08/1947'],
-    ['15.08.1947', '15/08/1947'],
-    ['15 / 8 / 1947', '15/08/1947'],
-    ['15081947', '15/08/1947'],
-    [' 15/08/1947\n', '15/08/1947'],
-    ['१५/०८/१९४७', '१५/०८/१९४७'],
-    ['१५-८-१९४७', '१५/०८/१९४७'],
-  ])('%j becomes %s', (text, tidy) => {
-    expect(pasteDate(text)).toBe(tidy);
-  });
-
-  test.each(['1947-08-15', '08/15/1947', '15 August 1947', '31-4-1990', '15-8-47', ''])(
-    '%j stays as pasted',
-    (text) => {
-      expect(pasteDate(text)).toBe(text);
-    },
-  );
 });
 
 describe('dateProblem', () => {

@@ -38,6 +38,41 @@ export const Default: Story = {
   },
 };
 
+/** Day, month and year are stepped where the caret is; digits go over what stands there and lead on. */
+export const ByKeyboard: Story = {
+  args: { value: '31/01/1990' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    const selected = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? undefined);
+    await userEvent.tab();
+    await waitFor(() => expect(selected()).toBe('31'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveValue('30/01/1990');
+    await userEvent.keyboard('/');
+    await expect(selected()).toBe('01');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(box).toHaveValue('28/02/1990');
+    await userEvent.keyboard('5');
+    await expect(box).toHaveValue('28/05/1990');
+    await expect(selected()).toBe('1990');
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('28/05/1980', '1980-05-28');
+    await expect(canvas.getByText('Wednesday, 28 May 1980')).toBeInTheDocument();
+  },
+};
+
+/** A date from elsewhere is understood in whatever way it was written. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Date of birth' }));
+    await userEvent.paste('14 May 1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('14/05/1990', '1990-05-14');
+  },
+};
+
+/** Letters of the pattern stand behind what is still to be typed. */
+export const Begun: Story = { args: { value: '15/' } };
+
 export const Filled: Story = { args: { value: '14/08/1994' } };
 
 /** The calendar is a help beside the box: its year is typed, its days are reached by arrow keys. */

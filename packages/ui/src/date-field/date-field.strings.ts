@@ -7,6 +7,9 @@ interface DateFieldMessages {
   notReal: string;
   /** Name of the button that opens the calendar, and of the calendar. */
   calendar: (label: string) => string;
+  /** Said when the part is stepped and the date is not whole yet. */
+  sayDay: (day: number) => string;
+  sayYear: (year: number) => string;
   month: string;
   year: string;
   previousMonth: string;
@@ -20,6 +23,8 @@ export const dateFieldStrings: Strings<DateFieldMessages> = {
     format: 'Date should be in dd/mm/yyyy format.',
     notReal: 'This date is not in the calendar.',
     calendar: (label) => `Calendar: ${label}`,
+    sayDay: (day) => `Day ${day}`,
+    sayYear: (year) => `Year ${year}`,
     month: 'Month',
     year: 'Year',
     previousMonth: 'Previous month',
@@ -31,6 +36,8 @@ export const dateFieldStrings: Strings<DateFieldMessages> = {
     format: 'तारीख dd/mm/yyyy (दिन/माह/वर्ष) के रूप में लिखें।',
     notReal: 'यह तारीख कैलेंडर में नहीं है।',
     calendar: (label) => `कैलेंडर: ${label}`,
+    sayDay: (day) => `दिन ${day}`,
+    sayYear: (year) => `वर्ष ${year}`,
     month: 'माह',
     year: 'वर्ष',
     previousMonth: 'पिछला माह',

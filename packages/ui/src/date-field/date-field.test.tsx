@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
@@ -25,6 +27,14 @@ function Owned({ value: first = '', onChange, ...props }: Partial<DateFieldProps
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+
+const caretAt = (place: number) => ({
+  initialSelectionStart: place,
+  initialSelectionEnd: place,
+});
+
+const selected = () =>
+  input().value.slice(input().selectionStart ?? 0, input().selectionEnd ?? undefined);
 
 describe('DateField', () => {
   behavesAsComponent(DateField, {
@@ -52,6 +62,9 @@ describe('DateField', () => {
     ['15-8-1947', '15/08/1947', '1947-08-15'],
     ['१५/०८/१९४७', '१५/०८/१९४७', '1947-08-15'],
     ['१५-८-१९४७', '१५/०८/१९४७', '1947-08-15'],
+    ['1990-05-14', '14/05/1990', '1990-05-14'],
+    ['14.5.1990', '14/05/1990', '1990-05-14'],
+    ['14 May 1990', '14/05/1990', '1990-05-14'],
   ])('takes %s from the clipboard', async (pasted, text, iso) => {
     const changed = vi.fn();
     render(<Owned onChange={changed} />);
@@ -138,6 +151,49 @@ describe('DateField', () => {
     expect(screen.queryByText('Date of birth is required')).not.toBeInTheDocument();
   });
 
+  test('a date pasted over one part is the whole date', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.type(input(), '{ArrowUp}', caretAt(0));
+    await userEvent.paste('1990-05-14');
+    expect(input()).toHaveValue('14/05/1990');
+  });
+
+  test('a value that is set at once, as a browser fills in, is tidied', () => {
+    const changed = vi.fn();
+    render(<Owned onChange={changed} />);
+    fireEvent.change(input(), { target: { value: '1990-05-14' } });
+    expect(changed).toHaveBeenLastCalledWith('14/05/1990', '1990-05-14');
+  });
+
+  test('a word that a soft keyboard composes is its own until it is done', () => {
+    render(<Owned />);
+    fireEvent.input(input(), { target: { value: '1990-05-14' }, isComposing: true });
+    expect(input()).toHaveValue('1990-05-14');
+    fireEvent.compositionEnd(input());
+    expect(input()).toHaveValue('14/05/1990');
+  });
+
+  test('what is left half mended inside is written out', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.type(input(), '{Backspace}', caretAt(2));
+    expect(input()).toHaveValue('1/08/1947');
+    expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(input()).toHaveValue('01/08/1947');
+  });
+
+  test('letters of the pattern stand behind a beginning, and are no part of it', async () => {
+    const { container } = render(<Owned />);
+    expect(input()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
+    await userEvent.type(input(), '15');
+    const ghost = container.querySelector('[data-typed]');
+    expect(ghost).toHaveTextContent(/^mm\/yyyy$/);
+    expect(ghost).toHaveAttribute('aria-hidden', 'true');
+    expect(input()).toHaveValue('15/');
+    await userEvent.type(input(), '081947');
+    expect(ghost).toBeEmptyDOMElement();
+  });
+
   test('speaks Hindi', async () => {
     render(
       <I18nProvider language="hi">
@@ -146,5 +202,134 @@ describe('DateField', () => {
     );
     await userEvent.type(input(), 'x');
     expect(input()).toHaveAccessibleDescription(/तारीख dd\/mm\/yyyy/);
+  });
+});
+
+describe('DateField by keyboard', () => {
+  test('the Tab key comes to the day @wcag:2.1.1', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.tab();
+    await waitFor(() => expect(selected()).toBe('15'));
+    await userEvent.keyboard('4');
+    expect(input()).toHaveValue('04/08/1947');
+    expect(selected()).toBe('08');
+  });
+
+  test('a click leaves the caret where it is put', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.click(input());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(selected()).toBe('');
+  });
+
+  test.each([
+    ['{ArrowUp}', 0, '16/08/1947', '16'],
+    ['{ArrowDown}', 4, '15/07/1947', '07'],
+    ['{ArrowUp}', 10, '15/08/1948', '1948'],
+    ['{PageUp}', 1, '22/08/1947', '22'],
+    ['{PageDown}', 3, '15/05/1947', '05'],
+    ['{PageUp}', 7, '15/08/1957', '1957'],
+  ])('%s at %d makes %s @wcag:2.1.1', async (key, place, text, part) => {
+    const changed = vi.fn();
+    render(<Owned value="15/08/1947" onChange={changed} />);
+    await userEvent.type(input(), key, caretAt(place));
+    expect(input()).toHaveValue(text);
+    expect(selected()).toBe(part);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(text, text.split('/').toReversed().join('-'));
+  });
+
+  test('years go round within those that the calendar offers', async () => {
+    render(<Owned value="15/08/2026" min="1800-01-01" max="2026-11-22" />);
+    await userEvent.type(input(), '{ArrowUp}', caretAt(8));
+    expect(input()).toHaveValue('15/08/1800');
+  });
+
+  test('an empty part begins at its end, an empty year at this one', async () => {
+    render(<Owned today="2026-11-22" />);
+    await userEvent.type(input(), '{ArrowUp}');
+    expect(input()).toHaveValue('01/');
+    await userEvent.keyboard('/{ArrowDown}/{ArrowUp}');
+    expect(input()).toHaveValue('01/12/2026');
+  });
+
+  test.each([
+    ['en', ['Day 1', 'December', 'Tuesday, 1 December 2026']],
+    ['hi', ['दिन 1', 'दिसंबर', 'मंगलवार, 1 दिसंबर 2026']],
+  ] as const)(
+    'in %s what is stepped to is said politely @wcag:4.1.3',
+    async (language, sayings) => {
+      const { container } = render(
+        <I18nProvider language={language}>
+          <Owned today="2026-11-22" />
+        </I18nProvider>,
+      );
+      const said = container.querySelector('[aria-live="polite"]');
+      await userEvent.type(input(), '{ArrowUp}');
+      expect(said).toHaveTextContent(sayings[0]);
+      await userEvent.keyboard('/');
+      expect(said).toBeEmptyDOMElement();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(said).toHaveTextContent(sayings[1]);
+      await userEvent.keyboard('/{ArrowUp}');
+      expect(said).toHaveTextContent(sayings[2]);
+    },
+  );
+
+  test('left and right are the caret’s own @wcag:2.1.2', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.type(input(), '{ArrowRight}', caretAt(2));
+    expect(input().selectionStart).toBe(3);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(selected()).toBe('09');
+  });
+
+  test('Backspace clears a part, then goes to the one before', async () => {
+    render(<Owned value="15/08/1947" />);
+    await userEvent.type(input(), '{Backspace}', {
+      initialSelectionStart: 3,
+      initialSelectionEnd: 5,
+    });
+    expect(input()).toHaveValue('15//1947');
+    expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    expect(input()).toHaveValue('15//1947');
+    expect(input().selectionStart).toBe(2);
+    await userEvent.tab();
+    expect(screen.getByText(FORMAT)).toBeInTheDocument();
+  });
+
+  test('a step tells the form around it, and takes its old error away', async () => {
+    const edited = vi.fn();
+    render(
+      <Form errors={{}} onFieldEdit={edited}>
+        <Owned name="dob" value="15/08/1947" />
+      </Form>,
+    );
+    await userEvent.type(input(), '{ArrowUp}', caretAt(0));
+    expect(edited).toHaveBeenCalledWith('dob');
+  });
+
+  test.each([{ readOnly: true }, { disabled: true }])('with %o nothing steps', async (props) => {
+    render(<Owned value="15/08/1947" {...props} />);
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    expect(input()).toHaveValue('15/08/1947');
+  });
+
+  test('with a modifier the keys are the browser’s', () => {
+    render(<Owned value="15/08/1947" />);
+    expect(fireEvent.keyDown(input(), { key: 'ArrowUp', shiftKey: true })).toBe(true);
+    expect(input()).toHaveValue('15/08/1947');
+  });
+
+  test('what was typed before the script came is not lost', async () => {
+    const onChange = vi.fn();
+    const page = <Owned onChange={onChange} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    input().value = '15/08/1947';
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('15/08/1947', '1947-08-15'));
+    expect(input()).toHaveValue('15/08/1947');
   });
 });

@@ -3,7 +3,7 @@ import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject }
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import * as styles from './dialog.css.ts';
+import { Scrim } from './scrim.tsx';
 import { dialogStrings } from './dialog.strings.ts';
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -57,7 +57,7 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Radix.Overlay className={styles.scrim} data-part="dialog-scrim" />
+        <Scrim />
         <DialogFrame
           {...frame}
           role="alertdialog"

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dialog.css.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 import { useScrolls } from './use-scrolls.ts';
-import { useStableGutter } from './use-stable-gutter.ts';
 
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: string;
@@ -45,7 +45,7 @@ export function DialogFrame({
   const body = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const scrolls = useScrolls(body);
-  useStableGutter();
+  useScrollLock();
 
   const takeFocus = (event: Event) => {
     event.preventDefault();

@@ -13,12 +13,12 @@ const sink = keyframes({ to: { opacity: 0, translate: '0 1.5rem' } });
 
 const time = `${vars.motion.panel} ${vars.motion.ease} both`;
 
-// The page keeps the room of its scroll bar, so the lock must not make room for it a second time.
-globalStyle('html[data-scroll-gutter]', {
-  '@layer': { [layers.components]: { scrollbarGutter: 'stable' } },
+globalStyle('html[data-scroll-locked]', {
+  '@layer': { [layers.components]: { overflow: 'hidden' } },
 });
-globalStyle('html[data-scroll-gutter] body[data-scroll-locked]', {
-  '@layer': { [layers.components]: { marginInlineEnd: '0 !important' } },
+// The page keeps the room of its scroll bar, so that nothing behind the dialog moves sideways.
+globalStyle('html[data-scroll-locked="gutter"]', {
+  '@layer': { [layers.components]: { scrollbarGutter: 'stable' } },
 });
 
 export const scrim = style({
@@ -29,7 +29,8 @@ export const scrim = style({
       zIndex: vars.layer.dialog,
       background: vars.color.scrim,
       animation: `${appear} ${time}`,
-      selectors: { '&[data-state="closed"]': { animation: `${vanish} ${time}` } },
+      // The dialog that it belongs to follows it.
+      selectors: { '&:has(+ [data-state="closed"])': { animation: `${vanish} ${time}` } },
     },
   },
 });

@@ -150,20 +150,27 @@ describe('Dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('keeps the room of the scroll bar while it is open, and only then', async () => {
+  test('holds the page and keeps the room of its scroll bar while it is open, and only then', async () => {
     pageIsNarrowerBy(15);
     render(booking);
     await open();
-    expect(document.documentElement).toHaveAttribute('data-scroll-gutter');
+    expect(document.documentElement).toHaveAttribute('data-scroll-locked', 'gutter');
     await userEvent.keyboard('{Escape}');
-    expect(document.documentElement).not.toHaveAttribute('data-scroll-gutter');
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   });
 
-  test('a page whose scroll bar takes no room is left as it is', async () => {
+  test('keeps no room where the scroll bar takes none', async () => {
     pageIsNarrowerBy(0);
     render(booking);
     await open();
-    expect(document.documentElement).not.toHaveAttribute('data-scroll-gutter');
+    expect(document.documentElement).toHaveAttribute('data-scroll-locked', '');
+  });
+
+  test('writes no style element, which a strict content policy would refuse', async () => {
+    const before = document.querySelectorAll('style').length;
+    render(booking);
+    await open();
+    expect(document.querySelectorAll('style')).toHaveLength(before);
   });
 
   test('speaks Hindi', () => {

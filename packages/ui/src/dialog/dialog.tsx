@@ -3,6 +3,7 @@ import { XIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
+import { Scrim } from './scrim.tsx';
 import * as styles from './dialog.css.ts';
 import { dialogStrings } from './dialog.strings.ts';
 
@@ -55,7 +56,7 @@ export function Dialog({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={container}>
-        <Radix.Overlay className={styles.scrim} data-part="dialog-scrim" />
+        <Scrim />
         <DialogFrame
           {...frame}
           size={size}

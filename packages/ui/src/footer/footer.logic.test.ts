@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, writeCount } from './footer.logic.ts';
+import { isEmail } from './footer.logic.ts';
 
 test.each([
   ['meera@example.com', true],
@@ -15,13 +15,4 @@ test.each([
   ['', false],
 ])('isEmail(%j) is %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
-});
-
-test.each([
-  [950, 'en', '950'],
-  [12_400, 'en', '12,400'],
-  [124_000, 'en', '1,24,000'],
-  [124_000, 'hi', '1,24,000'],
-] as const)('writeCount(%i, %s) is %s', (count, language, expected) => {
-  expect(writeCount(count, language)).toBe(expected);
 });

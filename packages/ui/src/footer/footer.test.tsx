@@ -45,6 +45,11 @@ describe('Footer', () => {
     ]);
   });
 
+  test('says of the social counts what there is to say', () => {
+    show({ socialNote: 'Sample figures' });
+    expect(column('Follow us').getByText('Sample figures')).toBeVisible();
+  });
+
   test('shows accreditations, and no row without any [S0-085]', () => {
     const { rerender } = show();
     expect(column('Accreditations').getAllByRole('listitem')).toHaveLength(2);

@@ -4,8 +4,8 @@ import { useLanguage, useStrings } from '../i18n/index.ts';
 import { Cluster, Container, Edge, Heading } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './footer.css.ts';
-import { writeCount } from './footer.logic.ts';
 import { footerStrings } from './footer.strings.ts';
 import type {
   FooterAccreditation,
@@ -26,6 +26,8 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   columns: readonly FooterColumn[];
   /** Pages of the house elsewhere; one column more. @default [] */
   social?: readonly FooterSocialLink[];
+  /** A word below that column: that its figures are a sample, or when they were counted. */
+  socialNote?: string;
   /** Title and description of the newsletter. Shown only together with `onSubscribe`. */
   newsletter?: FooterNewsletter;
   /** Stores an address. A rejected promise shows a general sentence. */
@@ -49,6 +51,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 export function Footer({
   columns,
   social = [],
+  socialNote,
   newsletter,
   onSubscribe,
   accreditations = [],
@@ -77,7 +80,9 @@ export function Footer({
               {columns.map((column) => (
                 <Column key={column.id} {...column} headingLevel={headingLevel} />
               ))}
-              {social.length > 0 && <Social links={social} headingLevel={headingLevel} />}
+              {social.length > 0 && (
+                <Social links={social} note={socialNote} headingLevel={headingLevel} />
+              )}
             </nav>
           </div>
           {accreditations.length > 0 && (
@@ -129,10 +134,11 @@ function Column({ title, links, note, headingLevel }: FooterColumn & { headingLe
 
 interface SocialProps {
   links: readonly FooterSocialLink[];
+  note: string | undefined;
   headingLevel: 2 | 3;
 }
 
-function Social({ links, headingLevel }: SocialProps) {
+function Social({ links, note, headingLevel }: SocialProps) {
   const strings = useStrings(footerStrings);
   const language = useLanguage();
   return (
@@ -149,7 +155,7 @@ function Social({ links, headingLevel }: SocialProps) {
                 {title}
                 {followers !== undefined && (
                   <span className={styles.followers}>
-                    {strings.followers(writeCount(followers, language))}
+                    {strings.followers(writtenNumber(followers, language))}
                   </span>
                 )}
               </span>
@@ -157,6 +163,7 @@ function Social({ links, headingLevel }: SocialProps) {
           </li>
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -26,6 +26,13 @@ describe('GemCard', () => {
     expect(card.getByText('Caution:')).toBeVisible();
   });
 
+  test('what else is said of it stands after how it is worn, before the caution', () => {
+    render(<GemCard {...lifeGem}>First worn at sunrise.</GemCard>);
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Mantra.*First worn at sunrise\..*Caution:/,
+    );
+  });
+
   test('what is not known of how it is worn is left out', () => {
     render(<GemCard {...lifeGem} wear={{ metal: 'Gold' }} />);
     expect(screen.getAllByRole('term')).toHaveLength(1);

@@ -21,6 +21,8 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   wear?: GemWear;
   /** What to heed before wearing it. */
   caution?: ReactNode;
+  /** What else is to be said of it, between how it is worn and the caution. */
+  children?: ReactNode;
   /** `false`: the chart does not choose it; the card says so in a word and a paler drawing. @default true */
   advised?: boolean;
   /** The element it is. @default "article" */
@@ -39,6 +41,7 @@ export function GemCard({
   reason,
   wear = {},
   caution,
+  children,
   advised = true,
   as: Element = 'article',
   headingLevel = 3,
@@ -92,6 +95,7 @@ export function GemCard({
       </div>
       <p>{reason}</p>
       {advised && items.length > 0 && <MetaList items={items} />}
+      {children}
       {caution && (
         <div className={styles.caution}>
           <InfoIcon size={20} className={styles.cautionIcon} aria-hidden />

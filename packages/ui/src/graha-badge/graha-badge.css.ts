@@ -2,38 +2,6 @@ import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: vars.space.x2,
-      rowGap: vars.space.x1,
-      maxInlineSize: '100%',
-      color: vars.color.text,
-      verticalAlign: 'middle',
-    },
-  },
-});
-
-/** Shape and name stay together where the states wrap. */
-export const naming = style({
-  '@layer': {
-    [layers.components]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 },
-  },
-});
-
-export const name = style({ '@layer': { [layers.components]: { fontWeight: 600 } } });
-
-export const state = style({
-  '@layer': {
-    [layers.components]: { color: vars.color.textMuted, fontSize: vars.text.small },
-  },
-});
-
-export const letters = style({ '@layer': { [layers.components]: { fontWeight: 600 } } });
-
 export const marks = style({
   '@layer': {
     [layers.components]: {

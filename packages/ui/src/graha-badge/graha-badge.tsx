@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../badge/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { grahaAbbreviations, GrahaGlyph, grahaNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { aside, name as nameWord, naming, row } from '../shared/naming.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { Dignity } from './dignity.ts';
 import * as styles from './graha-badge.css.ts';
@@ -46,7 +47,7 @@ export function GrahaBadge({
   const strings = useStrings(grahaBadgeStrings);
   const name = useStrings(grahaNames)[graha];
   const letters = useStrings(grahaAbbreviations)[graha];
-  const root = { ...rest, className: clsx(styles.root, className), 'data-part': 'graha-badge' };
+  const root = { ...rest, className: clsx(row, className), 'data-part': 'graha-badge' };
 
   if (look === 'short') {
     const said = [
@@ -58,7 +59,7 @@ export function GrahaBadge({
     return (
       <span {...root}>
         <GrahaGlyph graha={graha} size={18} />
-        <span aria-hidden="true" className={clsx(styles.letters, grahaInk[graha])}>
+        <span aria-hidden="true" className={clsx(nameWord, grahaInk[graha])}>
           {letters}
           <sup className={styles.marks}>
             {retrograde && strings.retrogradeMark}
@@ -72,11 +73,11 @@ export function GrahaBadge({
 
   return (
     <span {...root}>
-      <span className={styles.naming}>
+      <span className={naming}>
         <GrahaGlyph graha={graha} size={22} />
-        <span className={styles.name}>{name}</span>
+        <span className={nameWord}>{name}</span>
       </span>
-      {retrograde && <span className={styles.state}>{strings.retrograde}</span>}
+      {retrograde && <span className={aside}>{strings.retrograde}</span>}
       {combust && <Badge tone="danger">{strings.combust}</Badge>}
       {dignity && <Badge tone={TONES[dignity]}>{strings.dignity[dignity]}</Badge>}
     </span>

@@ -20,25 +20,7 @@ export const root = style(
   }),
 );
 
-export const summary = style(
-  rules({ color: vars.color.textMuted, fontSize: vars.text.small, minBlockSize: '1.5rem' }),
-);
-
 export const summaryLord = style(rules({ color: vars.color.text, fontWeight: 600 }));
-
-export const halfName = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.x3,
-    marginBlockEnd: vars.space.x2,
-    fontWeight: 600,
-    fontSize: vars.text.small,
-  }),
-);
-
-export const halfTime = style(rules({ color: vars.color.textMuted, fontWeight: 400 }));
 
 export const list = style(
   rules({

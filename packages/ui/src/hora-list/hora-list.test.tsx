@@ -46,6 +46,15 @@ describe('HoraList', () => {
     expect(running[0]).toHaveTextContent(/^Saturn Now/);
   });
 
+  test('a new hour is announced politely, the first is not @wcag:4.1.3', () => {
+    const { rerender } = render(<HoraList {...props} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<HoraList {...props} now="2025-04-06T05:51:00Z" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Hora of Jupiter now, until 12:23 pm');
+    rerender(<HoraList {...props} now="2025-05-06T05:51:00Z" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test('another day has no running hour', () => {
     render(<HoraList {...props} now="2025-05-06T05:19:00Z" />);
     expect(screen.queryByRole('listitem', { current: 'time' })).not.toBeInTheDocument();

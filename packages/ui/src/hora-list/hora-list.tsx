@@ -3,6 +3,8 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
+import { AnnouncedChange } from '../shared/announced-change.tsx';
+import { halfName, halfTime, summary } from '../shared/day-halves.css.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -42,8 +44,8 @@ function Half({ name, horas, running, words }: HalfProps) {
   if (!first || !last) return null;
   return (
     <div role="group" aria-labelledby={heading}>
-      <div id={heading} className={styles.halfName}>
-        {name} <span className={styles.halfTime}>{words.span(first.start, last.end)}</span>
+      <div id={heading} className={halfName}>
+        {name} <span className={halfTime}>{words.span(first.start, last.end)}</span>
       </div>
       <ol className={styles.list}>
         {horas.map((hora) => (
@@ -70,7 +72,7 @@ function Half({ name, horas, running, words }: HalfProps) {
   );
 }
 
-/** The twenty-four planetary hours from sunrise to sunrise, with the one that runs. */
+/** The twenty-four planetary hours from sunrise to sunrise, with the one that runs. A change is announced politely. */
 export function HoraList({
   title,
   horas,
@@ -91,6 +93,8 @@ export function HoraList({
     ...(hourCycle && { hourCycle }),
   });
   const running = horas.find((hora) => runsAt(instant, hora));
+  const headline = running ? strings.running(grahaNames[language][running.lord]) : '';
+  const until = running ? words.span(undefined, running.end) : '';
   const half = (which: Hora['half']) => horas.filter((hora) => hora.half === which);
 
   return (
@@ -101,16 +105,14 @@ export function HoraList({
       className={clsx(styles.root, className)}
       data-part="hora-list"
     >
-      <div className={styles.summary} data-part="running">
+      <div className={summary} data-part="running">
         {running && (
-          <>
-            <span className={styles.summaryLord}>
-              {strings.running(grahaNames[language][running.lord])}
-            </span>
-            , {words.span(undefined, running.end)}
-          </>
+          <span>
+            <span className={styles.summaryLord}>{headline}</span>, {until}
+          </span>
         )}
       </div>
+      <AnnouncedChange of={running?.start} words={`${headline}, ${until}`} />
       <Half name={strings.day} horas={half('day')} running={running} words={words} />
       <Half name={strings.night} horas={half('night')} running={running} words={words} />
     </div>

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 
 /** Names that people know the types by. */
 const typeNames: Record<string, string> = {
@@ -20,7 +21,5 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Bytes as megabytes (of 1024 × 1024 bytes) with at most one decimal, figures as the language writes them. */
 export function megabytes(bytes: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-IN`, { maximumFractionDigits: 1 }).format(
-    bytes / BYTES_PER_MEGABYTE,
-  );
+  return writtenNumber(Math.round((bytes / BYTES_PER_MEGABYTE) * 10) / 10, language);
 }

@@ -1,7 +1,7 @@
 import { useLanguage, useStrings } from '../i18n/index.ts';
+import { facts } from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
-import * as styles from './limb-timeline.css.ts';
 import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';
 
 /** The facts of the drawing as a table: limbs, windows, and what happens at an instant. */
@@ -29,7 +29,7 @@ export function LimbTable({ title, view }: { title: string; view: DayView }) {
     })),
   ];
   return (
-    <table className={styles.table}>
+    <table className={facts}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead>
         <tr>

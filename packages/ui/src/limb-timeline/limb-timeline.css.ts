@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 const layer = layers.components;
@@ -108,29 +108,3 @@ export const ringShape = {
   border: `1.5px solid ${vars.color.text}`,
   borderRadius: vars.radius.full,
 } as const;
-
-export const table = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      marginBlockStart: vars.space.x4,
-      borderCollapse: 'collapse',
-      fontSize: vars.text.small,
-    },
-  },
-});
-
-globalStyle(`${table} :is(th, td)`, {
-  '@layer': {
-    [layer]: {
-      padding: `${vars.space.x2} ${vars.space.x3}`,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-    },
-  },
-});
-
-globalStyle(`${table} [aria-current]`, {
-  '@layer': { [layer]: { background: vars.color.primarySoft } },
-});

@@ -24,6 +24,15 @@ describe('MetaList', () => {
     expect(screen.getAllByRole('definition')).toHaveLength(2);
   });
 
+  test('a label may be more than its words', () => {
+    render(
+      <MetaList
+        items={[{ label: 'Gana', shownAs: <button type="button">Gana</button>, value: 'Deva' }]}
+      />,
+    );
+    expect(screen.getByRole('term')).toContainElement(screen.getByRole('button', { name: 'Gana' }));
+  });
+
   test.each([
     ['null', null],
     ['an empty text', ''],

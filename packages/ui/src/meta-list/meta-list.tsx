@@ -7,6 +7,8 @@ import { metaListStrings } from './meta-list.strings.ts';
 export interface MetaItem {
   /** Names the fact. Unique in the list. */
   label: string;
+  /** The label as it stands on the page, where it is more than its words: a TermTip. */
+  shownAs?: ReactNode;
   /** The fact. Nothing (`null`, `''`) reads "Not given". */
   value: ReactNode;
 }
@@ -23,11 +25,11 @@ export function MetaList({ items, columns = 1, className, ...rest }: MetaListPro
   const strings = useStrings(metaListStrings);
   return (
     <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
-      {items.map(({ label, value }) => {
+      {items.map(({ label, shownAs, value }) => {
         const given = value !== null && value !== undefined && value !== '';
         return (
           <div key={label} className={styles.item}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{shownAs ?? label}</dt>
             <dd className={styles.value({ given })}>{given ? value : strings.notGiven}</dd>
           </div>
         );

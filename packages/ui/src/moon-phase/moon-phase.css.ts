@@ -20,31 +20,6 @@ export const figure = style({
 
 export const disc = style({ '@layer': { [layer]: { flexShrink: 0, display: 'block' } } });
 
-/** Of the two colours that are left then, the lighter is the lit part. */
-const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)';
-const forcedLight = '(forced-colors: active) and (prefers-color-scheme: light)';
-
-/** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
-const byScheme = (inLight: string, inDark: string) => [inDark, `light-dark(${inLight}, ${inDark})`];
-
-export const shade = style({
-  '@layer': {
-    [layer]: {
-      fill: byScheme(vars.astro.moon, vars.color.sky3),
-      '@media': { [forcedDark]: { fill: 'Canvas' }, [forcedLight]: { fill: 'CanvasText' } },
-    },
-  },
-});
-
-export const lit = style({
-  '@layer': {
-    [layer]: {
-      fill: byScheme(vars.color.raised, vars.astro.moon),
-      '@media': { [forcedDark]: { fill: 'CanvasText' }, [forcedLight]: { fill: 'Canvas' } },
-    },
-  },
-});
-
 export const rim = style({
   '@layer': {
     [layer]: {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Language } from '../i18n/index.ts';
+import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as styles from './moon-phase.css.ts';
 import {
   fractionOf,
@@ -79,8 +80,8 @@ export function MoonPhase({
           ? { 'aria-hidden': true }
           : { role: 'img', 'aria-label': `${stateName}, ${percent}%, ${pakshaName}` })}
       >
-        <circle r={RADIUS} className={styles.shade} />
-        <path d={litPath(illumination, waxing, hemisphere)} className={styles.lit} />
+        <circle r={RADIUS} className={moonShade} />
+        <path d={litPath(illumination, waxing, hemisphere)} className={moonLit} />
         <circle r={RADIUS} className={styles.rim} />
       </svg>
       {captioned && (

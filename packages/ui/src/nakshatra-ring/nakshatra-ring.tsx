@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, nakshatraNames, RashiGlyph, rashiNumbers } from '../glyphs/index.ts';
 import type { Language } from '../i18n/index.ts';
+import * as drawing from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './nakshatra-ring.css.ts';
 import {
@@ -52,7 +53,7 @@ function HubName({ name, below }: { name: string; below: string | undefined }) {
           key={word}
           x={CENTRE}
           y={CENTRE + (line - (lines - 1) / 2) * 25}
-          className={styles.hubName}
+          className={drawing.hubName}
         >
           {word}
         </text>
@@ -61,7 +62,7 @@ function HubName({ name, below }: { name: string; below: string | undefined }) {
         <text
           x={CENTRE}
           y={CENTRE + (words.length - (lines - 1) / 2) * 25 - 2}
-          className={styles.hubPada}
+          className={drawing.hubNote}
         >
           {below}
         </text>
@@ -102,27 +103,27 @@ export function NakshatraRing({
     <figure {...rest} className={clsx(styles.figure, className)} data-part="nakshatra-ring">
       <svg
         viewBox="0 0 400 400"
-        className={styles.drawing}
+        className={drawing.drawing}
         role="img"
         aria-label={`${title}. ${strings.describe([moonName, moonPada].filter(Boolean).join(', '))}`}
       >
-        <circle cx={CENTRE} cy={CENTRE} r={radii.rim} className={styles.ground} />
-        <circle cx={CENTRE} cy={CENTRE} r={radii.rashis} className={styles.band} />
-        <circle cx={CENTRE} cy={CENTRE} r={radii.nakshatras} className={styles.ground} />
+        <circle cx={CENTRE} cy={CENTRE} r={radii.rim} className={drawing.ground} />
+        <circle cx={CENTRE} cy={CENTRE} r={radii.rashis} className={drawing.band} />
+        <circle cx={CENTRE} cy={CENTRE} r={radii.nakshatras} className={drawing.ground} />
         {moon && (
           <path
             d={nakshatraCell(moon.nakshatra, ascendant)}
-            className={styles.moonCell}
+            className={drawing.marked}
             data-part="moon-nakshatra"
           />
         )}
         {moon?.pada && (
-          <path d={padaCell(moon.nakshatra, moon.pada, ascendant)} className={styles.moonPada} />
+          <path d={padaCell(moon.nakshatra, moon.pada, ascendant)} className={drawing.brass} />
         )}
-        <path d={`${padaTicks(ascendant)}${lines.rashis}`} className={styles.ticks} />
-        <path d={lines.nakshatras} className={styles.faint} />
+        <path d={`${padaTicks(ascendant)}${lines.rashis}`} className={drawing.ticks} />
+        <path d={lines.nakshatras} className={drawing.faint} />
         {[radii.rim, radii.padas, radii.rashis, radii.nakshatras].map((radius) => (
-          <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} className={styles.ticks} />
+          <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} className={drawing.ticks} />
         ))}
         {rashiNumbers.map((rashi) => {
           const { x, y } = pointAt(rashi * 30 - 15, ascendant, (radii.padas + radii.rashis) / 2);
@@ -141,7 +142,10 @@ export function NakshatraRing({
           <g key={name} data-part="nakshatra" data-nakshatra={index + 1}>
             <text
               {...numberAt(index + 1, ascendant)}
-              className={clsx(styles.number, moon?.nakshatra === index + 1 && styles.moonNumber)}
+              className={clsx(
+                drawing.number,
+                moon?.nakshatra === index + 1 && drawing.markedNumber,
+              )}
             >
               {index + 1}
             </text>
@@ -156,14 +160,14 @@ export function NakshatraRing({
           const { x, y } = pointAt(shownAt, ascendant, radii.grahas);
           return (
             <g key={graha}>
-              <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={styles.faint} />
+              <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={drawing.faint} />
               <GrahaGlyph graha={graha} x={x - 9} y={y - 9} size={18} />
             </g>
           );
         })}
         {moonName && <HubName name={moonName} below={moonPada || undefined} />}
       </svg>
-      {legend && <figcaption className={styles.caption}>{strings.legend}</figcaption>}
+      {legend && <figcaption className={drawing.caption}>{strings.legend}</figcaption>}
       <div className={table === 'hidden' ? visuallyHidden : undefined}>
         <NakshatraTable title={title} standings={standings} language={language} />
       </div>

@@ -1,7 +1,7 @@
 import { grahaNames, nakshatraNames, type GrahaId } from '../glyphs/index.ts';
 import type { Language } from '../i18n/index.ts';
+import { facts } from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import * as styles from './nakshatra-ring.css.ts';
 import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
 
 /** A graha in a nakshatra; the pada where it is known. */
@@ -25,7 +25,7 @@ export function NakshatraTable({
   const saying = ({ graha, pada }: Standing) =>
     [grahaNames[language][graha], pada && strings.pada(pada)].filter(Boolean).join(' ');
   return (
-    <table className={styles.table}>
+    <table className={facts}>
       <caption className={visuallyHidden}>{title}</caption>
       <thead>
         <tr>

@@ -9,7 +9,11 @@ export interface Place {
   longitude: number;
   /** IANA zone, e.g. `Asia/Kolkata`. */
   timezone: string;
+  /** What the coordinates are: the place's own, or the middle of its PIN, taluk or district. @default "place" */
+  precision?: Precision;
 }
+
+export type Precision = 'place' | 'pin' | 'taluk' | 'district';
 
 /** Fewest characters, after trimming, that are worth searching for. */
 export const LEAST_CHARACTERS = 2;

@@ -1,5 +1,5 @@
 import type { Strings } from '../i18n/index.ts';
-import type { Compass } from './place-field.logic.ts';
+import type { Compass, Precision } from './place-field.logic.ts';
 
 interface PlaceFieldMessages {
   hint: string;
@@ -13,6 +13,8 @@ interface PlaceFieldMessages {
   /** As they follow a coordinate. */
   compass: Compass;
   zone: (coordinates: string, timezone: string) => string;
+  /** What else the coordinates are than the place's own. */
+  middle: Record<Exclude<Precision, 'place'>, string>;
   /** The last resort, for a place that no search knows. */
   byHand: string;
   latitude: string;
@@ -41,6 +43,11 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
       `${count === 1 ? '1 place' : `${count} places`} found. Choose with the arrow keys and Enter.`,
     compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
     zone: (coordinates, timezone) => `${coordinates}, time zone ${timezone}`,
+    middle: {
+      pin: 'Coordinates of the middle of its PIN code area, mostly within 10 km.',
+      taluk: 'Coordinates of the middle of its taluk: the place itself may lie 30 km off.',
+      district: 'Coordinates of the middle of its district: the place itself may lie 60 km off.',
+    },
     byHand: 'Enter coordinates by hand',
     latitude: 'Latitude',
     latitudeHint: 'Degrees with decimals; south is negative',
@@ -64,6 +71,11 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
     found: (count) => `${count} स्थान मिले। तीर कुंजियों और Enter से चुनें।`,
     compass: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', west: 'पश्चिम' },
     zone: (coordinates, timezone) => `${coordinates}, समय क्षेत्र ${timezone}`,
+    middle: {
+      pin: 'निर्देशांक इसके पिन कोड क्षेत्र के मध्य के हैं, प्रायः 10 किमी के भीतर।',
+      taluk: 'निर्देशांक इसकी तहसील के मध्य के हैं: स्थान 30 किमी दूर हो सकता है।',
+      district: 'निर्देशांक इसके ज़िले के मध्य के हैं: स्थान 60 किमी दूर हो सकता है।',
+    },
     byHand: 'निर्देशांक स्वयं लिखें',
     latitude: 'अक्षांश',
     latitudeHint: 'दशमलव अंशों में; दक्षिण ऋणात्मक',

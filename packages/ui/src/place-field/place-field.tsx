@@ -79,6 +79,9 @@ export function PlaceField({
   const listId = `${inputId}-places`;
   const statusId = `${inputId}-place`;
 
+  const { precision = 'place' } = value ?? {};
+  const approximate = precision === 'place' ? null : strings.middle[precision];
+
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -251,7 +254,10 @@ export function PlaceField({
             {value && (
               <p className={styles.status}>
                 <MapPinCheckIcon size={20} strokeWidth={1.6} aria-hidden className={styles.pin} />
-                {strings.zone(coordinates(value, strings.compass), value.timezone)}
+                <span>
+                  {strings.zone(coordinates(value, strings.compass), value.timezone)}
+                  {approximate && <> {approximate}</>}
+                </span>
               </p>
             )}
           </div>

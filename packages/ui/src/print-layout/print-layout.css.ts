@@ -93,8 +93,17 @@ export const pageBreak = style(
 const within = (selector: string, rule: Rules) =>
   globalStyle(`${body} ${selector}`, layer({ '@media': { print: rule } }));
 
-// What cannot be pressed on paper is not printed.
-within(':is(button, nav, [data-print="hide"])', { display: 'none' });
+// What cannot be pressed on paper is not printed, but for what is words as well.
+const words = '[data-part="term-tip"], [data-part="accordion-trigger"]';
+within(`:is(button:not(${words}), nav, [data-print="hide"])`, { display: 'none' });
+within(`:is(${words})`, { textDecorationLine: 'none' });
+within('[data-part="accordion-trigger"] > svg', { display: 'none' });
+// What waits behind a heading is part of the document.
+within('[data-part="accordion-content"] > [hidden]', {
+  display: 'block',
+  opacity: 1,
+  contentVisibility: 'visible',
+});
 within(':is(h1, h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
 within(
   ':is(figure, tr, dl > div, li, [data-part="card"], [data-part="folio"], [data-print="keep"])',

@@ -10,7 +10,7 @@ import {
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import * as styles from './sign-badge.css.ts';
+import * as styles from '../shared/naming.css.ts';
 
 export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The sign, 1 (Mesha) to 12 (Meena). */
@@ -34,7 +34,7 @@ export function SignBadge({
   const otherName = useStrings(westernSignNames)[sign - 1];
   const elements = useStrings(elementNames);
   return (
-    <span {...rest} className={clsx(styles.root, className)} data-part="sign-badge">
+    <span {...rest} className={clsx(styles.row, className)} data-part="sign-badge">
       <span className={styles.naming}>
         <RashiGlyph rashi={sign} size={22} />
         <span className={styles.name}>{name}</span>

@@ -1,4 +1,5 @@
 import { litPart } from '../shared/lit-part.ts';
+import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as styles from './sky-scene.css.ts';
 import { arch, ticks } from './sky-scene.logic.ts';
 
@@ -22,10 +23,10 @@ export function Moons() {
       <path d={arch(CENTRE, RADIUS * 0.62)} className={styles.faintLine} />
       {phases.map(({ x, y, radius, elongation }) => (
         <g key={elongation}>
-          <circle cx={x} cy={y} r={radius} className={styles.fill.moonShade} />
+          <circle cx={x} cy={y} r={radius} className={moonShade} />
           <path
             d={litPart(Math.round(x), Math.round(y), Math.round(radius), elongation)}
-            className={styles.fill.moonLit}
+            className={moonLit}
           />
         </g>
       ))}

@@ -78,17 +78,7 @@ const fills = {
   brass: vars.color.primary,
 };
 
-const plainFills = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
-
-/** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
-const litByScheme = (inLight: string, inDark: string) =>
-  style({ '@layer': { [layer]: { fill: [inDark, `light-dark(${inLight}, ${inDark})`] } } });
-
-export const fill = {
-  ...plainFills,
-  moonLit: litByScheme(vars.color.raised, vars.astro.moon),
-  moonShade: litByScheme(vars.astro.moon, vars.color.sky3),
-};
+export const fill = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
 
 const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 

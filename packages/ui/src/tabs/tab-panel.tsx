@@ -25,11 +25,23 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
   const panel = useMemo(() => mergeRefs(ref, part), [ref, part]);
 
   // A panel without a link or field takes the focus itself, so that the keyboard reaches and scrolls it. One that has
-  // some would only be a stop more.
+  // some would only be a stop more. What it holds may come later, without the panel being drawn anew.
   useLayoutEffect(() => {
     const node = part.current;
-    node?.setAttribute('tabindex', node.querySelector(FOCUSABLE) ? '-1' : '0');
-  });
+    if (!node) return;
+    const decide = () => {
+      const stop = node.querySelector(FOCUSABLE) ? '-1' : '0';
+      if (node.getAttribute('tabindex') !== stop) node.setAttribute('tabindex', stop);
+    };
+    decide();
+    const later = new MutationObserver(decide);
+    later.observe(node, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'href', 'tabindex'],
+    });
+    return () => later.disconnect();
+  }, [part]);
 
   return (
     <Radix.Content

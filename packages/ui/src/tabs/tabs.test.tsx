@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -158,6 +158,33 @@ describe('Tabs', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByLabelText('Your note')).toHaveFocus();
+  });
+
+  test('a panel whose field comes later is no stop any more, until the field goes again @wcag:2.4.3', async () => {
+    let hold: (field: boolean) => void = () => undefined;
+    function Loading() {
+      const [field, setField] = useState(false);
+      hold = setField;
+      return field ? <input aria-label="Your note" /> : <p>Loading</p>;
+    }
+    render(
+      <Tabs label="Report" defaultValue="notes">
+        <TabList>
+          <Tab value="notes">Notes</Tab>
+        </TabList>
+        <TabPanel value="notes">
+          <Loading />
+        </TabPanel>
+      </Tabs>,
+    );
+    const panel = screen.getByRole('tabpanel');
+    expect(panel).toHaveAttribute('tabindex', '0');
+    act(() => hold(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Your note')).toHaveFocus();
+    act(() => hold(false));
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
 
   test('a disabled tab is passed over', async () => {

@@ -1,4 +1,5 @@
 import { litPart } from '../shared/lit-part.ts';
+import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as sky from '../sky-scene/sky-scene.css.ts';
 import { Ground, repeat, round, Scene, Subject, type SceneProps } from './scene.tsx';
 import * as styles from './theme-scene.css.ts';
@@ -36,11 +37,8 @@ export function TithisScene({ tithi, ...props }: TithisSceneProps) {
         />
         {discs.map((disc) => (
           <g key={disc.tithi}>
-            <circle cx={disc.x} cy={disc.y} r="16" className={sky.fill.moonShade} />
-            <path
-              d={litPart(disc.x, disc.y, 16, disc.tithi * TITHI)}
-              className={sky.fill.moonLit}
-            />
+            <circle cx={disc.x} cy={disc.y} r="16" className={moonShade} />
+            <path d={litPart(disc.x, disc.y, 16, disc.tithi * TITHI)} className={moonLit} />
             {disc.tithi === tithi && (
               <circle cx={disc.x} cy={disc.y} r="20" className={sky.brassEdge} />
             )}
@@ -49,8 +47,8 @@ export function TithisScene({ tithi, ...props }: TithisSceneProps) {
       </Ground>
       {tithi !== undefined && (
         <Subject>
-          <circle cx="470" cy="130" r="112" className={sky.fill.moonShade} />
-          <path d={litPart(470, 130, 112, tithi * TITHI)} className={sky.fill.moonLit} />
+          <circle cx="470" cy="130" r="112" className={moonShade} />
+          <path d={litPart(470, 130, 112, tithi * TITHI)} className={moonLit} />
           <circle cx="470" cy="130" r="126" className={styles.hairline} />
         </Subject>
       )}

@@ -208,6 +208,16 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith(expect.anything(), '18:30:00');
   });
 
+  test('half of the day can stand there beforehand, and goes with the hour that is chosen', async () => {
+    const changed = vi.fn();
+    render(<Owned cycle={12} defaultPeriod="am" onChange={changed} />);
+    expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);
+    await userEvent.selectOptions(part('Hour'), '12');
+    expect(changed).toHaveBeenLastCalledWith({ hour: '00', minute: '', second: '00' }, null);
+    await userEvent.selectOptions(part('AM/PM'), 'pm');
+    expect(changed).toHaveBeenLastCalledWith({ hour: '12', minute: '', second: '00' }, null);
+  });
+
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">

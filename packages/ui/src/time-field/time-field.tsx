@@ -26,6 +26,8 @@ export interface TimeFieldProps extends FieldOptions, RootProps {
   onChange: (value: TimeValue, text: string | null) => void;
   /** 24 hours from 00, or 12 with AM and PM. @default 24 */
   cycle?: 12 | 24;
+  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  defaultPeriod?: Period;
   /** Asks for the second too. @default true */
   seconds?: boolean;
   /** Nobody knows the time: its parts are out of reach, and keep what was chosen. @default false */
@@ -44,6 +46,7 @@ export function TimeField({
   value,
   onChange,
   cycle = 24,
+  defaultPeriod,
   seconds = true,
   unknown = false,
   onUnknownChange,
@@ -55,7 +58,8 @@ export function TimeField({
 }: TimeFieldProps) {
   const strings = useStrings(timeFieldStrings);
   // Half of a 12-hour time (06 without AM or PM) is no hour yet: it is kept here until the other half is chosen.
-  const [half, setHalf] = useState<TwelveHour>({ hour: '', period: '' });
+  const noHour: TwelveHour = { hour: '', period: defaultPeriod ?? '' };
+  const [half, setHalf] = useState(noHour);
   const twelve = value.hour ? toTwelve(value.hour) : half;
 
   const change = (part: Partial<TimeValue>) => {
@@ -66,7 +70,7 @@ export function TimeField({
   const changeTwelve = (part: Partial<TwelveHour>) => {
     const next = { ...twelve, ...part };
     const hour = fromTwelve(next);
-    setHalf(hour ? { hour: '', period: '' } : next);
+    setHalf(hour ? noHour : next);
     change({ hour });
   };
 

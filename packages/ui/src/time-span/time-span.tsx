@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import * as styles from './time-span.css.ts';
+import { tabular } from '../shared/tabular.css.ts';
 import { timeWords, type PlaceTime } from './time-words.ts';
 
 interface Start {
@@ -34,7 +34,7 @@ export function TimeSpan({
 }: TimeSpanProps) {
   const words = timeWords(useLanguage(), { timeZone, day, now, hourCycle });
   return (
-    <span {...rest} className={clsx(styles.span, className)} data-part="time-span">
+    <span {...rest} className={clsx(tabular, className)} data-part="time-span">
       {words.span(start, end)}
     </span>
   );

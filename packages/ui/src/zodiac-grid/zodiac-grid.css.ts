@@ -13,13 +13,15 @@ export const list = style({
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.x2,
       rowGap: vars.space.x3,
       maxInlineSize: '52rem',
       padding: 0,
       listStyle: 'none',
       '@container': {
+        // Where letters are large, two fit that are read whole.
+        '(min-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         '(min-width: 36rem)': {
           gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
           columnGap: vars.space.x3,

@@ -1,6 +1,7 @@
 import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
 
-export const span = style({
+/** Figures of one width, so that digits stand below digits. */
+export const tabular = style({
   '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } },
 });

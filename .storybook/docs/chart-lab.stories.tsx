@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChartLab } from './chart-lab.tsx';
+
+const meta = {
+  title: 'Workshop/Chart lab',
+  tags: ['status:ready'],
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+
+/**
+ * Any birth, calculated by the engine, through every switch of the drawing: style, varga, theme, width, language. It
+ * begins with the crowd of February 1962, when seven grahas stood in Makara.
+ */
+export const Lab: StoryObj<typeof meta> = {
+  render: () => <ChartLab />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /^D1, Ujjain/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Varga'), 'D9');
+    await userEvent.click(canvas.getByRole('radio', { name: 'South' }));
+    const navamsa = await canvas.findByRole('img', { name: /^D9, Ujjain/ });
+    await expect(navamsa.closest('figure')).toHaveAttribute('data-variant', 'south');
+    await userEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' }));
+    await expect(canvas.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,104 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { readDate } from './read-date.ts';
+import { isUnfinished, rangeOf, segmentAt, segmentsOf, type Segment } from './segments.ts';
+import { stepDate, stepOfKey } from './step-date.ts';
+import { typeDate, type Run } from './type-date.ts';
+
+interface DateText {
+  value: string;
+  /** Called with the text that the field is to show. */
+  write: (text: string) => void;
+  /** Called with the text and the segment that a key stepped. */
+  onStep: (text: string, segment: Segment) => void;
+  /** The years that stepping goes through, and the one it begins at, asked for when it does. */
+  years: () => Parameters<typeof stepDate>[3];
+  isFixed: boolean;
+}
+
+/** The whole is what a browser selects by itself in a field that the Tab key reached. */
+const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length;
+
+/** Day, month and year in the text of one box: what typing, deleting, stepping and coming by Tab do to them. */
+export function useDateText({ value, write, onStep, years, isFixed }: DateText) {
+  const [isTyping, setTyping] = useState(false);
+  const run = useRef<Run | null>(null);
+  /** What is to be selected once the text stands there. */
+  const [selection, setSelection] = useState<{
+    input: HTMLInputElement;
+    range: [number, number];
+  }>();
+  useLayoutEffect(() => {
+    if (selection && selection.input === document.activeElement)
+      selection.input.setSelectionRange(...selection.range);
+  }, [selection]);
+
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType = '', data = null, isComposing } = nativeEvent as InputEvent;
+    setTyping(true);
+    // A word that a soft keyboard is still at is its own: changed under its hands, it would come twice.
+    if (isComposing) return write(target.value);
+    const caret = target.selectionStart ?? target.value.length;
+    const typed = typeDate(
+      { before: value, after: target.value, caret, inputType, data },
+      run.current,
+    );
+    run.current = typed.run;
+    setSelection({ input: target, range: [typed.start, typed.end] });
+    write(typed.text);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget: input, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (isFixed || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    const segment = segmentAt(value, input.selectionStart ?? 0);
+    const by = stepOfKey(key, segment);
+    const text = by === undefined ? null : stepDate(value, segment, by, years());
+    if (text === null) return;
+    event.preventDefault();
+    run.current = { segment, isFresh: false };
+    setTyping(true);
+    setSelection({ input, range: [...rangeOf(text, segment)] });
+    write(text);
+    onStep(text, segment);
+  };
+
+  const focus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    // After the browser has selected what it does; a click selects nothing, and a caret put by hand stays.
+    setTimeout(() => {
+      if (
+        input.ownerDocument.activeElement === input &&
+        isAllSelected(input) &&
+        segmentsOf(input.value)
+      )
+        input.setSelectionRange(...rangeOf(input.value, 0));
+    });
+  };
+
+  /** A date that has all it needs is written out: `5/8/1947` is 05/08/1947. */
+  const finish = () => {
+    const date = isTyping ? readDate(value) : null;
+    if (date && date !== value) write(date);
+    run.current = null;
+  };
+
+  return {
+    change,
+    press,
+    focus,
+    finish,
+    leave: () => {
+      finish();
+      setTyping(false);
+    },
+    /** Something is being typed that digits inside it can still make a date of. */
+    isUnfinished: isTyping && isUnfinished(value),
+  };
+}

@@ -1,0 +1,95 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { drawn, plainFill, plainLine, plainOutline } from '../shared/drawn.ts';
+
+const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+
+const frame = createContainer();
+const beside = `${frame} (min-width: 44rem)`;
+
+export const root = inLayer({
+  containerName: frame,
+  containerType: 'inline-size',
+  margin: 0,
+  color: vars.color.text,
+});
+
+export const parts = inLayer({
+  display: 'grid',
+  gap: vars.space.x5,
+  marginBlockStart: vars.space.x3,
+  '@container': {
+    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+
+/** Its own width decides how large its letters are. */
+export const dial = inLayer({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+  justifySelf: 'center',
+});
+
+export const dayArc = drawn(
+  { fill: vars.color.primarySoft, stroke: vars.color.primary },
+  plainOutline,
+);
+export const nightArc = drawn({ fill: vars.color.sky3, stroke: vars.color.control }, plainFill);
+
+export const auspicious = drawn(
+  { fill: vars.color.successSoft, stroke: vars.astro.auspicious, strokeWidth: 1.5 },
+  plainOutline,
+);
+export const inauspicious = drawn(
+  { fill: vars.color.dangerSoft, stroke: vars.astro.inauspicious, strokeWidth: 1.5 },
+  plainOutline,
+);
+export const hatch = drawn(
+  { fill: 'none', stroke: vars.astro.inauspicious, strokeWidth: 1, strokeOpacity: 0.6 },
+  plainLine,
+);
+export const running = drawn({ fill: 'none', stroke: vars.color.text, strokeWidth: 3 }, plainLine);
+export const hand = drawn({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
+export const handTip = drawn({ fill: vars.color.text }, plainFill);
+
+export const list = inLayer({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = inLayer({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  minInlineSize: 0,
+  paddingBlock: vars.space.x2,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  lineHeight: 1.35,
+  selectors: {
+    '&[aria-current]': { background: vars.color.primarySoft },
+  },
+});
+
+/** The number by which the dial names it. */
+export const key = inLayer({
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.6rem',
+  textAlign: 'center',
+});
+
+export const name = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  fontWeight: 600,
+});
+
+export const time = inLayer({
+  maxInlineSize: '9rem',
+  fontSize: vars.text.small,
+  textAlign: 'end',
+});

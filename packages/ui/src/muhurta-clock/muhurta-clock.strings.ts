@@ -1,0 +1,53 @@
+import type { Strings } from '../i18n/index.ts';
+import type { MuhurtaKind } from './muhurta-clock.logic.ts';
+
+export interface MuhurtaClockMessages {
+  names: Record<MuhurtaKind, string>;
+  day: string;
+  night: string;
+  now: string;
+  /** "Auspicious now: Abhijit Muhurta" */
+  running: (quality: string, name: string) => string;
+  /** What begins next, where nothing runs: "Next: Rahu Kaal". */
+  next: (name: string) => string;
+  none: string;
+}
+
+export const muhurtaClockStrings: Strings<MuhurtaClockMessages> = {
+  en: {
+    names: {
+      brahma_muhurta: 'Brahma Muhurta',
+      abhijit: 'Abhijit Muhurta',
+      amrit_kaal: 'Amrit Kaal',
+      rahu_kaal: 'Rahu Kaal',
+      yamaganda: 'Yamaganda',
+      gulika: 'Gulika Kaal',
+      dur_muhurta: 'Dur Muhurta',
+      varjyam: 'Varjyam',
+    },
+    day: 'Day',
+    night: 'Night',
+    now: 'Now',
+    running: (quality, name) => `${quality} now: ${name}`,
+    next: (name) => `Next: ${name}`,
+    none: 'No times are marked on this day.',
+  },
+  hi: {
+    names: {
+      brahma_muhurta: 'ब्रह्म मुहूर्त',
+      abhijit: 'अभिजित मुहूर्त',
+      amrit_kaal: 'अमृत काल',
+      rahu_kaal: 'राहु काल',
+      yamaganda: 'यमगण्ड',
+      gulika: 'गुलिक काल',
+      dur_muhurta: 'दुर्मुहूर्त',
+      varjyam: 'वर्ज्यम्',
+    },
+    day: 'दिन',
+    night: 'रात',
+    now: 'अभी',
+    running: (quality, name) => `अभी ${quality}: ${name}`,
+    next: (name) => `आगे: ${name}`,
+    none: 'इस दिन के लिए कोई समय अंकित नहीं है।',
+  },
+};

@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { Badge } from '../badge/index.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import * as captions from '../limb-timeline/limb-timeline.css.ts';
+import { limbTimelineStrings } from '../limb-timeline/limb-timeline.strings.ts';
+import { QualityMark } from '../limb-timeline/quality-mark.tsx';
+import { AnnouncedChange } from '../shared/announced-change.tsx';
+import { summary } from '../shared/day-halves.css.ts';
+import { aside } from '../shared/naming.css.ts';
+import { nowChip } from '../shared/now-chip.css.ts';
+import { runsAt } from '../shared/runs-at.ts';
+import { useNow } from '../shared/use-now.ts';
+import { timeWords } from '../time-span/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import * as styles from './muhurta-clock.css.ts';
+import { dialPeriods, type MuhurtaPeriod } from './muhurta-clock.logic.ts';
+import { muhurtaClockStrings } from './muhurta-clock.strings.ts';
+import { MuhurtaDial } from './muhurta-dial.tsx';
+
+export interface MuhurtaClockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** What the day is: "Muhurtas of 6 April 2025". */
+  title: string;
+  /** The day's bounds, ISO 8601: the dial goes once round from sunrise to the next. */
+  sunrise: string;
+  sunset: string;
+  nextSunrise: string;
+  /** The marked times that touch the day; a kind may come several times. */
+  periods: readonly MuhurtaPeriod[];
+  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  timeZone: string;
+  /** The place, named with the zone. @default the zone's name */
+  place?: string;
+  /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  now?: string;
+  /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
+  hourCycle?: 'h12' | 'h23';
+  ref?: Ref<HTMLElement>;
+}
+
+/** The marked times of a day on a dial from sunrise to sunrise and in a list, with now. A beginning is said politely. */
+export function MuhurtaClock({
+  title,
+  sunrise,
+  sunset,
+  nextSunrise,
+  periods,
+  timeZone,
+  place,
+  now,
+  hourCycle = 'h12',
+  className,
+  ...rest
+}: MuhurtaClockProps) {
+  const strings = useStrings(muhurtaClockStrings);
+  const { auspicious, inauspicious, zone } = useStrings(limbTimelineStrings);
+  const qualities = { auspicious, inauspicious };
+  const titleId = useId();
+  const instant = useNow(now);
+  const day = { sunrise, sunset, nextSunrise };
+  const shown = dialPeriods(periods, day);
+  const words = timeWords(useLanguage(), {
+    timeZone,
+    now: instant,
+    day: zonedTime(sunrise, timeZone).date,
+    hourCycle,
+  });
+  const isDay = runsAt(instant, { start: sunrise, end: nextSunrise });
+  const running = shown.filter((period) => isDay && runsAt(instant, period));
+  const next =
+    isDay && running.length === 0 && instant !== null
+      ? shown.find(({ start }) => Date.parse(start) > instant)
+      : undefined;
+  const headline = ({ quality, kind }: (typeof shown)[number]) =>
+    strings.running(qualities[quality], strings.names[kind]);
+  const until = ({ end }: MuhurtaPeriod) => words.span(undefined, end);
+
+  return (
+    <figure
+      {...rest}
+      aria-labelledby={titleId}
+      className={clsx(styles.root, className)}
+      data-part="muhurta-clock"
+    >
+      <figcaption className={captions.caption}>
+        <span id={titleId} className={captions.title}>
+          {title}
+        </span>
+        <span className={captions.note}>{zone(place ?? timeZone)}</span>
+      </figcaption>
+      <div className={summary} data-part="running">
+        {running.map((period) => (
+          <span key={period.number}>
+            <Badge tone={period.quality === 'auspicious' ? 'success' : 'danger'}>
+              {headline(period)}
+            </Badge>{' '}
+            {until(period)}
+          </span>
+        ))}
+        {next && (
+          <span>
+            {strings.next(strings.names[next.kind])}, {words.span(next.start, next.end)}
+          </span>
+        )}
+      </div>
+      <AnnouncedChange
+        of={instant === null ? undefined : running.map(({ number }) => number).join(' ')}
+        words={running.map((period) => `${headline(period)}, ${until(period)}`).join('. ')}
+      />
+      <div className={styles.parts}>
+        <div className={styles.dial}>
+          <MuhurtaDial {...{ day, periods: shown, timeZone, instant, hourCycle, words }} />
+        </div>
+        {shown.length === 0 ? (
+          <p className={aside}>{strings.none}</p>
+        ) : (
+          <ol className={styles.list}>
+            {shown.map((period) => (
+              <li
+                key={period.number}
+                className={styles.item}
+                aria-current={running.includes(period) ? 'time' : undefined}
+              >
+                <span className={styles.key} aria-hidden="true">
+                  {period.number}
+                </span>
+                <span>
+                  <span className={styles.name}>
+                    {strings.names[period.kind]}{' '}
+                    {running.includes(period) && <span className={nowChip}>{strings.now}</span>}
+                  </span>{' '}
+                  <span className={aside}>
+                    <QualityMark quality={period.quality} />{' '}
+                    {[qualities[period.quality], period.note].filter(Boolean).join(', ')}
+                  </span>{' '}
+                </span>
+                <span className={styles.time}>{words.span(period.start, period.end)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../i18n/index.ts';
+import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
+import { numStrings } from './num.strings.ts';
+
+/** How far an angle is written out. */
+export type AnglePrecision = 'degree' | 'minute' | 'second';
+
+export interface AngleOptions {
+  /** Rounded to the nearest of these. @default "second" */
+  precision?: AnglePrecision;
+  /**
+   * An angle that is less than this is not rounded up to it: with 30, a degree in a sign stays in its sign (29.9999 is
+   * 29°59′59″).
+   */
+  below?: number;
+  /** @default "latn" */
+  numberingSystem?: NumberingSystem;
+}
+
+const PER_DEGREE = { degree: 1, minute: 60, second: 3600 } as const;
+
+/** Sign, degrees, and as many sixtieths as the precision asks for. */
+function partsOf(value: number, { precision = 'second', below }: AngleOptions) {
+  const unit = PER_DEGREE[precision];
+  const nearest = Math.round(Math.abs(value) * unit);
+  const whole =
+    below !== undefined && Math.abs(value) < below ? Math.min(nearest, below * unit - 1) : nearest;
+  const seconds = whole * (3600 / unit);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return {
+    isNegative: value < 0 && whole > 0,
+    parts: parts.slice(0, { degree: 1, minute: 2, second: 3 }[precision]),
+  };
+}
+
+const MARKS = ['°', '′', '″'];
+
+/**
+ * An angle in degrees, minutes and seconds of arc: 23.2347 → `23°14′05″`.
+ *
+ * @param value degrees
+ */
+export function angleText(value: number, language: Language, options: AngleOptions = {}): string {
+  const { isNegative, parts } = partsOf(value, options);
+  const { numberingSystem } = options;
+  const figures = parts.map((part, index) => {
+    const figure = writtenNumber(part, language, { numberingSystem });
+    const zero = writtenNumber(0, language, { numberingSystem });
+    return `${index === 0 ? figure : figure.padStart(2, zero)}${MARKS[index]}`;
+  });
+  return `${isNegative ? '−' : ''}${figures.join('')}`;
+}
+
+/**
+ * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". What is nought at the end is left out.
+ *
+ * @param value degrees
+ */
+export function angleWords(value: number, language: Language, options: AngleOptions = {}): string {
+  const strings = numStrings[language];
+  const { isNegative, parts } = partsOf(value, options);
+  const last = parts.findLastIndex((part) => part > 0);
+  const said = parts
+    .slice(0, Math.max(last, 0) + 1)
+    .map((part, index) => strings.angle[index]?.(part));
+  return [isNegative && strings.minus, ...said].filter(Boolean).join(' ');
+}

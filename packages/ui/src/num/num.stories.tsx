@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Num } from './index.ts';
+
+const meta = {
+  title: 'Components/Num',
+  component: Num,
+  tags: ['status:new'],
+  args: { kind: 'degrees', value: 23.2347 },
+} satisfies Meta<typeof Num>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('23°14′05″')).toBeVisible();
+    await expect(canvas.getByText('23 degrees 14 minutes 5 seconds')).toBeInTheDocument();
+  },
+};
+
+/** A degree in a sign: to the minute, and never up into the next sign. */
+export const InASign: Story = {
+  args: { kind: 'degrees', value: 29.9999, precision: 'minute', below: 30 },
+};
+
+export const Grouped: Story = { args: { kind: 'number', value: 150_000 } };
+
+export const Ordinal: Story = { args: { kind: 'ordinal', value: 7 } };
+
+/** The digits of the script are the page's choice; the language in force does not bring them. */
+export const HindiWithItsDigits: Story = {
+  globals: { language: 'hi' },
+  args: { kind: 'degrees', value: 23.2347, numberingSystem: 'deva', lang: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('२३°१४′०५″')).toBeVisible();
+  },
+};

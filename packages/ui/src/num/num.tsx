@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { useLanguage, type Language } from '../i18n/index.ts';
+import { tabular } from '../shared/tabular.css.ts';
+import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { angleText, angleWords, type AnglePrecision } from './angle.ts';
+import { numStrings } from './num.strings.ts';
+
+interface Plain {
+  /** A number in Indian grouping: 1,50,000. */
+  kind?: 'number';
+  /** Digits after the point, always as many. @default those it has, up to two */
+  fractionDigits?: number;
+}
+
+interface Degrees {
+  /** An angle, in degrees: 23°14′05″. */
+  kind: 'degrees';
+  /** Rounded to the nearest of these. @default "second" */
+  precision?: AnglePrecision;
+  /** Less than this is not rounded up to it: 30 for a degree in a sign. */
+  below?: number;
+}
+
+interface Ordinal {
+  /** A whole number's place in a row: 7th. */
+  kind: 'ordinal';
+}
+
+export type NumProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
+  (Plain | Degrees | Ordinal) & {
+    value: number;
+    /** Digits 0 to 9, or ० to ९. @default "latn" */
+    numberingSystem?: NumberingSystem;
+    ref?: Ref<HTMLSpanElement>;
+  };
+
+/** What is seen, and what is said in its place where the figures alone would be read badly. */
+function writing(props: NumProps, language: Language): { text: string; words?: string } {
+  const { value, numberingSystem } = props;
+  if (props.kind === 'degrees') {
+    return {
+      text: angleText(value, language, props),
+      words: angleWords(value, language, props),
+    };
+  }
+  if (props.kind === 'ordinal') {
+    const { ordinalEnding, ordinalWord } = numStrings[language];
+    const figure = writtenNumber(value, language, { numberingSystem });
+    const word = ordinalWord(value);
+    return { text: `${figure}${ordinalEnding(value)}`, ...(word !== undefined && { words: word }) };
+  }
+  return { text: writtenNumber(value, language, props) };
+}
+
+/** A number of an almanac or a chart as its language writes it, in figures of one width, and as it is read aloud. */
+export function Num(props: NumProps) {
+  const language = useLanguage();
+  const { text, words } = writing(props, language);
+  const rest: Record<string, unknown> = { ...props };
+  for (const own of ['kind', 'value', 'numberingSystem', 'fractionDigits', 'precision', 'below'])
+    delete rest[own];
+  return (
+    <span {...rest} className={clsx(tabular, props.className)} data-part="num">
+      {words === undefined ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className={visuallyHidden}>{words}</span>
+        </>
+      )}
+    </span>
+  );
+}

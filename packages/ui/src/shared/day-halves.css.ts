@@ -1,0 +1,28 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 } as const;
+
+/** What runs now, over the periods of a day. It keeps its height while nothing does. */
+export const summary = inLayer({
+  ...line,
+  alignItems: 'center',
+  rowGap: vars.space.x1,
+  minBlockSize: '1.75rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+/** "Day 6:05 am to 6:41 pm" */
+export const halfName = inLayer({
+  ...line,
+  alignItems: 'baseline',
+  marginBlockEnd: vars.space.x2,
+  fontWeight: 600,
+  fontSize: vars.text.small,
+});
+
+export const halfTime = inLayer({ color: vars.color.textMuted, fontWeight: 400 });

@@ -1,0 +1,30 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+
+/** Something of the sky in a line of text: its figure and name, and what is said of it. */
+export const row = inLayer({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  rowGap: vars.space.x1,
+  maxInlineSize: '100%',
+  color: vars.color.text,
+  verticalAlign: 'middle',
+});
+
+/** Figure and name stay together where the rest wraps. */
+export const naming = inLayer({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const name = inLayer({ fontWeight: 600 });
+
+export const aside = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});

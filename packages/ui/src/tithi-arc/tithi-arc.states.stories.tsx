@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { TithiArc } from './index.ts';
+
+const meta = {
+  title: 'States/TithiArc',
+  component: TithiArc,
+  tags: ['!autodocs', 'visual'],
+  args: { title: 'Sample', elongation: 0 },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof TithiArc>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
+      }}
+    >
+      <TithiArc title="In the ninth" elongation={103.5} note="until 7:23 pm" />
+      <TithiArc title="Just new" elongation={0} legend={false} />
+      <TithiArc title="Nearly full" elongation={179.9} legend={false} />
+      <TithiArc title="The longest name" elongation={347} legend={false} />
+      <div lang="hi">
+        <TithiArc title="हिन्दी" elongation={250} language="hi" />
+      </div>
+      <div style={{ inlineSize: 'min(100%, 288px)' }}>
+        <TithiArc title="Narrow" elongation={26} legend={false} />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,108 @@
+import type { Language, Strings } from '../i18n/index.ts';
+
+interface TithiArcMessages {
+  /** The first fourteen of a paksha, then its last: Purnima, Amavasya. */
+  tithis: readonly string[];
+  purnima: string;
+  amavasya: string;
+  shukla: string;
+  krishna: string;
+  shuklaPaksha: string;
+  krishnaPaksha: string;
+  gone: (percent: number) => string;
+  /** What the drawing shows, after its title. */
+  describe: (name: string, number: number, percent: number) => string;
+  number: string;
+  tithi: string;
+  paksha: string;
+  elongation: string;
+  running: string;
+  /** What the marks mean. */
+  legend: string;
+}
+
+export const tithiArcStrings: Strings<TithiArcMessages> = {
+  en: {
+    tithis: [
+      'Pratipada',
+      'Dwitiya',
+      'Tritiya',
+      'Chaturthi',
+      'Panchami',
+      'Shashthi',
+      'Saptami',
+      'Ashtami',
+      'Navami',
+      'Dashami',
+      'Ekadashi',
+      'Dwadashi',
+      'Trayodashi',
+      'Chaturdashi',
+    ],
+    purnima: 'Purnima',
+    amavasya: 'Amavasya',
+    shukla: 'Shukla',
+    krishna: 'Krishna',
+    shuklaPaksha: 'Shukla Paksha',
+    krishnaPaksha: 'Krishna Paksha',
+    gone: (percent) => `${percent}% gone`,
+    describe: (name, number, percent) =>
+      `${name}, tithi ${number} of 30, ${percent}% gone. The table that follows lists the thirty tithis.`,
+    number: 'Number',
+    tithi: 'Tithi',
+    paksha: 'Paksha',
+    elongation: 'Moon from Sun',
+    running: 'running',
+    legend:
+      'From the new moon at the left over the full moon to the next: a cell for each tithi, 12° of the Moon’s lead on the Sun. The rim is filled as far as the Moon has come.',
+  },
+  hi: {
+    tithis: [
+      'प्रतिपदा',
+      'द्वितीया',
+      'तृतीया',
+      'चतुर्थी',
+      'पंचमी',
+      'षष्ठी',
+      'सप्तमी',
+      'अष्टमी',
+      'नवमी',
+      'दशमी',
+      'एकादशी',
+      'द्वादशी',
+      'त्रयोदशी',
+      'चतुर्दशी',
+    ],
+    purnima: 'पूर्णिमा',
+    amavasya: 'अमावस्या',
+    shukla: 'शुक्ल',
+    krishna: 'कृष्ण',
+    shuklaPaksha: 'शुक्ल पक्ष',
+    krishnaPaksha: 'कृष्ण पक्ष',
+    gone: (percent) => `${percent}% बीती`,
+    describe: (name, number, percent) =>
+      `${name}, 30 में से ${number}वीं तिथि, ${percent}% बीती। आगे की तालिका में तीसों तिथियाँ हैं।`,
+    number: 'क्रम',
+    tithi: 'तिथि',
+    paksha: 'पक्ष',
+    elongation: 'सूर्य से चंद्र',
+    running: 'चल रही है',
+    legend:
+      'बाईं ओर अमावस्या से पूर्णिमा होकर अगली अमावस्या तक: हर खाना एक तिथि, सूर्य से चंद्र की 12° की बढ़त। किनारा वहाँ तक भरा है जहाँ तक चंद्र आया है।',
+  },
+};
+
+/**
+ * What a tithi is called.
+ *
+ * @param tithi 1 (Shukla Pratipada) to 30 (Amavasya)
+ * @throws RangeError for any other
+ */
+export function tithiName(tithi: number, language: Language): string {
+  const strings = tithiArcStrings[language];
+  if (tithi === 15) return strings.purnima;
+  if (tithi === 30) return strings.amavasya;
+  const name = strings.tithis[(tithi - 1) % 15];
+  if (name === undefined || tithi > 30) throw new RangeError(`tithiName: ${tithi} is not 1 to 30`);
+  return `${tithi < 15 ? strings.shukla : strings.krishna} ${name}`;
+}

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { TithiArc } from './index.ts';
+
+const props = { title: 'The Moon today', elongation: 103.5 };
+
+describe('TithiArc', () => {
+  behavesAsComponent(TithiArc, { props });
+
+  test('is named by its title and says which tithi runs and how much is gone @wcag:1.1.1', () => {
+    render(<TithiArc {...props} />);
+    expect(
+      screen.getByRole('img', {
+        name: /^The Moon today\. Shukla Navami, tithi 9 of 30, 62% gone\./,
+      }),
+    ).toBeInTheDocument();
+  });
+
+  test('says the same as a table of thirty tithis @wcag:1.3.1', () => {
+    render(<TithiArc {...props} />);
+    const table = screen.getByRole('table', { name: 'The Moon today' });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+    expect(screen.getByRole('row', { current: true })).toHaveTextContent(
+      '9Shukla Navami, running, 62% goneShukla Paksha96°–108°',
+    );
+    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(
+      '30AmavasyaKrishna Paksha348°–360°',
+    );
+  });
+
+  test('marks the running tithi by an outline and its name, not by colour alone @wcag:1.4.1', () => {
+    const { container } = render(<TithiArc {...props} />);
+    expect(container.querySelectorAll('[data-part="running-tithi"]')).toHaveLength(1);
+    expect(container.querySelector('[data-part="running-tithi"]')).toHaveAttribute(
+      'data-tithi',
+      '9',
+    );
+    expect(container.querySelector('svg')).toHaveTextContent(/Shukla Navami62% gone$/);
+  });
+
+  test('names both halves of the month and numbers each to fifteen', () => {
+    const { container } = render(<TithiArc {...props} />);
+    const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(texts.filter((text) => text === '15')).toHaveLength(2);
+    expect(texts).toEqual(expect.arrayContaining(['Shukla Paksha', 'Krishna Paksha']));
+  });
+
+  test('what the page adds stands below it, and the legend can be left out', () => {
+    render(<TithiArc {...props} note="until 7:23 pm" legend={false} />);
+    expect(screen.getByText('until 7:23 pm')).toBeInTheDocument();
+    expect(screen.queryByText(/From the new moon/)).not.toBeInTheDocument();
+  });
+
+  test('speaks Hindi', () => {
+    render(<TithiArc title="आज का चंद्र" elongation={180} language="hi" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /^आज का चंद्र\. कृष्ण प्रतिपदा, 30 में से 16वीं तिथि, 0% बीती।/,
+    );
+  });
+
+  test('renders on a server without hooks or document', () => {
+    expect(renderToStaticMarkup(TithiArc(props))).toContain('<svg');
+  });
+});

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Language } from '../i18n/index.ts';
+import { litPart } from '../shared/lit-part.ts';
+import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
+import * as drawing from '../shared/ruled-drawing.css.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './tithi-arc.css.ts';
+import {
+  acrossAt,
+  bandPart,
+  cellLines,
+  CENTRE,
+  handAt,
+  HEIGHT,
+  percentOf,
+  pointAt,
+  radii,
+  rimTicks,
+  TITHI,
+  tithiOf,
+  WIDTH,
+} from './tithi-arc.logic.ts';
+import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
+import { TithiTable } from './tithi-table.tsx';
+
+export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** What the arc shows: "The Moon and the Sun today". Read out as the drawing's name. */
+  title: string;
+  /** Longitude of the Moon less that of the Sun, degrees; any turn of the circle. */
+  elongation: number;
+  /** Stands below the drawing: until when the tithi runs. */
+  note?: ReactNode;
+  /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
+  table?: 'hidden' | 'visible';
+  /** Explains the marks under the drawing. @default true */
+  legend?: boolean;
+  /** A prop and not the provider, so that the arc renders as a server component. @default "en" */
+  language?: Language;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A moon as it is lit at an elongation. */
+function Moon({ x, y, radius, elongation }: Record<'x' | 'y' | 'radius' | 'elongation', number>) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} className={moonShade} />
+      <path d={litPart(x, y, radius, elongation)} className={moonLit} />
+      <circle cx={x} cy={y} r={radius} className={styles.rim} />
+    </>
+  );
+}
+
+/**
+ * The month of the Moon as an arc of thirty tithis from new moon to new moon, with the one that runs. Uses no hook: it
+ * renders on any server, also as a server component. Never mirrored: the sky turns one way in every script.
+ */
+export function TithiArc({
+  title,
+  elongation,
+  note,
+  table = 'hidden',
+  legend = true,
+  language = 'en',
+  className,
+  ...rest
+}: TithiArcProps) {
+  const strings = tithiArcStrings[language];
+  const running = tithiOf(elongation);
+  const name = tithiName(running.tithi, language);
+  const percent = percentOf(running.gone);
+  const from = (running.tithi - 1) * TITHI;
+
+  return (
+    <figure {...rest} className={clsx(styles.figure, className)} data-part="tithi-arc">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className={drawing.drawing}
+        role="img"
+        aria-label={`${title}. ${strings.describe(name, running.tithi, percent)}`}
+      >
+        <path d={bandPart(0, 360, radii.rim, radii.inner)} className={drawing.band} />
+        <path
+          d={bandPart(0, running.elongation, radii.rim, radii.path)}
+          className={drawing.brass}
+          data-part="tithi-path"
+        />
+        <path d={rimTicks} className={drawing.ticks} />
+        <path d={cellLines} className={drawing.faint} />
+        <path
+          d={bandPart(from, from + TITHI, radii.cells, radii.inner)}
+          className={drawing.marked}
+          data-part="running-tithi"
+          data-tithi={running.tithi}
+        />
+        <path
+          d={bandPart(from, running.elongation, radii.inner + 6, radii.inner)}
+          className={drawing.brass}
+        />
+        <path d={acrossAt(180, radii.rim, radii.inner)} className={styles.halfLine} />
+        <path d={handAt(running.elongation)} className={drawing.brass} />
+        {Array.from({ length: 30 }, (_, index) => {
+          const isRunning = index + 1 === running.tithi;
+          const number = (index % 15) + 1;
+          return (
+            <text
+              key={index}
+              {...pointAt((index + 0.5) * TITHI, (radii.cells + radii.inner) / 2 + 2)}
+              className={clsx(
+                drawing.number,
+                isRunning && drawing.markedNumber,
+                !isRunning && number % 5 > 0 && styles.betweenFives,
+              )}
+            >
+              {number}
+            </text>
+          );
+        })}
+        {[0, 90, 180, 270, 360].map((phase) => (
+          <Moon key={phase} {...pointAt(phase, radii.moons)} radius={8} elongation={phase} />
+        ))}
+        <text x={138} y={CENTRE.y + 12} className={drawing.number}>
+          {strings.shuklaPaksha}
+        </text>
+        <text x={262} y={CENTRE.y + 12} className={drawing.number}>
+          {strings.krishnaPaksha}
+        </text>
+        <Moon x={CENTRE.x} y={118} radius={20} elongation={running.elongation} />
+        <text x={CENTRE.x} y={158} className={drawing.hubName}>
+          {name}
+        </text>
+        <text x={CENTRE.x} y={182} className={drawing.hubNote}>
+          {strings.gone(percent)}
+        </text>
+      </svg>
+      {(note || legend) && (
+        <figcaption>
+          {note}
+          {legend && <div className={drawing.caption}>{strings.legend}</div>}
+        </figcaption>
+      )}
+      <div className={table === 'hidden' ? visuallyHidden : undefined}>
+        <TithiTable title={title} running={running} language={language} />
+      </div>
+    </figure>
+  );
+}

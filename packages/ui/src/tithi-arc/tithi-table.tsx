@@ -1,0 +1,49 @@
+import type { Language } from '../i18n/index.ts';
+import { angleText } from '../num/index.ts';
+import { facts } from '../shared/ruled-drawing.css.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { percentOf, TITHI, type RunningTithi } from './tithi-arc.logic.ts';
+import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
+
+interface TithiTableProps {
+  title: string;
+  running: RunningTithi;
+  language: Language;
+}
+
+/** The facts of the arc: thirty tithis, the elongations between which each runs, and the one that does. */
+export function TithiTable({ title, running, language }: TithiTableProps) {
+  const strings = tithiArcStrings[language];
+  const degrees = (value: number) => angleText(value, language, { precision: 'degree' });
+  return (
+    <table className={facts}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          <th scope="col">{strings.tithi}</th>
+          <th scope="col">{strings.paksha}</th>
+          <th scope="col">{strings.elongation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: 30 }, (_, index) => index + 1).map((tithi) => {
+          const isRunning = tithi === running.tithi;
+          return (
+            <tr key={tithi} aria-current={isRunning || undefined}>
+              <td>{tithi}</td>
+              <th scope="row">
+                {tithiName(tithi, language)}
+                {isRunning && `, ${strings.running}, ${strings.gone(percentOf(running.gone))}`}
+              </th>
+              <td>{tithi <= 15 ? strings.shuklaPaksha : strings.krishnaPaksha}</td>
+              <td>
+                {degrees((tithi - 1) * TITHI)}–{degrees(tithi * TITHI)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
