@@ -1,3 +1,18 @@
+export {
+  ayanaMeaning,
+  choghadiyaMarkMeaning,
+  choghadiyaMeaning,
+  horaBenefits,
+  karanaMeaning,
+  lunarMonthMeaning,
+  moonStateReading,
+  nakshatraSpecial,
+  rituMeaning,
+  tithiMeaning,
+  weekdayMeaning,
+  yogaReading,
+  type YogaText,
+} from './almanac/index.ts';
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export {
   mangalAspectSentence,
@@ -19,14 +34,61 @@ export {
   type PitraState,
   type SadeSatiState,
 } from './doshas/index.ts';
+export {
+  gemAvoidWith,
+  gemDisclaimer,
+  gemEnergising,
+  gemReason,
+  gemsReading,
+  gemSuits,
+} from './gemstones/index.ts';
 export { gayatriMantra, grahaReading, type GrahaText } from './grahas/index.ts';
 export { grahaInHouseReading } from './grahas-in-houses/index.ts';
 export { grahaInSignReading } from './grahas-in-signs/index.ts';
+export {
+  factName,
+  horoscopeAdvice,
+  horoscopeLines,
+  weightOfEvent,
+  withoutEclipsedMoons,
+  type HoroscopeAdvice,
+  type HoroscopeFact,
+  type HoroscopeLine,
+  type HoroscopeSource,
+} from './horoscope/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
 export { mahadashaReading } from './mahadashas/index.ts';
+export {
+  aggregateReading,
+  ashtakootReading,
+  dashakootReading,
+  extendedMatchReading,
+  kootaExceptionSentence,
+  kootaSentence,
+  papasamayaPointsSentence,
+  poruthamExceptionSentence,
+  poruthamSentence,
+  rajjuReading,
+  vedhaReading,
+} from './matching/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';
 export { nakshatraReading, padaReading } from './nakshatras/index.ts';
 export { names, type NamePair, type Names } from './names.ts';
 export { notice, type NoticeKey } from './notices.ts';
+export {
+  indianNumberReading,
+  missingNumberSentence,
+  nameNoticeSentence,
+  numerologyMeaning,
+  numerologyReading,
+} from './numerology/index.ts';
 export { openingSentence, type OpeningFacts } from './opening.ts';
+export {
+  afflictionReading,
+  ascendantLordLocation,
+  grahaLocation,
+  houseLordLocation,
+  type AfflictionFacts,
+  type GrahaStanding,
+} from './placements/index.ts';

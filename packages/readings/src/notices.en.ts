@@ -14,6 +14,14 @@ export const noticesEn = {
     'The sun does not rise at this place on that day: what is counted from sunrise is missing, and the limbs are those of the civil day.',
   dayNoSunset:
     'The sun does not set at this place on that day: what is counted from sunrise and sunset is missing, and the limbs are those of the civil day.',
+  timeUnknown:
+    'The time of birth is not known. The chart is cast for noon of that day and houses are counted from the Moon. The ascendant, houses counted from it, the divisional charts, ashtakavarga, and the panchang of the moment are left out: they change within minutes or hours.',
+  moonChangesSign:
+    'On that day the Moon leaves {first} for {second} at {time} on the clock of the place. A birth before it has the one Moon sign, a birth after it the other.',
+  moonChangesNakshatra:
+    'On that day the Moon leaves the nakshatra {first} for {second} at {time} on the clock of the place.',
+  dashasUncertain:
+    'The dates of the dashas move with the hour of birth, by years. For each nakshatra of the day they are given as the earliest and the latest.',
 } as const;
 
 export type NoticeKey = keyof typeof noticesEn;

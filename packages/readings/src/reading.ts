@@ -15,14 +15,14 @@ export interface Reading<T = string> {
 /**
  * What a catalogue says in a language, or in English where that language is not written yet.
  * `language` of the answer tells which of the two it is.
- * @param pick finds the words in the texts of one language
+ * @param pick finds the words in the texts of one language, and is told which it is
  */
 export function reading<T, Words>(
   catalogue: Catalogue<T>,
   language: ReadingLanguage,
-  pick: (texts: T) => Words,
+  pick: (texts: T, written: ReadingLanguage) => Words,
 ): Reading<Words> {
   const texts = catalogue[language];
-  if (texts === undefined) return { text: pick(catalogue.en), language: 'en' };
-  return { text: pick(texts), language };
+  if (texts === undefined) return { text: pick(catalogue.en, 'en'), language: 'en' };
+  return { text: pick(texts, language), language };
 }

@@ -2,6 +2,8 @@ import type { SignNumber } from '@jyoti/jyotish';
 
 /** What is said of a rising sign. */
 export interface AscendantText {
+  /** the figure of the sign, without an article */
+  readonly symbol: string;
   /** how life tends to be met with this sign rising */
   readonly prediction: string;
   /** how people with this sign rising come across and work */

@@ -2,6 +2,7 @@ import type { AscendantTexts } from './ascendants.types.ts';
 
 export const ascendantsEn: AscendantTexts = {
   1: {
+    symbol: 'Ram',
     prediction:
       'With Aries rising, life tends to open through first moves: a new post, a shift of city, a project nobody has tried. Early years may hold a few impatient turns, and what is learnt from them serves later. Work with a visible result at the end of the day usually keeps you in good spirits.',
     characteristics:
@@ -13,6 +14,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['impatience', 'haste', 'leaving things half done', 'blunt words'],
   },
   2: {
+    symbol: 'Bull',
     prediction:
       'Taurus on the ascendant favours what grows slowly: savings, skill of the hand, a house improved room by room. You may take longer than others to choose a path, then stay with it for decades. Change forced from outside feels heavy at first, though a steady routine generally carries you through it.',
     characteristics:
@@ -24,6 +26,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['stubbornness', 'slowness to change', 'possessiveness', 'comfort before effort'],
   },
   3: {
+    symbol: 'Pair with lute and mace',
     prediction:
       'Gemini rising often brings a life with several threads at once: two jobs, many friends, courses started in the evening. Opportunities tend to arrive through a message, a neighbour or a chance talk. The middle years usually reward those who choose one subject out of the many and follow it to some depth.',
     characteristics:
@@ -35,6 +38,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['scattered effort', 'restlessness', 'saying more than needed', 'doubt'],
   },
   4: {
+    symbol: 'Crab',
     prediction:
       'When Cancer rises, home and family tend to be the ground on which other matters are built. Moods and fortunes may move in tides, with fuller and quieter months. Work that feeds, shelters, teaches or heals people often suits you, and so does any enterprise run like a household where each person is known.',
     characteristics:
@@ -46,6 +50,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['changing moods', 'taking things to heart', 'clinging to the past', 'worry'],
   },
   5: {
+    symbol: 'Lion',
     prediction:
       'Leo on the horizon often asks for a place where your name stands behind the work. Recognition may come after a period of doing a senior’s tasks without the title. You tend to do well when responsibility is clear and when somebody younger is being taught; crowded, anonymous work is usually less satisfying.',
     characteristics:
@@ -57,6 +62,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['pride', 'need for praise', 'difficulty in delegating', 'overspending on show'],
   },
   6: {
+    symbol: 'Maiden with a lamp and an ear of grain',
     prediction:
       'Virgo rising frequently leads through training: a craft, a science, accounts, medicine, editing, any field where small errors count. Progress may look slow beside bolder people, yet what you build tends to stay repaired. Health routines, a tidy desk and fair pay for exact work make a large difference to your days.',
     characteristics:
@@ -68,6 +74,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['fault-finding', 'worry over details', 'self-doubt', 'trouble in resting'],
   },
   7: {
+    symbol: 'Scales',
     prediction:
       'With Libra rising, much of life tends to happen in partnership: marriage, a business shared in two names, a cause taken up with a friend. Decisions may take time because the other side is honestly weighed. Fields that need taste, negotiation or fairness often open doors, and saying a clear no is a skill worth practising.',
     characteristics:
@@ -84,6 +91,7 @@ export const ascendantsEn: AscendantTexts = {
     ],
   },
   8: {
+    symbol: 'Scorpion',
     prediction:
       'Scorpio on the ascendant tends to give a life of distinct chapters, each closed fully before the next begins. Research, repair, surgery, investigation, insurance or any work behind a closed door may suit you. Trust is built slowly here. What is lost in one phase often returns in another form, through patience and effort.',
     characteristics:
@@ -95,6 +103,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['secrecy', 'holding grudges', 'suspicion', 'all-or-nothing choices'],
   },
   9: {
+    symbol: 'Archer',
     prediction:
       'Sagittarius rising likes a far horizon, and life often obliges with travel, higher study, or work among people of other tongues. A teacher met at the right time may change your direction. Promises made in enthusiasm can crowd the calendar; fewer of them, each kept, tend to bring the standing that you value.',
     characteristics:
@@ -106,6 +115,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['overpromising', 'bluntness', 'preaching', 'neglect of detail'],
   },
   10: {
+    symbol: 'Makara, a crocodile with a deer’s face',
     prediction:
       'Capricorn on the rising point often means a climb that starts early and rewards late. Duties at home or at work may come before you feel ready. The later half of life is generally lighter than the first, since reputation, savings and skill have been set down in layers. Rest deserves a place in the plan.',
     characteristics:
@@ -117,6 +127,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['gloom', 'overwork', 'reserve', 'measuring all by results'],
   },
   11: {
+    symbol: 'Bearer of a water pot',
     prediction:
       'Aquarius rising tends to place you among groups: unions, laboratories, circles of friends with one strange shared interest. Your path may look odd to relatives until it begins to help many people at once. Networks built without a motive often turn out, years later, to be the source of steady work.',
     characteristics:
@@ -128,6 +139,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['detachment', 'fixed views', 'contrariness', 'forgetting the near ones'],
   },
   12: {
+    symbol: 'Two fishes',
     prediction:
       'With Pisces on the ascendant, boundaries are soft, and life often flows towards where help is needed. Arts, hospitals, ashrams, the sea or foreign places may all play a part. Money asks for a simple written system. The right company matters greatly, since you tend to take on the colour of those around you.',
     characteristics:

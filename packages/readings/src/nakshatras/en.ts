@@ -53,7 +53,7 @@ export const nakshatrasEn: NakshatraTexts = [
   },
   // Ardra
   {
-    note: 'Ardra is a teardrop or a jewel, and its lord is Rudra of the storm. Effort, strong feeling and clearing away go together here; after rain the air is fresh. Such natives may be technically gifted and moved by suffering. Calm returns through honest work, breath and a friend who listens.',
+    note: 'Ardra is a teardrop or a jewel, and its lord is Rudra of the storm. Effort, strong feeling and clearing away go together here; after rain the air is fresh. Such natives may be technically gifted and moved by the pain of others. Calm returns through honest work, breath and a friend who listens.',
     padas: {
       1: 'Sagittarius navamsha lets the storm look for truth: study, travel and outspoken ideals mark this first and hopeful quarter.',
       2: 'Within Capricorn navamsha, Ardra’s effort grows disciplined. Material tasks are faced squarely, while worries deserve to be said aloud.',

@@ -1,0 +1,112 @@
+import {
+  JyotishError,
+  type Ayana,
+  type ChoghadiyaMark,
+  type ChoghadiyaName,
+  type LunarMonthNumber,
+  type MoonState,
+  type PlanetId,
+  type Ritu,
+  type Weekday,
+} from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { KARANA_NAMES, type AlmanacTexts, type YogaText } from './almanac.types.ts';
+import { almanacEn } from './en/index.ts';
+
+export type { YogaText };
+
+const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn };
+
+/** One of a list that counts from 1. */
+function nth<Text>(texts: readonly Text[], number: number): Text {
+  const text = texts[number - 1];
+  if (text === undefined) {
+    throw new JyotishError('out_of_range', `The almanac counts 1 to ${texts.length} here.`);
+  }
+  return text;
+}
+
+/**
+ * What a tithi means.
+ * @param number 1 to 30; 15 is Purnima, 30 Amavasya
+ * @throws JyotishError `out_of_range` outside of these
+ */
+export function tithiMeaning(number: number, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ tithis }) => nth(tithis, number));
+}
+
+/**
+ * What the Moon in a nakshatra is held good for.
+ * @param number 1 (Ashwini) to 27 (Revati)
+ * @throws JyotishError `out_of_range` outside of these
+ */
+export function nakshatraSpecial(number: number, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ nakshatras }) => nth(nakshatras, number));
+}
+
+/**
+ * What a yoga is called after, and its use.
+ * @param number 1 (Vishkambha) to 27 (Vaidhriti)
+ * @throws JyotishError `out_of_range` outside of these
+ */
+export function yogaReading(number: number, language: ReadingLanguage): Reading<YogaText> {
+  return reading(catalogue, language, ({ yogas }) => nth(yogas, number));
+}
+
+/**
+ * What a karana is held good for.
+ * @param name as the engine spells it
+ * @throws JyotishError `out_of_range` for another name
+ */
+export function karanaMeaning(name: string, language: ReadingLanguage): Reading {
+  const known = KARANA_NAMES.find((one) => one === name);
+  if (known === undefined) throw new JyotishError('out_of_range', `No karana is named ${name}.`);
+  return reading(catalogue, language, ({ karanas }) => karanas[known]);
+}
+
+/** What a weekday is held good for. */
+export function weekdayMeaning(weekday: Weekday, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ weekdays }) => weekdays[weekday]);
+}
+
+/** What the hour of a planet is held good for. */
+export function horaBenefits(lord: PlanetId, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ horas }) => horas[lord]);
+}
+
+/** What a choghadiya is held good for. */
+export function choghadiyaMeaning(name: ChoghadiyaName, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ choghadiyas }) => choghadiyas[name]);
+}
+
+/** Why a choghadiya is left out whatever its name. */
+export function choghadiyaMarkMeaning(mark: ChoghadiyaMark, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
+}
+
+/** What a season is. */
+export function rituMeaning(ritu: Ritu, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ ritus }) => ritus[ritu]);
+}
+
+/** What the Sun's way north or south is. */
+export function ayanaMeaning(ayana: Ayana, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ ayanas }) => ayanas[ayana]);
+}
+
+/** What a lunar month is known for, and that it is intercalary where it is. */
+export function lunarMonthMeaning(
+  month: { readonly number: LunarMonthNumber; readonly adhika: boolean },
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, ({ months, adhika }) => {
+    const known = nth(months, month.number);
+    return month.adhika ? `${known} ${adhika}` : known;
+  });
+}
+
+/** What a phase of the Moon suggests. */
+export function moonStateReading(state: MoonState, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ moonStates }) => moonStates[state]);
+}

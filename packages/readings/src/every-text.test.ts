@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { sentencesOf, textsOf, untoned } from '../test/tone.ts';
+
+/** Every file of English texts, found by its name, so that a new subject is held to the tone as well. */
+const files = Object.entries(
+  import.meta.glob<Record<string, unknown>>(['./**/en.ts', './**/en/*.ts', './*.en.ts'], {
+    eager: true,
+  }),
+);
+
+/** The subject whose texts a file holds: its folder, or its own name. */
+function subjectOf(path: string): string {
+  return path.replace(/\/en(\/[^/]+)?\.ts$/, '').replace(/\.en\.ts$/, '');
+}
+
+/** Texts by subject; a text that one file takes from another counts once. */
+const subjects = new Map<string, Map<string, number>>();
+const byFile = files.map(([path, texts]) => ({
+  path,
+  texts: textsOf(texts).map(([, text]) => text),
+}));
+const parts = byFile.filter(({ path }) => !path.endsWith('/index.ts'));
+const gathered = byFile.filter(({ path }) => path.endsWith('/index.ts'));
+for (const { path, texts } of [...parts, ...gathered]) {
+  const subject = subjectOf(path);
+  const told = subjects.get(subject) ?? new Map<string, number>();
+  const taken = gathered.some((file) => file.path === path) ? new Set(told.keys()) : new Set();
+  for (const text of texts.filter((one) => !taken.has(one))) {
+    told.set(text, (told.get(text) ?? 0) + 1);
+  }
+  subjects.set(subject, told);
+}
+
+test('every subject is found', () => {
+  expect([...subjects.keys()]).toEqual(
+    expect.arrayContaining([
+      './almanac',
+      './ascendants',
+      './dosha-reasons',
+      './doshas',
+      './gemstones',
+      './grahas',
+      './grahas-in-houses',
+      './grahas-in-signs',
+      './horoscope',
+      './house-lords',
+      './mahadashas',
+      './matching',
+      './nakshatras',
+      './notices',
+      './numerology',
+      './opening',
+      './placements',
+    ]),
+  );
+});
+
+test('no English text threatens, promises, commands, cures or gives a gender', () => {
+  const all = byFile.flatMap(({ path, texts }) =>
+    texts.map((text): [string, string] => [path, text]),
+  );
+  expect(all.length).toBeGreaterThan(1000);
+  expect(untoned(all)).toEqual([]);
+});
+
+test('no text stands twice, in one subject or in two', () => {
+  const places = new Map<string, string[]>();
+  for (const [subject, told] of subjects) {
+    for (const [text, times] of told) {
+      const found = Array.from({ length: times }, () => subject);
+      places.set(text, [...(places.get(text) ?? []), ...found]);
+    }
+  }
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});
+
+test('no sentence that stands by itself is in two subjects', () => {
+  const places = new Map<string, Set<string>>();
+  for (const [subject, told] of subjects) {
+    const sentences = [...told.keys()].flatMap(sentencesOf).filter((one) => !/[{}]/.test(one));
+    for (const sentence of sentences) {
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(subject));
+    }
+  }
+  expect([...places].filter(([, found]) => found.size > 1).map(([one]) => one)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import {
+  gemConflicts,
+  gemsOf,
+  GRAHA_CORRESPONDENCES,
+  GRAHA_IDS,
+  lagnasForGem,
+  SIGNS,
+  type GemAdvice,
+  type GemReading,
+  type SignNumber,
+} from '@jyoti/jyotish';
+import { describe, expect, test } from 'vitest';
+import { madeChart } from '../../../jyotish/reference/made-charts.ts';
+import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';
+import {
+  gemAvoidWith,
+  gemDisclaimer,
+  gemEnergising,
+  gemReason,
+  gemsReading,
+  gemSuits,
+} from '../index.ts';
+import { gemstonesEn } from './en.ts';
+
+const signs = Object.values(SIGNS).map(({ number }) => number);
+const roles = ['life', 'lucky', 'fortune'] as const;
+
+/** A reading with the grahas where a test wants them. */
+function readingFor(lagna: SignNumber, weakened = false): GemReading {
+  const easy = {
+    sun: 130,
+    moon: 40,
+    mars: 5,
+    mercury: weakened ? 345 : 160,
+    jupiter: 250,
+    venus: weakened ? 165 : 190,
+    saturn: 310,
+    rahu: 60,
+  };
+  const longitudes = { ...easy, ascendant: lagna * 30 - 15 };
+  const chart = madeChart(longitudes, weakened ? ['mercury', 'venus'] : []);
+  return gemsOf(chart, null);
+}
+
+const all = signs.flatMap((lagna) =>
+  [false, true].flatMap((weakened): [SignNumber, GemAdvice][] => {
+    const { stones, avoid } = readingFor(lagna, weakened);
+    return [...roles.map((role) => stones[role]), ...avoid].map((advice) => [lagna, advice]);
+  }),
+);
+
+describe('a reason', () => {
+  test('stands for every gem of every ascendant, in whole sentences [S1-425]', () => {
+    for (const [lagna, advice] of all) {
+      const { text } = gemReason(advice, lagna, 'en');
+      expect(text).toMatch(/^[A-Z][^{}]+\.$/);
+      expect(text).toContain(gemstonesEn.gems[advice.gem]);
+      expect(text).toContain(gemstonesEn.houses[advice.house]);
+      expect(wordsOf(text).length).toBeGreaterThan(15);
+      expect(wordsOf(text).length).toBeLessThanOrEqual(90);
+    }
+  });
+
+  test('tells every caution and advises nothing that has one', () => {
+    const codes = new Set<string>();
+    for (const [lagna, advice] of all) {
+      const sentences = sentencesOf(gemReason(advice, lagna, 'en').text);
+      const cautions = advice.guards.length;
+      for (const { code } of advice.guards) codes.add(code);
+      if (advice.advised) expect(sentences).toHaveLength(3);
+      else expect(sentences).toHaveLength(2 + cautions + (advice.role === null ? 0 : 1));
+      expect(sentences.some((one) => /no(ne of the usual)? cautions? applies/i.test(one))).toBe(
+        advice.advised,
+      );
+    }
+    expect(codes).toEqual(new Set(Object.keys(gemstonesEn.guards)));
+  });
+
+  test('of Taurus rising names Venus as lord of the ascendant and Saturn as yogakaraka', () => {
+    const { stones } = readingFor(2);
+    expect(gemReason(stones.life, 2, 'en').text).toMatch(
+      /^Diamond belongs to Venus, lord of your Taurus ascendant, and is therefore the life stone/,
+    );
+    expect(gemReason(stones.fortune, 2, 'en').text).toContain('It is the yogakaraka');
+  });
+
+  test('names two weaknesses together', () => {
+    const { stones } = readingFor(3, true);
+    expect(gemReason(stones.life, 3, 'en').text).toContain(
+      'Mercury is debilitated and retrograde at once',
+    );
+    expect(gemReason(stones.life, 3, 'en').text).toContain('not recommended.');
+  });
+
+  test('of a node in its own period says so', () => {
+    const ketu = all.find(([, { graha }]) => graha === 'ketu')?.[1] as GemAdvice;
+    const running: GemAdvice = { ...ketu, guards: [], advised: true };
+    expect(gemReason(running, 5, 'en').text).toContain('whose own period is running');
+    expect(gemReason(ketu, 5, 'en').text).toContain('is not running');
+  });
+});
+
+describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
+  test('has a custom of its own for the first wearing', () => {
+    const { text } = gemEnergising(graha, 'en');
+    expect(text).toContain('mantra');
+    expect(wordsOf(text).length).toBeGreaterThanOrEqual(28);
+    const others = GRAHA_IDS.filter((other) => other !== graha);
+    expect(others.map((other) => gemEnergising(other, 'en').text)).not.toContain(text);
+  });
+
+  test('says whom it suits and what it is not worn with', () => {
+    const { gem } = GRAHA_CORRESPONDENCES[graha];
+    const { suits } = lagnasForGem(graha);
+    const { text } = gemSuits({ gem, graha }, suits, 'en');
+    expect(text).toMatch(/^[A-Z][^{}]+\.$/);
+    for (const sign of suits) expect(text).toContain(SIGNS[sign].name);
+    expect(text.includes('rising')).toBe(suits.length > 0);
+    const others = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
+    const apart = gemAvoidWith(graha, others, 'en').text;
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(apart).toContain(gemstonesEn.gems[other]);
+    expect(apart).toMatch(/^It is not combined with [A-Z][^{}]+\.$/);
+  });
+});
+
+test('the three stones come to an order, to one, or to none', () => {
+  const counts = new Set<number>();
+  for (const lagna of signs) {
+    for (const weakened of [false, true]) {
+      const found = readingFor(lagna, weakened);
+      counts.add(found.order.length);
+      const { text } = gemsReading(found, 'en');
+      expect(text).toContain(SIGNS[lagna].name);
+      for (const role of found.order) {
+        expect(text).toContain(gemstonesEn.gems[found.stones[role].gem]);
+      }
+    }
+  }
+  expect(counts.size).toBeGreaterThanOrEqual(2);
+  const none = { ...readingFor(1), order: [] };
+  expect(gemsReading(none, 'en').text).toContain('none is recommended');
+});
+
+test('it is said that gems are a tradition and not medicine', () => {
+  expect(gemDisclaimer('en').text).toMatch(/^Gems are a tradition, not medicine/);
+});
+
+describe('the texts', () => {
+  const texts = textsOf(gemstonesEn);
+
+  test('threaten nobody, promise nothing and say nothing of gender', () => {
+    expect(untoned(texts)).toEqual([]);
+  });
+
+  test('share no sentence', () => {
+    const sentences = texts.flatMap(([, text]) => sentencesOf(text));
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  });
+});

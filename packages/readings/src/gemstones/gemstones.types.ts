@@ -1,0 +1,35 @@
+import type { Gem, GemAffliction, GemGuard, GemRole, GrahaId, HouseNumber } from '@jyoti/jyotish';
+
+/** Why a gem is looked at: one of the three stones, a node in its own period, or none of these. */
+export type GemPlace = GemRole | 'own_period' | 'lord' | 'node';
+
+/** Sentences on gems with their gaps, and the words that fill them. */
+export interface GemstoneTexts {
+  /** BCP 47: how a list of words is joined */
+  readonly locale: string;
+  readonly places: Readonly<Record<GemPlace, string>>;
+  /** where its graha stands */
+  readonly house: string;
+  /** said when nothing speaks against it; of a yogakaraka in other words */
+  readonly advised: { readonly plain: string; readonly yogakaraka: string };
+  readonly guards: Readonly<Record<GemGuard['code'], string>>;
+  /** said after the guards of one of the three stones */
+  readonly notAdvised: string;
+  readonly energising: Readonly<Record<GrahaId, string>>;
+  readonly suits: { readonly some: string; readonly none: string };
+  readonly avoidWith: string;
+  /** what the three stones come to; `{gem}` is the one to begin with, `{others}` what follows */
+  readonly summary: {
+    readonly one: string;
+    readonly more: string;
+    readonly none: string;
+  };
+  /** what gems are not */
+  readonly disclaimer: string;
+  /** what stands between two sentences */
+  readonly between: string;
+  readonly gems: Readonly<Record<Gem, string>>;
+  readonly grahas: Readonly<Record<GrahaId, string>>;
+  readonly houses: Readonly<Record<HouseNumber, string>>;
+  readonly afflictions: Readonly<Record<GemAffliction, string>>;
+}

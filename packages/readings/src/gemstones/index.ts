@@ -1,0 +1,126 @@
+import type { Gem, GemAdvice, GemGuard, GemReading, GrahaId, SignNumber } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { names } from '../names.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { listed, sentence } from '../sentence.ts';
+import { gemstonesEn } from './en.ts';
+import type { GemPlace, GemstoneTexts } from './gemstones.types.ts';
+
+const catalogue: Catalogue<GemstoneTexts> = { en: gemstonesEn };
+
+function placeOf({ role, advised, graha }: GemAdvice): GemPlace {
+  if (role !== null) return role;
+  if (graha !== 'rahu' && graha !== 'ketu') return 'lord';
+  return advised ? 'own_period' : 'node';
+}
+
+function guardSentence(
+  guard: GemGuard,
+  texts: GemstoneTexts,
+  values: Readonly<Record<string, string>>,
+): string {
+  return sentence(texts.guards[guard.code], {
+    ...values,
+    guarded: guard.code === 'dusthana_lord' ? texts.houses[guard.house] : '',
+    afflictions:
+      guard.code === 'weakened'
+        ? listed(
+            guard.afflictions.map((affliction) => texts.afflictions[affliction]),
+            texts.locale,
+          )
+        : '',
+  });
+}
+
+/** Why a gem is looked at for a chart, where its graha stands, and what speaks against it. */
+export function gemReason(
+  advice: GemAdvice,
+  lagna: SignNumber,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts, written) => {
+    const values = {
+      gem: texts.gems[advice.gem],
+      graha: texts.grahas[advice.graha],
+      lagna: names(written).signs[lagna].common,
+      owned: listed(
+        advice.ownHouses.map((house) => texts.houses[house]),
+        texts.locale,
+      ),
+      house: texts.houses[advice.house],
+    };
+    const verdict = advice.nature === 'yogakaraka' ? texts.advised.yogakaraka : texts.advised.plain;
+    const cautions = advice.guards.map((guard) => guardSentence(guard, texts, values));
+    return [
+      sentence(texts.places[placeOf(advice)], values),
+      sentence(texts.house, values),
+      ...(advice.advised ? [verdict] : cautions),
+      ...(advice.advised || advice.role === null ? [] : [texts.notAdvised]),
+    ].join(texts.between);
+  });
+}
+
+/** How the gem of a graha is first put on, by custom. */
+export function gemEnergising(graha: GrahaId, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ energising }) => energising[graha]);
+}
+
+/**
+ * Whom a gem suits, by the ascendant.
+ * @param suits the ascendants; none for the gem of a node
+ */
+export function gemSuits(
+  { gem, graha }: Pick<GemAdvice, 'gem' | 'graha'>,
+  suits: readonly SignNumber[],
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts, written) => {
+    const { signs } = names(written);
+    return sentence(suits.length > 0 ? texts.suits.some : texts.suits.none, {
+      gem: texts.gems[gem],
+      graha: texts.grahas[graha],
+      signs: listed(
+        suits.map((sign) => signs[sign].common),
+        texts.locale,
+      ),
+    });
+  });
+}
+
+/** With which gems that of a graha is not combined, and why. */
+export function gemAvoidWith(
+  graha: GrahaId,
+  gems: readonly Gem[],
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts) =>
+    sentence(texts.avoidWith, {
+      graha: texts.grahas[graha],
+      gems: listed(
+        gems.map((gem) => texts.gems[gem]),
+        texts.locale,
+      ),
+    }),
+  );
+}
+
+/** What the three stones of a chart come to. */
+export function gemsReading(
+  { lagna, order, stones }: GemReading,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts, written) => {
+    const gems = order.map((role) => texts.gems[stones[role].gem]);
+    const kind = gems.length === 0 ? 'none' : gems.length === 1 ? 'one' : 'more';
+    return sentence(texts.summary[kind], {
+      lagna: names(written).signs[lagna].common,
+      gem: gems[0] ?? '',
+      others: listed(gems.slice(1), texts.locale),
+    });
+  });
+}
+
+/** What gems are not, and how far the customs of wearing them can be relied on. */
+export function gemDisclaimer(language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ disclaimer }) => disclaimer);
+}

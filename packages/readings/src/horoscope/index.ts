@@ -1,0 +1,100 @@
+import {
+  agreeingSigns,
+  challengingSigns,
+  FORECAST_AREAS,
+  SIGNS,
+  type ForecastArea,
+  type PlanetId,
+  type SignNumber,
+} from '@jyoti/jyotish';
+import { fill } from '../fill.ts';
+import type { ReadingLanguage } from '../language.ts';
+import { names } from '../names.ts';
+import { listed } from '../sentence.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { chooseFacts } from './choose-facts.ts';
+import { horoscopeEn } from './en/index.ts';
+import type { HoroscopeFact } from './facts.ts';
+import type { HoroscopeTexts } from './horoscope.types.ts';
+import type { HoroscopeSource } from './source.ts';
+import { turnOf } from './turn.ts';
+import { whenIn } from './when.ts';
+import { writeLine } from './write-line.ts';
+
+export { factName, type HoroscopeFact } from './facts.ts';
+export type { HoroscopeSource } from './source.ts';
+export { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
+
+/** One line of a horoscope, and the transit it rests on. */
+export interface HoroscopeLine {
+  readonly area: ForecastArea;
+  /** a sentence, or two or three about the same transit */
+  readonly text: string;
+  readonly fact: HoroscopeFact;
+}
+
+const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn };
+
+/**
+ * The horoscope of a sign for a span, area by area, written from what the sky does in it: the same sky,
+ * sign and span give the same lines. Money comes after career.
+ */
+export function horoscopeLines(
+  source: HoroscopeSource,
+  language: ReadingLanguage,
+): Reading<HoroscopeLine[]> {
+  const { period } = source.forecast;
+  return reading(catalogue, language, (texts) => {
+    const writing = {
+      texts,
+      names: names(catalogue[language] ? language : 'en'),
+      turn: turnOf(source),
+      when: whenIn(texts, source.timezone, period === 'daily'),
+      period,
+    };
+    return chooseFacts(source)
+      .toSorted((a, b) => FORECAST_AREAS.indexOf(a.area) - FORECAST_AREAS.indexOf(b.area))
+      .map(({ area, fact }) => ({ area, fact, text: writeLine(fact, writing) }));
+  });
+}
+
+/** Customs of the tradition that go with a sign and with the planets strongest and weakest for it. */
+export interface HoroscopeAdvice {
+  readonly gemstone: string;
+  readonly meditation: string;
+  readonly remedies: readonly string[];
+  /** which signs it gets on with, and which ask for patience (`agreeingSigns`, `challengingSigns`) */
+  readonly company: string;
+}
+
+/**
+ * @param sign whose lord gives the stone
+ * @param strongest the planet strongest for the sign in the span
+ * @param weakest the planet weakest for it
+ */
+export function horoscopeAdvice(
+  sign: SignNumber,
+  strongest: PlanetId,
+  weakest: PlanetId,
+  language: ReadingLanguage,
+): Reading<HoroscopeAdvice> {
+  return reading(catalogue, language, ({ advice, locale }) => {
+    const { signs } = names(catalogue[language] ? language : 'en');
+    const commonNames = (numbers: readonly SignNumber[]) =>
+      listed(
+        numbers.map((number) => signs[number].common),
+        locale,
+      );
+    const own = signs[sign].common;
+    return {
+      gemstone: fill(advice.gems[SIGNS[sign].lord], { sign: own }),
+      meditation: advice.meditations[strongest],
+      remedies: advice.remedies[weakest],
+      company: fill(advice.company, {
+        sign: own,
+        agreeing: commonNames(agreeingSigns(sign)),
+        challenging: commonNames(challengingSigns(sign)),
+      }),
+    };
+  });
+}

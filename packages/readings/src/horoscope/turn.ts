@@ -1,0 +1,44 @@
+import type { HoroscopeSource } from './source.ts';
+
+/** Which of several equals is told. */
+export interface Turn {
+  /** @param count how many there are; @returns an index below it */
+  of: (count: number) => number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The Moon is back in the same house after 27 days and a third: then other words are due. */
+const ROUND_OF_MOON = 27;
+
+/**
+ * How much further a new round begins: neither this and one day, nor this and a round of days, can be
+ * divided by 2, 3, 4 or 5, so that neither the next day nor the next round takes the same of so many.
+ */
+const STEP_OF_ROUND = 10;
+
+/** How many days, weeks, months or years have passed since 1970, or lie before it. */
+function countOf({ forecast: { period }, civil: { firstDate } }: HoroscopeSource): number {
+  const day = Date.parse(`${firstDate}T00:00:00Z`) / DAY_MS;
+  const [year = 0, month = 0] = firstDate.split('-').map(Number);
+  switch (period) {
+    case 'daily':
+      return day + STEP_OF_ROUND * Math.floor(day / ROUND_OF_MOON);
+    case 'weekly':
+      return Math.floor((day + 3) / 7);
+    case 'monthly':
+      return year * 12 + month;
+    case 'yearly':
+      return year;
+  }
+}
+
+/**
+ * Words that mean the same take turns: the index is the count of the day, week, month or year plus the
+ * number of the sign, by the number of choices. Nothing is drawn by lot: a date reads the same whenever
+ * it is asked for.
+ */
+export function turnOf(source: HoroscopeSource): Turn {
+  const count = countOf(source) + source.forecast.sign;
+  return { of: (choices) => ((count % choices) + choices) % choices };
+}

@@ -1,0 +1,55 @@
+import type { TransitBodyId, TransitEvent } from '@jyoti/jyotish';
+
+/** The slower a body, the rarer its change of sign, and the more an almanac makes of it. */
+const INGRESS_WEIGHT: Readonly<Record<TransitBodyId, number>> = {
+  saturn: 8,
+  jupiter: 8,
+  rahu: 8,
+  // Rahu's ingress is its own: both are one change of the sky.
+  ketu: 0,
+  sun: 6,
+  mars: 5,
+  venus: 5,
+  mercury: 4,
+  moon: 1,
+  uranus: 3,
+};
+
+/**
+ * How much is made of an event: eclipses first, then slow ingresses and stations, the Sun's ingress,
+ * full and new Moon, fast ingresses. 0: it goes without saying. An order of this product.
+ */
+export function weightOfEvent(event: TransitEvent): number {
+  switch (event.kind) {
+    case 'solar_eclipse':
+    case 'lunar_eclipse':
+      return 9;
+    case 'sign_ingress':
+      return INGRESS_WEIGHT[event.body];
+    case 'station':
+      return event.body === 'uranus' ? 3 : 7;
+    case 'lunation':
+      return event.phase === 'new' || event.phase === 'full' ? 5.5 : 0.5;
+    case 'combustion':
+      return 2;
+    case 'nakshatra_ingress':
+      return 0;
+  }
+}
+
+/** Days by which the greatest eclipse and the full or new Moon of it may lie apart. */
+const SAME_SYZYGY = 0.5;
+
+/** Leaves out the full and new Moons that are told as eclipses. */
+export function withoutEclipsedMoons<Told extends { readonly event: TransitEvent }>(
+  events: readonly Told[],
+): Told[] {
+  const eclipses = events.filter(
+    ({ event }) => event.kind === 'solar_eclipse' || event.kind === 'lunar_eclipse',
+  );
+  return events.filter(
+    ({ event }) =>
+      event.kind !== 'lunation' ||
+      !eclipses.some((eclipse) => Math.abs(eclipse.event.jdUt - event.jdUt) < SAME_SYZYGY),
+  );
+}

@@ -1,0 +1,42 @@
+import { isoFromJulianDay, type JulianDay } from '@jyoti/jyotish';
+import { fill } from '../fill.ts';
+import { listed } from '../sentence.ts';
+import type { HoroscopeTexts } from './horoscope.types.ts';
+
+/** Dates and times in the words of a language, by the clocks of a place. */
+export interface When {
+  /** "16 December" */
+  date: (jdUt: JulianDay) => string;
+  /** "Tuesday" */
+  weekday: (jdUt: JulianDay) => string;
+  /** how an event's sentence begins: "At 14:20" or "On 16 December" */
+  opening: (jdUt: JulianDay) => string;
+  /** "Mercury and Venus" */
+  list: (words: readonly string[]) => string;
+  /** what is taken off an end, so that midnight belongs to the day before it, days */
+  moment: number;
+}
+
+const MINUTE = 1 / 1440;
+
+/** @param isDay whether the span is one day: then an event is told by its time */
+export function whenIn({ locale, when }: HoroscopeTexts, timeZone: string, isDay: boolean): When {
+  // A formatter costs more than all the sentences of a day: one is made only where a sentence needs it.
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (jdUt: JulianDay) => {
+      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return format.format(new Date(isoFromJulianDay(jdUt)));
+    };
+  };
+  const date = written({ day: 'numeric', month: 'long' });
+  const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return {
+    date,
+    weekday: written({ weekday: 'long' }),
+    opening: (jdUt) =>
+      isDay ? fill(when.time, { time: time(jdUt) }) : fill(when.date, { date: date(jdUt) }),
+    list: (parts) => listed(parts, locale),
+    moment: MINUTE,
+  };
+}

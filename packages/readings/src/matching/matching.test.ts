@@ -1,0 +1,307 @@
+// @vitest-environment node
+import {
+  ashtakoota,
+  castChart,
+  KOOTA_NAMES,
+  matchCharts,
+  matchMoonOfPada,
+  PORUTHAM_NAMES,
+  rajjuOfCouple,
+  tenPorutham,
+  vedhaOfCouple,
+  type Ashtakoota,
+  type Chart,
+  type Couple,
+  type KootaException,
+  type KootaName,
+  type Match,
+  type MatchMoon,
+  type PoruthamException,
+  type PoruthamName,
+  type TenPorutham,
+} from '@jyoti/jyotish';
+import { describe, expect, test } from 'vitest';
+import { asBirth, BIRTHS as REFERENCE_BIRTHS } from '../../../jyotish/reference/births.ts';
+import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';
+import {
+  aggregateReading,
+  ashtakootReading,
+  dashakootReading,
+  extendedMatchReading,
+  kootaExceptionSentence,
+  kootaSentence,
+  papasamayaPointsSentence,
+  poruthamExceptionSentence,
+  poruthamSentence,
+  rajjuReading,
+  vedhaReading,
+} from '../index.ts';
+import { matchingEn } from './en.ts';
+
+interface Matched {
+  readonly moons: Couple<MatchMoon>;
+  readonly eight: Ashtakoota;
+  readonly ten: TenPorutham;
+}
+
+function matched(boy: MatchMoon, girl: MatchMoon): Matched {
+  const moons = { boy, girl };
+  return { moons, eight: ashtakoota(moons), ten: tenPorutham(moons) };
+}
+
+const quarters = Array.from({ length: 108 }, (_, index) =>
+  matchMoonOfPada(Math.floor(index / 4) + 1, (index % 4) + 1),
+);
+/** Every couple of quarters that two Moons can stand in: 108 by 108. */
+const couples = quarters.flatMap((boy) => quarters.map((girl) => matched(boy, girl)));
+
+const wholeSentence = /^[A-Z][^{}]*\.$/;
+
+function koota(name: KootaName, { eight }: Matched): string {
+  return kootaSentence(name, eight.kootas[name] as never, 'en').text;
+}
+
+/** A text with its gaps as a pattern. */
+function patternOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?');
+  return new RegExp(`^${escaped}$`, 'i');
+}
+
+function unused(texts: Readonly<Record<string, string>>, said: ReadonlySet<string>): string[] {
+  const sentences = [...said];
+  return Object.keys(texts).filter(
+    (key) => !sentences.some((sentence) => patternOf(texts[key] as string).test(sentence)),
+  );
+}
+
+describe.each(KOOTA_NAMES)('koota %s', (name) => {
+  const said = new Map<string, Set<number>>();
+  for (const couple of couples) {
+    const { score } = couple.eight.kootas[name];
+    const sentence = koota(name, couple);
+    said.set(sentence, (said.get(sentence) ?? new Set()).add(score));
+  }
+
+  test('has a whole sentence for every couple of quarters [S1-268] [S1-291]', () => {
+    expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
+  });
+
+  test('says the same only where the score is the same', () => {
+    expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
+  });
+
+  test('has no outcome that no couple comes to', () => {
+    expect(unused(matchingEn.kootas[name], new Set(said.keys()))).toEqual([]);
+  });
+});
+
+describe.each(PORUTHAM_NAMES)('porutham %s', (name) => {
+  const said = new Map<string, Set<number>>();
+  for (const { ten } of couples) {
+    const sentence = poruthamSentence(name, ten, 'en').text;
+    said.set(sentence, (said.get(sentence) ?? new Set()).add(ten.poruthams[name].score));
+  }
+
+  test('has a whole sentence for every couple of quarters [S1-275]', () => {
+    expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
+  });
+
+  test('says the same only where the score is the same', () => {
+    expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
+  });
+
+  test('has no outcome that no couple comes to', () => {
+    expect(unused(matchingEn.poruthams[name], new Set(said.keys()))).toEqual([]);
+  });
+});
+
+// The couple that Prokerala published: Uttara Bhadrapada 3 in Pisces, Rohini 4 in Taurus.
+const published = matched(matchMoonOfPada(26, 3), matchMoonOfPada(4, 4));
+
+test.each<[KootaName, string]>([
+  ['varna', 'The boy’s Moon sign is of the Brahmin varna and the girl’s of the Vaishya.'],
+  ['vashya', 'The boy’s Moon is in the Jalachara (water-dwelling) group'],
+  [
+    'tara',
+    'Counted from the boy’s nakshatra, the girl’s is number 6, Sadhaka, which is favourable.',
+  ],
+  ['yoni', 'The cow of the boy’s nakshatra and the serpent of the girl’s'],
+  ['grahaMaitri', 'belongs to Jupiter, which regards Venus, lord of the girl’s, as an opponent;'],
+  ['gana', 'Both nakshatras are of the Manushya gana'],
+  ['bhakoot', 'The boy’s Moon in Pisces is the eleventh sign from the girl’s in Taurus'],
+  ['nadi', 'belongs to the Madhya nadi and the girl’s to the Antya'],
+])('%s of the published couple names both values', (name, part) => {
+  expect(koota(name, published)).toContain(part);
+});
+
+test.each<[PoruthamName, string]>([
+  [
+    'dina',
+    'Uttara Bhadrapada is number 23 from the girl’s Rohini; divided by nine this leaves 5, an odd remainder',
+  ],
+  ['rasi', 'Pisces is the eleventh sign from the girl’s Taurus'],
+  ['rasyadhipati', 'Of Jupiter and Venus, lords of the two Moon signs, one looks on the other'],
+  ['rajju', 'The boy’s nakshatra stands for the waist and the girl’s for the neck.'],
+  ['vedha', 'Uttara Bhadrapada and Rohini do not touch'],
+  ['vashya', 'The boy’s Pisces is outside the short list'],
+])('porutham %s of the published couple names both values', (name, part) => {
+  expect(poruthamSentence(name, published.ten, 'en').text).toContain(part);
+});
+
+describe('exceptions', () => {
+  test('each rule has a whole sentence of its own for every couple it applies to', () => {
+    const rules = couples.flatMap(({ eight }) => [
+      ...eight.kootas.bhakoot.exceptions,
+      ...eight.kootas.nadi.exceptions,
+    ]);
+    const said = new Map<KootaException['code'], Set<string>>();
+    for (const rule of rules) {
+      const { text } = kootaExceptionSentence(rule, 'en');
+      expect(text).toMatch(wholeSentence);
+      said.set(rule.code, (said.get(rule.code) ?? new Set()).add(text));
+    }
+    expect(new Set(said.keys())).toEqual(new Set(Object.keys(matchingEn.kootaExceptions)));
+    expect([...said.values()].every(({ size }) => size > 1)).toBe(true);
+  });
+
+  test('names the quarters of a shared nakshatra', () => {
+    const [rule] = matched(matchMoonOfPada(20, 1), matchMoonOfPada(20, 2)).eight.kootas.nadi
+      .exceptions;
+    expect(kootaExceptionSentence(rule as KootaException, 'en').text).toContain(
+      'both Moons are in Purva Ashadha, one in quarter 1, the other in quarter 2',
+    );
+  });
+
+  test('each other reading of a porutham has a sentence', () => {
+    const codes = new Set(
+      couples.flatMap(({ ten }) =>
+        PORUTHAM_NAMES.flatMap((name) => ten.poruthams[name].exceptions),
+      ),
+    );
+    expect(codes.size).toBe(3);
+    const said = [...codes].map(
+      (code: PoruthamException) => poruthamExceptionSentence(code, 'en').text,
+    );
+    expect(new Set(said).size).toBe(3);
+  });
+});
+
+describe('the whole', () => {
+  test('rajju and vedha have a text for every couple of nakshatras [S1-278] [S1-279] [S1-298]', () => {
+    const rajju = new Set<string>();
+    for (const { moons } of couples) {
+      const text = rajjuReading(rajjuOfCouple(moons), 'en').text;
+      expect(text.startsWith('Both nakshatras belong to the')).toBe(rajjuOfCouple(moons).present);
+      rajju.add(text);
+      const vedha = vedhaReading(vedhaOfCouple(moons), 'en').text;
+      expect(vedha).toContain(
+        vedhaOfCouple(moons).present ? 'are one of the pairs' : 'no vedha dosha',
+      );
+    }
+    // five shared parts, and every ordered pair of different ones
+    expect(rajju.size).toBe(5 + 20);
+  });
+
+  test('ashtakoot says the total and names the rows that give all and nothing [S1-266]', () => {
+    const { text } = ashtakootReading(published.eight, 'en');
+    expect(text).toContain('come to 26 of 36, which almanacs call very good');
+    expect(text).toContain('Varna, Gana, Bhakoot and Nadi give all of their points.');
+    expect(text).toContain('None is left without any.');
+    const lengths = couples.map(({ eight }) => wordsOf(ashtakootReading(eight, 'en').text).length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
+  });
+
+  test('dashakoot says how many agree and names those that do not', () => {
+    const { text } = dashakootReading(published.ten, 'en');
+    const missing = PORUTHAM_NAMES.filter((name) => published.ten.poruthams[name].score === 0);
+    expect(text).toContain(`${published.ten.total} of the ten`);
+    for (const name of missing) expect(text).toContain(matchingEn.poruthamNames[name]);
+  });
+});
+
+describe('the percentage', () => {
+  const [chart] = REFERENCE_BIRTHS.map((birth) => castChart(asBirth(birth)));
+  const match = matchCharts({ boy: chart as Chart, girl: chart as Chart });
+  const percentOf = (percent: number): Match => ({
+    ...match,
+    aggregate: { ...match.aggregate, percent },
+  });
+
+  test.each([
+    [0, 'Several parts of the tables disagree'],
+    [44.994, 'Several parts of the tables disagree'],
+    [45, 'nearly in balance'],
+    [59.99, 'nearly in balance'],
+    [60, 'get along'],
+    [75, 'Most of the tables agree'],
+    [100, 'Most of the tables agree'],
+  ])('of %d says %s [S1-257]', (percent, part) => {
+    const { text } = aggregateReading(percentOf(percent), 'en');
+    expect(text).toContain(part);
+    expect(text).toContain(`figure is ${Math.round(percent * 100) / 100} of 100`);
+    expect(wordsOf(text).length).toBeGreaterThanOrEqual(40);
+    expect(wordsOf(text).length).toBeLessThanOrEqual(90);
+  });
+
+  test('explains each of its parts in every state [S1-264]', () => {
+    const who = {
+      neither: [false, false],
+      boy: [true, false],
+      girl: [false, true],
+      both: [true, true],
+    };
+    for (const present of ['neither', 'boy', 'girl', 'both'] as const) {
+      const [boy, girl] = who[present] as [boolean, boolean];
+      const changed: Match = {
+        ...match,
+        mangal: { ...match.mangal, present },
+        kaalSarp: {
+          boy: { ...match.kaalSarp.boy, isPresent: boy },
+          girl: { ...match.kaalSarp.girl, isPresent: girl },
+        },
+        rajju: { ...match.rajju, present: boy },
+        vedha: { ...match.vedha, present: girl },
+        papasamya: { ...match.papasamya, accepted: boy },
+      };
+      const { text } = extendedMatchReading(changed, 'en');
+      const { extended } = matchingEn;
+      expect(text).toContain(extended.mangal[present]);
+      expect(text).toContain(extended.kaalSarp[present]);
+      const taken = { neither: 'neither', boy: 'rajju', girl: 'vedha', both: 'both' } as const;
+      expect(text).toContain(extended.rajjuVedha[taken[present]]);
+      expect(text.includes('accepted order')).toBe(boy);
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).toMatch(/^The eight kootas add [\d.]+ of 55/);
+    }
+  });
+
+  test('papasamaya names both figures and which is preferred [S1-285]', () => {
+    const { papasamya } = match;
+    expect(papasamayaPointsSentence(papasamya, 'en').text).toBe(
+      `By the plain rule the boy’s chart has ${papasamya.boy.totalPoints} points and the girl’s ${papasamya.girl.totalPoints}. The boy’s figure should preferably not be much higher than the girl’s.`,
+    );
+  });
+});
+
+describe('the texts', () => {
+  const texts = textsOf(matchingEn);
+
+  test('threaten nobody, promise nothing and say nothing of gender', () => {
+    expect(untoned(texts)).toEqual([]);
+  });
+
+  test('are all different, and share no sentence but for those that name the facts', () => {
+    const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
+    expect(twice(texts.map(([, text]) => text))).toEqual([]);
+    const sentences = texts.flatMap(([, text]) => sentencesOf(text));
+    expect(twice(sentences.filter((one) => !/[{}]/.test(one)))).toEqual([]);
+  });
+
+  test('fall back to English, and say so, until Hindi is written', () => {
+    expect(poruthamSentence('dina', published.ten, 'hi').language).toBe('en');
+    expect(poruthamSentence('dina', published.ten, 'hi').text).toBe(
+      poruthamSentence('dina', published.ten, 'en').text,
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type {
+  AshtakootaVerdict,
+  Friendship,
+  Gana,
+  GrahaId,
+  HouseNumber,
+  KootaException,
+  KootaName,
+  Nadi,
+  PoruthamException,
+  PoruthamName,
+  RajjuPart,
+  TaraName,
+  Varna,
+  VashyaGroup,
+  YoniAnimal,
+} from '@jyoti/jyotish';
+
+/** How two Moon signs stand to each other, whichever is counted from. */
+export type SignRelation = '1/1' | '2/12' | '3/11' | '4/10' | '5/9' | '6/8' | '7/7';
+
+/** What each koota can come to, each with a sentence of its own. */
+export interface KootaOutcomes {
+  varna: 'same' | 'boy_higher' | 'boy_lower';
+  /** by the points of the two groups */
+  vashya: '2' | '1' | '0.5' | '0';
+  /** which of the two counts is good; one of them always is */
+  tara: 'both' | 'boy_only' | 'girl_only';
+  /** by the points of the two animals */
+  yoni: '4' | '3' | '2' | '1' | '0';
+  grahaMaitri: 'one_lord' | `both_${Friendship}` | 'mixed';
+  /** boy first, then girl */
+  gana: `${Gana}_${Gana}`;
+  bhakoot: SignRelation;
+  nadi: 'same' | 'different';
+}
+
+/** What each porutham can come to. */
+export interface PoruthamOutcomes {
+  dina: 'shared_good' | 'shared_not' | 'counted_good' | 'counted_not';
+  gana: 'same' | 'deva_and_manushya' | 'girl_beyond' | 'girl_within' | 'boy_rakshasa';
+  yoni: 'same' | 'not_opposed' | 'opposed';
+  rasi: 'one_sign' | 'one_star' | 'from_seventh' | 'before_seventh';
+  rasyadhipati: 'one_lord' | 'no_enemy' | 'one_enemy' | 'both_enemies';
+  rajju: 'different' | 'shared';
+  vedha: 'free' | 'pierced';
+  mahendra: 'listed' | 'not_listed';
+  streeDeergha: 'beyond' | 'within';
+  vashya: 'drawn' | 'not_drawn';
+}
+
+/** How much of the ten is there: up to 4, 5 and 6, from 7. */
+export type DashakootBand = 'few' | 'half' | 'most';
+
+/** The percentage: below 45, below 60, below 75, from 75. */
+export type AggregateBand = 'low' | 'middling' | 'good' | 'high';
+
+/** Who of the two has a thing. */
+export type WhoHas = 'neither' | 'boy' | 'girl' | 'both';
+
+type Words<Keys extends string | number> = Readonly<Record<Keys, string>>;
+
+/** Sentences of a match with their gaps, and the words that fill them. */
+export interface MatchingTexts {
+  /** BCP 47: how a list of words is joined */
+  readonly locale: string;
+  readonly kootas: { readonly [Name in KootaName]: Words<KootaOutcomes[Name]> };
+  readonly poruthams: { readonly [Name in PoruthamName]: Words<PoruthamOutcomes[Name]> };
+  readonly kootaExceptions: Words<KootaException['code']>;
+  readonly poruthamExceptions: Words<PoruthamException>;
+  readonly rajju: Words<RajjuPart | 'different'>;
+  readonly vedha: Words<'present' | 'absent'>;
+  readonly ashtakoot: Words<AshtakootaVerdict>;
+  readonly dashakoot: Words<DashakootBand>;
+  /** rows that give everything, or nothing; the singular where it is one row */
+  readonly rows: {
+    readonly full: Words<'none' | 'one' | 'many'>;
+    readonly empty: Words<'none' | 'one' | 'many'>;
+    readonly missing: Words<'none' | 'one' | 'many'>;
+  };
+  readonly papasamayaPoints: string;
+  readonly aggregate: Words<AggregateBand>;
+  readonly extended: {
+    readonly totals: string;
+    readonly mangal: Words<WhoHas>;
+    readonly kaalSarp: Words<WhoHas>;
+    readonly papasamaya: Words<'accepted' | 'not_accepted'>;
+    readonly rajjuVedha: Words<'neither' | 'rajju' | 'vedha' | 'both'>;
+    readonly closing: string;
+  };
+  /** what stands between two sentences */
+  readonly between: string;
+  readonly varnas: Words<Varna>;
+  readonly vashyaGroups: Words<VashyaGroup>;
+  readonly taras: Words<TaraName>;
+  readonly animals: Words<YoniAnimal>;
+  readonly ganas: Words<Gana>;
+  readonly nadis: Words<Nadi>;
+  readonly rajjuParts: Words<RajjuPart>;
+  /** how one lord looks on another, after 'as' */
+  readonly views: Words<Friendship>;
+  readonly grahas: Words<GrahaId>;
+  readonly ordinals: Words<HouseNumber>;
+  readonly kootaNames: Words<KootaName>;
+  readonly poruthamNames: Words<PoruthamName>;
+}

@@ -1,0 +1,93 @@
+import type { PoruthamException, PoruthamName, TenPorutham } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { names } from '../names.ts';
+import { reading, type Reading } from '../reading.ts';
+import type { MatchingTexts, PoruthamOutcomes } from './matching.types.ts';
+import { sentence } from '../sentence.ts';
+import { matchingCatalogue } from './texts.ts';
+
+/** Which outcome a porutham came to. */
+const outcomes: {
+  readonly [Name in PoruthamName]: (ten: TenPorutham) => PoruthamOutcomes[Name];
+} = {
+  dina: ({ poruthams: { dina }, nakshatraCount }) => {
+    if (nakshatraCount === 1) return dina.score > 0 ? 'shared_good' : 'shared_not';
+    return dina.score > 0 ? 'counted_good' : 'counted_not';
+  },
+  gana: ({ poruthams: { gana } }) => {
+    if (gana.boy === gana.girl) return 'same';
+    if (gana.girl === 'rakshasa') return gana.score > 0 ? 'girl_beyond' : 'girl_within';
+    return gana.boy === 'rakshasa' ? 'boy_rakshasa' : 'deva_and_manushya';
+  },
+  yoni: ({ poruthams: { yoni } }) => {
+    if (yoni.boy.animal === yoni.girl.animal) return 'same';
+    return yoni.score > 0 ? 'not_opposed' : 'opposed';
+  },
+  rasi: ({ poruthams: { rasi }, signCount }) => {
+    if (signCount === 1) return rasi.score > 0 ? 'one_sign' : 'one_star';
+    return rasi.score > 0 ? 'from_seventh' : 'before_seventh';
+  },
+  rasyadhipati: ({ poruthams: { rasyadhipati } }) => {
+    const { boy, girl } = rasyadhipati;
+    if (boy.lord === girl.lord) return 'one_lord';
+    const enemies = [boy.view, girl.view].filter((view) => view === 'enemy').length;
+    if (enemies === 0) return 'no_enemy';
+    return enemies === 1 ? 'one_enemy' : 'both_enemies';
+  },
+  rajju: ({ poruthams: { rajju } }) => (rajju.score > 0 ? 'different' : 'shared'),
+  vedha: ({ poruthams: { vedha } }) => (vedha.score > 0 ? 'free' : 'pierced'),
+  mahendra: ({ poruthams: { mahendra } }) => (mahendra.score > 0 ? 'listed' : 'not_listed'),
+  streeDeergha: ({ poruthams: { streeDeergha } }) => (streeDeergha.score > 0 ? 'beyond' : 'within'),
+  vashya: ({ poruthams: { vashya } }) => (vashya.score > 0 ? 'drawn' : 'not_drawn'),
+};
+
+/** All that the sentences of the ten may name. */
+function valuesOf(
+  { poruthams, nakshatraCount, signCount }: TenPorutham,
+  name: PoruthamName,
+  texts: MatchingTexts,
+  language: ReadingLanguage,
+): Readonly<Record<string, string>> {
+  const { signs, nakshatras } = names(language);
+  const { dina, gana, yoni, rasi, rasyadhipati, rajju } = poruthams;
+  const compared =
+    name === 'gana'
+      ? { boy: texts.ganas[gana.boy], girl: texts.ganas[gana.girl] }
+      : { boy: texts.animals[yoni.boy.animal], girl: texts.animals[yoni.girl.animal] };
+  return {
+    ...compared,
+    boyStar: nakshatras[dina.boy - 1] ?? '',
+    girlStar: nakshatras[dina.girl - 1] ?? '',
+    count: String(nakshatraCount),
+    remainder: String(nakshatraCount % 9),
+    boySign: signs[rasi.boy].common,
+    girlSign: signs[rasi.girl].common,
+    signCount: texts.ordinals[signCount],
+    boyLord: texts.grahas[rasyadhipati.boy.lord],
+    girlLord: texts.grahas[rasyadhipati.girl.lord],
+    boyPart: texts.rajjuParts[rajju.boy.part],
+    girlPart: texts.rajjuParts[rajju.girl.part],
+  };
+}
+
+/** Why one of the ten poruthams is there or not. */
+export function poruthamSentence(
+  name: PoruthamName,
+  ten: TenPorutham,
+  language: ReadingLanguage,
+): Reading {
+  return reading(matchingCatalogue, language, (texts, written) =>
+    sentence(
+      (texts.poruthams[name] as Readonly<Record<string, string>>)[outcomes[name](ten)] as string,
+      valuesOf(ten, name, texts, written),
+    ),
+  );
+}
+
+/** How another school reads the same porutham, in words. */
+export function poruthamExceptionSentence(
+  code: PoruthamException,
+  language: ReadingLanguage,
+): Reading {
+  return reading(matchingCatalogue, language, (texts) => texts.poruthamExceptions[code]);
+}

@@ -1,0 +1,16 @@
+import type { CoreNumberTexts } from '../numerology.types.ts';
+
+/** What day and month say of the first answer to a situation. */
+export const attitudeEn: CoreNumberTexts = {
+  1: 'Your first answer to a new situation is to act. With 1 in this place you would sooner try and correct than wait for the meeting to end, and delay may show in your face. People find it refreshing and, at times, quick. A pause for one question usually doubles the effect.',
+  2: 'An attitude of 2 looks around before it moves: who is here, who is uneasy, what would make things easy for all. Your manner invites confidences. In conflict you may go quiet. Saying early and plainly what you prefer turns considerate into clear, and others are glad to know.',
+  3: 'You meet life with talk and a joke ready; 3 lightens most rooms within minutes. Disappointment hides behind the same smile, so friends may notice late. Enthusiasm comes first and details afterwards. A small notebook, used the same evening, rescues the better half of what you said you would do.',
+  4: 'The first reaction of a 4 is practical: what is needed, who does it, by when. You can seem reserved until the facts are known, then become the one who stays to put the chairs away. Surprise is not your favourite guest. Humour about your own lists wins others over.',
+  5: 'Curiosity answers first where attitude is 5. You lean towards the unknown dish, the side road, the stranger with a story, and grow restless in long explanations. Others enjoy the energy. Naming how long you can stay, before you begin, lets your freedom and their plans go well together.',
+  6: 'You approach people as a host would. With 6 here the first thought is often whether everybody is comfortable, fed and treated fairly, followed by advice. Warmth is felt at once. Where advice was not asked for, a cup of tea and a listening ear generally do more.',
+  7: 'A 7 attitude observes. In company you may stand a little aside, weigh what is said and speak when there is something to add, which others can read as coolness. Depth shows over time. A greeting offered first, before you have made up your mind, shortens that time considerably.',
+  8: 'Matters of weight wake you up. An 8 attitude looks for the aim, the cost and the person in charge, and is willing to be that person. Directness saves time and now and then bruises. Beginning with what has gone well makes your clear judgement easier for others to take.',
+  9: 'With 9 you tend to see the whole before the part, and to be touched by what is unfair. People tell you their stories on trains. You may look proud when you are only thinking. Bringing large feelings down to one helpful act today suits this attitude best.',
+  11: 'Eleven as an attitude reacts with antennae. Moods, hints and possibilities reach you before facts do, and your expression may change with them. You encourage others without planning to. A slow breath before answering, and a check of what was in fact said, makes this gift dependable.',
+  22: 'An attitude of 22 asks how a thing could be made to last and to serve more people. You may turn small talk into planning and a picnic into logistics, to the amusement of friends. Confidence grows when a first part is done. Leave some evenings without any project at all.',
+};

@@ -1,0 +1,16 @@
+import type { CoreNumberTexts } from '../numerology.types.ts';
+
+/** What all letters of the name say of the way a person goes about things. */
+export const characterEn: CoreNumberTexts = {
+  1: 'The letters of this name add up to 1, a character that prefers its own method. You are likely to be known for starting things, for a straight back and for opinions that can be quoted. Criticism stings and is used. Crediting the people who helped makes leadership sit more easily on you.',
+  2: 'A name of 2 has a cooperative ring. You may be the one who notices the missing person at the table, remembers agreements and smooths the edges of a quarrel. Detail is a strength. Because others come to lean on it, a friendly no from time to time belongs to good manners too.',
+  3: 'With 3 in the whole name, you express what others keep in. Wit, colour, song or a lively pen are likely parts of your reputation. Work done in long silence tires you. Finishing the draft before showing it, at least once in three times, lets your talent be seen at full size.',
+  4: 'A character of 4 is trusted with keys. You work methodically, keep receipts, and dislike loose ends in bridges as in conversations. Loyalty runs deep. It may take a while to accept a new way of doing an old thing; trying it for a week, without verdict, is a fair method.',
+  5: 'Five gives the name a quick step. You adapt, sell, explain and improvise, and would rather have three possibilities than one certainty. Routine is borne best when you have designed it. Staying with a choice past its first dull week shows you a kind of freedom that novelty cannot.',
+  6: 'A name that comes to 6 often belongs to someone people call when there is trouble, or a celebration. You shape homes and groups, have taste, and feel responsible quickly. Perfection in loved ones is not required. Setting one task down each day makes room for being cared for.',
+  7: 'Seven in the name suggests a thinker with a closed door and an open book. You test what you are told, notice patterns and keep private matters private. Precision earns respect. Explaining how you reached a conclusion, in plain words, brings others along and shows you its weak spots as well.',
+  8: 'With 8 a name carries weight in practical affairs. You organise, negotiate and see where effort is wasted, and may be judged by results from early on. Strength is admired most when it protects. A hobby in which nothing can be won keeps the scales of this number level.',
+  9: 'The character of 9 is generous in outline. Art, teaching, care or public work may draw you, and acquaintances come from everywhere. Small accounts are apt to be forgotten. A simple budget, and endings handled with thanks, let such largeness of mind rest upon firm ground.',
+  11: 'Eleven is a master number, and in a name it speaks of intuition that others notice. You might inspire with a sentence, then doubt it on the way home. Public and private self can differ. Regular practice of any art or prayer joins them, and the light becomes steady.',
+  22: 'A name of 22 suggests the architect: someone able to hold a large design and the order of its steps together. Expectations, your own first of all, may be high. Delegating a part you could do better is a sound exercise. Rest planned like work keeps the structure safe.',
+};

@@ -1,0 +1,16 @@
+import type { CoreNumberTexts } from '../numerology.types.ts';
+
+/** What the whole date of birth says of the road ahead. */
+export const destinyEn: CoreNumberTexts = {
+  1: 'A destiny of 1 points to a road that you lay yourself. Situations tend to ask for a first move, a decision made without much company, a name put to an idea. Early dependence on others often turns into self-reliance. Asking for advice, and then choosing, keeps such a road from growing lonely.',
+  2: 'With 2 for a destiny, much seems to happen through others: partners, colleagues, a family that needs someone in the middle. Patience, tact and an ear for what is left unsaid open more doors than haste. The lesson on the way is to count your own wish as one of the voices.',
+  3: 'The road of 3 runs through words, images, laughter and company. Chances to speak, write, perform or simply cheer a room come by often, and shyness tends to loosen with use. Scattering is the usual detour. One craft practised daily gives so much expression a home of its own.',
+  4: 'A 4 destiny builds. Work with plans, land, numbers, tools or procedures may come your way, along with people who need order and rely on you for it. Progress is steady more than sudden. Leaving one window open for change, on purpose, keeps firm walls from becoming narrow ones.',
+  5: 'Change accompanies the 5: new towns, new trades, friends from several worlds. You may learn by trying, and teach by telling what happened. Freedom is the gift and the test, since each choice leaves another behind. A few lasting habits, kept anywhere, turn all that movement into experience.',
+  6: 'Responsibility finds a 6 destiny early. Home, children, elders, neighbours or a workplace that feels like family are the likely fields, and beauty in daily things matters. Giving comes without effort, receiving has to be learnt. Care that asks first what is wanted is lighter on both sides.',
+  7: 'The 7 leads inward. Study, research, faith, music or long walks may count for more than applause, and answers come after quiet. You might be slow to trust and deep once you do. Sharing unfinished thoughts with one or two people keeps solitude from turning into distance.',
+  8: 'A destiny of 8 deals with scale: money, organisation, property, authority, and the judgement that goes with them. Ups and downs in material things can be marked, and each teaches proportion. Power used fairly tends to return. Time kept free of results lets you enjoy what has been built.',
+  9: 'Where 9 is the destiny, life widens. People of many origins, causes, travel, art or service may take part in it, and chapters close so that larger ones can open. Letting go is practised often. Kindness that includes yourself is what keeps a wide heart from tiring.',
+  11: 'The master number 11 heightens what 2 begins: sensitivity, insight, an instinct for what moves people. Inspiration may arrive before the means to use it, and nerves can run fine. Teaching, art, counsel or invention are natural outlets. Sleep, rhythm and modest steps bring a high ideal down to earth.',
+  22: 'The master number 22 joins the vision of 11 to the patience of 4. Large practical undertakings may call, of use to many and slow to finish. Tension between the plan and the day’s work is part of it. Beginning with the piece in reach has built most great things.',
+};

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { GRAHA_IDS, type HouseNumber } from '@jyoti/jyotish';
+import { describe, expect, test } from 'vitest';
+import { untoned, textsOf } from '../../test/tone.ts';
+import {
+  afflictionReading,
+  ascendantLordLocation,
+  ascendantReading,
+  grahaLocation,
+  houseLordLocation,
+} from '../index.ts';
+import { placementsEn } from './en.ts';
+import { placementsHi } from './hi.ts';
+
+const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
+const free = { combust: false, debilitated: false, joinedBy: [], aspectedBy: [] };
+
+describe.each(['en', 'hi'] as const)('in %s', (language) => {
+  test('144 places of the lords have 144 sentences', () => {
+    const said = houses.flatMap((house) =>
+      houses.map((place) => houseLordLocation(house, place, language)),
+    );
+    expect(new Set(said.map(({ text }) => text)).size).toBe(144);
+    expect(said.every((one) => one.language === language && !/[{}]/.test(one.text))).toBe(true);
+  });
+
+  test('108 places of the grahas have 108 sentences, and each graha can be free', () => {
+    const said = GRAHA_IDS.flatMap((graha) =>
+      houses.map((house) => grahaLocation({ graha, house, sign: house }, language).text),
+    );
+    expect(new Set(said).size).toBe(108);
+    const unafflicted = GRAHA_IDS.map(
+      (graha) => afflictionReading({ graha, house: 1, sign: 1 }, free, language).text,
+    );
+    expect(new Set(unafflicted).size).toBe(9);
+  });
+
+  test('every rising sign has a symbol of its own', () => {
+    const symbols = houses.map((sign) => ascendantReading(sign, language).text.symbol);
+    expect(new Set(symbols).size).toBe(12);
+  });
+});
+
+test('a lord says of which house, and where [S1-126]', () => {
+  expect(houseLordLocation(2, 5, 'en').text).toBe('Lord of the second house in the fifth house.');
+  expect(houseLordLocation(9, 9, 'en').text).toBe('Lord of the ninth house in the ninth itself.');
+  expect(houseLordLocation(2, 5, 'hi').text).toBe('दूसरे भाव का स्वामी पाँचवें भाव में।');
+});
+
+test('the lord of the ascendant says its house and sign [S1-128]', () => {
+  expect(ascendantLordLocation({ graha: 'sun', sign: 9, house: 5 }, 'en').text).toBe(
+    'The Sun, lord of the ascendant, is in the fifth house, in Sagittarius.',
+  );
+  expect(ascendantLordLocation({ graha: 'mars', sign: 1, house: 1 }, 'en').text).toContain(
+    'at home in the first house, in Aries',
+  );
+});
+
+test('a graha tells each of its afflictions [S1-132]', () => {
+  const standing = { graha: 'mercury', sign: 12, house: 3 } as const;
+  const facts = {
+    combust: true,
+    debilitated: true,
+    joinedBy: ['sun', 'ketu'],
+    aspectedBy: ['saturn'],
+  } as const;
+  expect(afflictionReading(standing, facts, 'en').text).toBe(
+    'Mercury is combust, too near the Sun to be seen. Mercury is debilitated in Pisces. ' +
+      'Mercury shares Pisces with the Sun and Ketu. Mercury receives the aspect of Saturn.',
+  );
+  expect(afflictionReading(standing, free, 'en').text).toMatch(/free of the usual afflictions/);
+  expect(afflictionReading({ graha: 'rahu', sign: 2, house: 1 }, free, 'en').text).toBe(
+    'Rahu is neither joined nor aspected by a malefic.',
+  );
+});
+
+test('nothing in them threatens, and Hindi has the gaps of English', () => {
+  expect(untoned([...textsOf(placementsEn), ...textsOf(placementsHi)])).toEqual([]);
+  const gaps = (texts: object) =>
+    textsOf(texts).map(([path, text]) => [path, new Set(text.match(/\{\w+\}/g))]);
+  expect(gaps(placementsHi)).toEqual(gaps(placementsEn));
+});

@@ -1,0 +1,12 @@
+import { fill } from './fill.ts';
+
+/** A filled sentence; one that begins with a word such as 'the Sun' gets its capital. */
+export function sentence(text: string, values: Readonly<Record<string, string>>): string {
+  const filled = fill(text, values);
+  return filled.charAt(0).toLocaleUpperCase() + filled.slice(1);
+}
+
+/** 'a, b and c' as a language joins it. */
+export function listed(items: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+}
