@@ -10,7 +10,7 @@ import {
   timezoneField,
   typedBirthDateField,
 } from './fields.ts';
-import { say } from './messages.ts';
+import { say, sayAbsent } from './messages.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
@@ -42,10 +42,33 @@ export const birthSchema = v.object(
 );
 export type Birth = v.InferOutput<typeof birthSchema>;
 
+/** The clock time at which a birth without one is cast: the middle of its day. */
+const NOON = '12:00:00';
+
+function atNoonWhereUnknown<Input>(input: Input): Input {
+  const isUnknown =
+    typeof input === 'object' &&
+    input !== null &&
+    'time_unknown' in input &&
+    input.time_unknown === true;
+  return isUnknown ? { ...input, time: NOON, fold: 0 } : input;
+}
+
+/** A birth that a kundli is asked for. With `time_unknown` its `time` is not read: it is cast at noon. */
+export const kundliBirthSchema = v.pipe(
+  v.custom<v.InferInput<typeof birthSchema> & { time_unknown?: boolean | undefined }>(() => true),
+  v.transform(atNoonWhereUnknown),
+  v.object(
+    { ...birthSchema.entries, time_unknown: v.optional(v.boolean(say('valueInvalid'))) },
+    say('valueInvalid'),
+  ),
+);
+export type KundliBirth = v.InferOutput<typeof kundliBirthSchema>;
+
 function twoDigits(from: number, to: number) {
   return v.optional(
     v.pipe(
-      v.string(say('timeOfBirthRequired')),
+      v.string(sayAbsent('timeOfBirthRequired', 'valueNotText')),
       v.trim(),
       v.nonEmpty(say('timeOfBirthRequired')),
       v.check(
@@ -77,11 +100,15 @@ export const kundliFormSchema = v.object({
 });
 export type KundliForm = v.InferOutput<typeof kundliFormSchema>;
 
+/** One of the two people of the matching form: what the kundli form asks, but for the gender. */
+export const matchingPersonSchema = v.omit(kundliFormSchema, ['gender']);
+export type MatchingPerson = v.InferOutput<typeof matchingPersonSchema>;
+
 /** The birth that a checked form describes. */
-export function birthFromForm(form: KundliForm): Birth {
+export function birthFromForm(form: MatchingPerson & Partial<Pick<KundliForm, 'gender'>>): Birth {
   return {
     name: form.name,
-    gender: form.gender,
+    gender: form.gender ?? null,
     date: isoFromDayMonthYear(form.dob) ?? form.dob,
     time: `${form.hour}:${form.minute}:${form.second}`,
     place: form.birthPlace,

@@ -39,6 +39,33 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 }
 
 describe('requests', () => {
+  test('for a booking carry the key that makes every try the same one', async () => {
+    const { client, seen } = clientAnswering(() => json(201, { data: { id: 'JB-20261122-4F7K' } }));
+    const input = {
+      poojaId: 1,
+      package: 'standard',
+      serviceType: 'video',
+      firstName: 'Kavita',
+      lastName: 'Iyer',
+      mobileNumber: '9812345670',
+      email: 'kavita@example.in',
+      preferredDate: '2026-11-25',
+    } as const;
+    await client.book(input, 'made-up-once');
+    await client.changeBooking('JB-20261122-4F7K', { action: 'cancel', expectedRefund: 'full' });
+    await client.poojas({ day: 'Monday' });
+    expect(seen).toMatchObject([
+      {
+        url: 'http://api.test/api/bookings',
+        init: { method: 'POST', headers: { 'idempotency-key': 'made-up-once' } },
+      },
+      { url: 'http://api.test/api/bookings/JB-20261122-4F7K', init: { method: 'PATCH' } },
+      { url: 'http://api.test/api/poojas?day=Monday', init: { method: 'GET' } },
+    ]);
+    expect(JSON.parse(String(seen[0]?.init.body))).toEqual(input);
+    expect(seen[2]?.init.headers).not.toHaveProperty('idempotency-key');
+  });
+
   test('carry the token and the language of the moment', async () => {
     const { client, seen } = clientAnswering(() => json(200, { data: { id: '1' } }));
     await client.session();
@@ -68,6 +95,25 @@ describe('requests', () => {
       'http://api.test/api/panchang/month?year=2026&month=11&latitude=28.6139&longitude=77.209',
       'http://api.test/api/horoscope/leo/weekly',
     ]);
+  });
+
+  test('what people write in travels as JSON, and a chart is removed by its id', async () => {
+    const { client, seen } = clientAnswering((call) =>
+      call.init.method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : json(201, { data: { ticket: 'JY-20261122-4F7K' } }),
+    );
+    const message = { name: 'Asha', email: 'a@b.in', topic: 'refund', message: 'Hello' };
+    expect(await client.contact(message)).toEqual({ ticket: 'JY-20261122-4F7K' });
+    expect(seen[0]).toMatchObject({
+      url: 'http://api.test/api/contact',
+      init: { method: 'POST', body: JSON.stringify(message) },
+    });
+    expect(await client.deleteChart('a/b')).toBeUndefined();
+    expect(seen[1]).toMatchObject({
+      url: 'http://api.test/api/users/charts/a%2Fb',
+      init: { method: 'DELETE', body: null },
+    });
   });
 
   test('sign-up travels as multipart with the specified part names', async () => {

@@ -1,10 +1,14 @@
+import type { AccountExport } from './account-export.ts';
+import type { Acknowledgement, AcknowledgeInput } from './acknowledgements.ts';
 import type { Article, ArticlePage } from './articles.ts';
 import type { Astrologer, AstrologerPage } from './astrologers.ts';
-import type { Header, Home } from './content.ts';
+import type { BookInput, Booking, ChangeBookingInput, Quote } from './bookings.ts';
+import type { FooterContent, Header, Home } from './content.ts';
 import { answerFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
 import type { Gemstones, GemstonesInput } from './gemstones.ts';
 import type { Horoscope, HoroscopeInput, HoroscopePeriod, HoroscopeSign } from './horoscope.ts';
+import type { ConsultationInput, ContactInput, NewsletterInput, Ticket } from './inquiries.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput } from './matching.ts';
@@ -12,13 +16,18 @@ import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
 import type { Panchang, PanchangMonth } from './panchang.ts';
+import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
+import type { Pooja, PoojasInput } from './poojas.ts';
+import type { SaveChartInput, SavedChart } from './saved-charts.ts';
 import type { SkyToday } from './sky-today.ts';
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
+  ForgotPasswordInput,
   LoginInput,
   RegisterInput,
+  ResetPasswordInput,
   Session,
   UpdateProfileInput,
   User,
@@ -43,12 +52,30 @@ export interface CallOptions {
 }
 
 interface Call extends CallOptions {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
   form?: FormData;
+  /** Tells the server which tries are one and the same. */
+  idempotencyKey?: string;
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+/** The calls that answer everybody alike: what a page may read before anybody has signed in, and so on the server too. */
+export type PublicCalls = Pick<
+  Client,
+  | 'header'
+  | 'footer'
+  | 'home'
+  | 'faqs'
+  | 'articles'
+  | 'article'
+  | 'astrologers'
+  | 'astrologer'
+  | 'zodiac'
+  | 'page'
+  | 'skyToday'
+>;
 
 /** The typed client of the API. Every method throws `ApiFailure`. */
 export function createClient(options: ClientOptions) {
@@ -92,6 +119,8 @@ export function createClient(options: ClientOptions) {
     header: (call?: CallOptions) => ask<Header>('/api/header', call),
     /** GET /api/home */
     home: (call?: CallOptions) => ask<Home>('/api/home', call),
+    /** GET /api/footer */
+    footer: (call?: CallOptions) => askData<FooterContent>('/api/footer', call),
     /** GET /api/faqs */
     faqs: (call?: CallOptions) => askData<Faq[]>('/api/faqs', call),
     /** GET /api/articles, newest first */
@@ -131,9 +160,43 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/delete-account */
     deleteAccount: (input: DeleteAccountInput, call?: CallOptions) =>
       askData<{ deleted: true }>('/api/users/delete-account', post(input, call)),
+    /** POST /api/users/forgot-password: 202 whether somebody has this e-mail or nobody */
+    forgotPassword: (input: ForgotPasswordInput, call?: CallOptions) =>
+      askData<{ accepted: true }>('/api/users/forgot-password', post(input, call)),
+    /** POST /api/users/reset-password: ends every login */
+    resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
+      ask<void>('/api/users/reset-password', post(input, call)),
+    /** GET /api/users/export: everything that is stored about the user */
+    exportAccount: (call?: CallOptions) => ask<AccountExport>('/api/users/export', call),
+    /** GET /api/users/charts, newest first */
+    savedCharts: (call?: CallOptions) => askData<SavedChart[]>('/api/users/charts', call),
+    /** POST /api/users/charts: the same chart again is kept once */
+    saveChart: (input: SaveChartInput, call?: CallOptions) =>
+      askData<SavedChart>('/api/users/charts', post(input, call)),
+    /** DELETE /api/users/charts/:id */
+    deleteChart: (id: string, call?: CallOptions) =>
+      ask<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
+    /** POST /api/newsletter: the same answer for a new address and a known one */
+    subscribe: (input: NewsletterInput, call?: CallOptions) =>
+      askData<{ subscribed: true }>('/api/newsletter', post(input, call)),
+    /** POST /api/contact */
+    contact: (input: ContactInput, call?: CallOptions) =>
+      askData<Ticket>('/api/contact', post(input, call)),
+    /** POST /api/consultations: an appointment or a chat with an astrologer, asked for */
+    requestConsultation: (input: ConsultationInput, call?: CallOptions) =>
+      askData<Ticket>('/api/consultations', post(input, call)),
+    /** POST /api/disclaimer/acknowledgement */
+    acknowledgeDisclaimer: (input: AcknowledgeInput, call?: CallOptions) =>
+      askData<Acknowledgement>('/api/disclaimer/acknowledgement', post(input, call)),
+    /** GET /api/disclaimer/acknowledgement, signed in: the newest one of the account */
+    disclaimerAcknowledgement: (call?: CallOptions) =>
+      askData<Acknowledgement | null>('/api/disclaimer/acknowledgement', call),
     /** GET /api/places?q= */
     places: (query: string, call?: CallOptions) =>
       askData<Place[]>(`/api/places?q=${encodeURIComponent(query)}`, call),
+    /** GET /api/places/offset */
+    placeOffset: (input: PlaceOffsetInput, call?: CallOptions) =>
+      askData<PlaceOffset>(`/api/places/offset${queryOf(input)}`, call),
     /** POST /api/kundli */
     kundli: (input: KundliInput, call?: CallOptions) =>
       askData<Kundli>('/api/kundli', post(input, call)),
@@ -164,6 +227,28 @@ export function createClient(options: ClientOptions) {
       input: HoroscopeInput = {},
       call?: CallOptions,
     ) => askData<Horoscope>(`/api/horoscope/${sign}/${period}${queryOf(input)}`, call),
+    /** GET /api/poojas */
+    poojas: (input: PoojasInput = {}, call?: CallOptions) =>
+      askData<Pooja[]>(`/api/poojas${queryOf(input)}`, call),
+    /** GET /api/poojas/:id */
+    pooja: (id: number, call?: CallOptions) => askData<Pooja>(`/api/poojas/${id}`, call),
+    /** POST /api/bookings/quote: the price and the refund rule of a booking that is not made yet */
+    quoteBooking: (input: BookInput, call?: CallOptions) =>
+      askData<Quote>('/api/bookings/quote', post(input, call)),
+    /** POST /api/bookings: the same key sent again finds the same booking */
+    book: (input: BookInput, idempotencyKey: string, call?: CallOptions) =>
+      askData<Booking>('/api/bookings', { ...post(input, call), idempotencyKey }),
+    /** GET /api/bookings, newest first */
+    bookings: (call?: CallOptions) => askData<Booking[]>('/api/bookings', call),
+    /** GET /api/bookings/:id */
+    booking: (id: string, call?: CallOptions) =>
+      askData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, call),
+    /** PATCH /api/bookings/:id: cancels or reschedules */
+    changeBooking: (id: string, input: ChangeBookingInput, call?: CallOptions) =>
+      askData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
   };
 }
 
@@ -179,6 +264,7 @@ function headersOf(call: Call, language: Language, token: string | null): Record
     accept: 'application/json',
     'accept-language': language,
     ...(call.json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

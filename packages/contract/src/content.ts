@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { articleSchema } from './articles.ts';
 import { astrologerSchema } from './astrologers.ts';
-import { contentLinkSchema, contentText as text, ownPicture, sitePath as path } from './blocks.ts';
+import {
+  contentDate,
+  contentLinkSchema,
+  contentText as text,
+  ownPicture,
+  sitePath as path,
+  slugField,
+} from './blocks.ts';
 import { faqSchema } from './faqs.ts';
 import { aboutSchema } from './pages.ts';
+import { packageTiers } from './poojas.ts';
 import { zodiacSignSchema } from './zodiac.ts';
 
 /** GET /api/header, at the top level. */
@@ -37,7 +45,7 @@ export type Slide = v.InferOutput<typeof slideSchema>;
 const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const testimonialSchema = v.object({
+export const testimonialSchema = v.object({
   id: text,
   name: text,
   location: text,
@@ -45,43 +53,101 @@ const testimonialSchema = v.object({
   rating,
   service: text,
   astrologer: text,
-  date: text,
+  date: contentDate,
   text,
+  /** Only for reviews that are tied to a real booking. */
   verified: v.boolean(),
+  /** True while it is the sample that ships with the product. */
+  sample: v.optional(v.boolean()),
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
-const awardSchema = v.object({ title: text, organization: text, year: text, image: ownPicture });
+export const awardSchema = v.object({
+  id: text,
+  title: text,
+  organization: text,
+  /** `2024` */
+  year: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  image: ownPicture,
+  /** True while it is the sample that ships with the product. */
+  sample: v.optional(v.boolean()),
+});
+export type Award = v.InferOutput<typeof awardSchema>;
 
-const videoSchema = v.object({
+export const videoSchema = v.object({
   id: text,
   title: text,
   thumbnail: ownPicture,
   category: text,
   author: text,
-  date: text,
-  duration: text,
+  date: contentDate,
+  /** `2:05`, minutes and seconds. */
+  duration: v.pipe(v.string(), v.regex(/^\d{1,2}:[0-5]\d$/)),
   views: count,
   url: path,
+  /** True while the figures are the sample that ships with the product. */
+  sample: v.optional(v.boolean()),
 });
 export type Video = v.InferOutput<typeof videoSchema>;
 
-const promotionSchema = v.object({
+export const promotionSchema = v.object({
   id: text,
   title: text,
   subtitle: text,
   description: text,
-  originalPrice: v.number(),
-  discountedPrice: v.number(),
-  savingsPercentage: v.number(),
+  /** Rupees. */
+  originalPrice: v.pipe(v.number(), v.minValue(0)),
+  discountedPrice: v.pipe(v.number(), v.minValue(0)),
+  savingsPercentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   image: ownPicture,
-  expiryDate: text,
+  /** The last day of the offer, in India. */
+  expiryDate: contentDate,
   code: text,
   url: path,
+  /** The ceremony package that the code is good for; good for none where it is absent. */
+  package: v.optional(v.picklist(packageTiers)),
   /** Where present, the countdown runs to the next yearly return of `expiryDate`. */
   renews: v.optional(v.literal('yearly')),
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
+
+const outsideAddress = v.pipe(v.string(), v.regex(/^https:[/][/]/));
+
+/** GET /api/footer: what stands at the foot of every page. */
+export const footerSchema = v.object({
+  newsletter: v.object({ title: text, description: text }),
+  columns: v.pipe(
+    v.array(
+      v.object({
+        id: slugField,
+        title: text,
+        links: v.pipe(v.array(contentLinkSchema), v.nonEmpty()),
+        /** A sentence below the links: how soon support answers. */
+        note: v.optional(text),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+  social: v.array(
+    v.object({
+      id: v.picklist(['facebook', 'instagram', 'youtube', 'twitter']),
+      title: text,
+      path: outsideAddress,
+      /** Only where it is known. */
+      followers: v.optional(count),
+      /** True while the figure is the sample that ships with the product. */
+      sample: v.optional(v.boolean()),
+    }),
+  ),
+  /** Who recognises the house; no row while there is none. */
+  accreditations: v.array(v.object({ id: slugField, title: text, detail: v.optional(text) })),
+  /** Whose copyright it is. */
+  holder: text,
+  /** One line. */
+  registeredOffice: text,
+});
+export type FooterContent = v.InferOutput<typeof footerSchema>;
+export const footerAnswerSchema = v.object({ data: footerSchema });
 
 /** GET /api/home, at the top level. */
 export const homeSchema = v.object({

@@ -170,7 +170,7 @@ const saturnPhaseSchema = v.object({
 });
 export type SaturnPhase = v.InferOutput<typeof saturnPhaseSchema>;
 
-const sadesatiSchema = v.object({
+export const sadesatiSchema = v.object({
   /** Whether a sade sati runs now. A dhaiya shows in `current` only. */
   is_dosha_present: v.boolean(),
   moon_sign: signField,

@@ -9,7 +9,7 @@ import {
   withSeconds,
 } from './calendar.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { say, type MessageKey } from './messages.ts';
+import { say, sayAbsent, type MessageKey } from './messages.ts';
 import { canonicalTimeZone } from './time-zone.ts';
 
 /** Years of birth that the product accepts, inclusive. */
@@ -29,12 +29,17 @@ function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
-/** Text that must be there: absent, null and blank all get the same sentence. */
-function requiredText(required: MessageKey) {
-  return v.pipe(v.string(say(required)), v.transform(tidy), v.nonEmpty(say(required)));
+/** Text that must be there: absent, null and blank all get the same sentence, a number another. */
+export function requiredText(required: MessageKey) {
+  return v.pipe(
+    v.string(sayAbsent(required, 'valueNotText')),
+    v.transform(tidy),
+    v.nonEmpty(say(required)),
+  );
 }
 
-function personName(required: MessageKey) {
+/** A name of a person, with the sentence that its form has for none. */
+export function personName(required: MessageKey) {
   return v.optional(
     v.pipe(
       requiredText(required),
@@ -72,7 +77,7 @@ export const mobileField = v.optional(
 export function givenPassword(required: MessageKey) {
   return v.optional(
     v.pipe(
-      v.string(say(required)),
+      v.string(sayAbsent(required, 'valueNotText')),
       v.nonEmpty(say(required)),
       v.maxLength(1024, say('passwordTooLong')),
     ),
@@ -84,7 +89,7 @@ export function givenPassword(required: MessageKey) {
 export function newPassword(required: MessageKey) {
   return v.optional(
     v.pipe(
-      v.string(say(required)),
+      v.string(sayAbsent(required, 'valueNotText')),
       v.nonEmpty(say(required)),
       v.check((text) => [...text].length >= passwordLength.least, say('passwordTooShort')),
       v.check((text) => [...text].length <= passwordLength.most, say('passwordTooLong')),
@@ -132,17 +137,24 @@ export const adultBirthDateField = v.optional(
   '',
 );
 
-/** `dd/mm/yyyy` as typed into a form; the same calendar rules. Output stays `dd/mm/yyyy`. */
-export const typedBirthDateField = v.optional(
-  v.pipe(
-    requiredText('dateOfBirthRequired'),
-    v.check(isDayMonthYearForm, say('dateFormat')),
-    v.check((text) => isRealDate(isoFromDayMonthYear(text) ?? ''), say('dateUnreal')),
-    v.check((text) => inBirthYears(isoFromDayMonthYear(text) ?? ''), say('dateRange')),
-    v.check((text) => notInFuture(isoFromDayMonthYear(text) ?? ''), say('dateFuture')),
-  ),
-  '',
-);
+/**
+ * `dd/mm/yyyy` as typed into a form; the same calendar rules. Output stays `dd/mm/yyyy`.
+ * @param required the sentence that the form has for none
+ */
+export function typedBirthDate(required: MessageKey) {
+  return v.optional(
+    v.pipe(
+      requiredText(required),
+      v.check(isDayMonthYearForm, say('dateFormat')),
+      v.check((text) => isRealDate(isoFromDayMonthYear(text) ?? ''), say('dateUnreal')),
+      v.check((text) => inBirthYears(isoFromDayMonthYear(text) ?? ''), say('dateRange')),
+      v.check((text) => notInFuture(isoFromDayMonthYear(text) ?? ''), say('dateFuture')),
+    ),
+    '',
+  );
+}
+
+export const typedBirthDateField = typedBirthDate('dateOfBirthRequired');
 
 /** `HH:mm` or `HH:mm:ss`; comes out as `HH:mm:ss`. */
 export const birthTimeField = v.optional(
@@ -166,7 +178,10 @@ export const placeNameField = v.optional(
 /** A number, or a number written as text (multipart and query strings carry text only). */
 export function decimal(absent: MessageKey) {
   return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))], say(absent)),
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))],
+      sayAbsent(absent, 'valueNotNumber'),
+    ),
     // Decimal notation only: 0x1c and 1e1 are no coordinates that anybody typed on purpose.
     v.transform((given) =>
       typeof given === 'number' || /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,

@@ -130,8 +130,9 @@ describe('account forms', () => {
       'Longitude must be between -180 and 180.',
     ],
     [{ birthData: { timezone: 'x/y' } }, 'birthData.timezone', 'This time zone is not known.'],
-    [{ firstName: 5 }, 'firstName', 'First name is required.'],
-    [{ password: 12345678 }, 'password', 'Password is required.'],
+    [{ firstName: 5 }, 'firstName', 'This must be text.'],
+    [{ firstName: null }, 'firstName', 'First name is required.'],
+    [{ password: 12345678 }, 'password', 'This must be text.'],
   ])('%j is refused in words of ours at %s', (parts, field, sentence) => {
     expect(fieldsOf(registerSchema, parts)[field]).toBe(sentence);
   });

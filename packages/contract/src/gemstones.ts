@@ -3,6 +3,7 @@ import { birthSchema } from './birth.ts';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { textsLanguages } from './texts-languages.ts';
 
 /** Body of POST /api/gemstones. */
 export const gemstonesRequestSchema = v.object({
@@ -60,8 +61,10 @@ const stoneSchema = v.object({
   energising: v.optional(v.string()),
   /** Gems of the grahas at enmity with its own. */
   avoid_with: v.array(v.string()),
+  avoid_with_reason: v.optional(v.string()),
   /** Ascendants that it suits. */
   suits: v.array(signField),
+  suits_reason: v.optional(v.string()),
 });
 export type Stone = v.InferOutput<typeof stoneSchema>;
 
@@ -72,7 +75,10 @@ export const gemstonesSchema = v.object({
   birth: birthEchoSchema,
   settings: settingsSchema,
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   ascendant: signField,
+  /** What the three stones come to. */
+  bot_response: v.optional(v.string()),
   life: stoneSchema,
   lucky: stoneSchema,
   fortune: stoneSchema,
@@ -83,6 +89,8 @@ export const gemstonesSchema = v.object({
   avoid: v.array(gemSchema),
   /** What stands behind metals, fingers, days and weights: the teaching of almanacs and jewellers. */
   wearing_status: v.literal('general_teaching'),
+  /** What gems are not, and how far the customs go; shown beside every recommendation. */
+  disclaimer: v.optional(v.string()),
 });
 export type Gemstones = v.InferOutput<typeof gemstonesSchema>;
 export const gemstonesAnswerSchema = v.object({ data: gemstonesSchema });

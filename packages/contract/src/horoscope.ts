@@ -4,6 +4,7 @@ import { instantField } from './fields.ts';
 import { rangeSchema } from './muhurta.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { textsLanguages } from './texts-languages.ts';
 
 export const horoscopeSigns = [
   'aries',
@@ -43,7 +44,7 @@ const effectField = v.picklist(['good', 'obstructed', 'bad', 'relieved']);
 export const forecastAreas = ['general', 'love', 'career', 'money', 'health'] as const;
 const areaField = v.picklist(forecastAreas);
 
-/** Where a body stands now. */
+/** Where a body stands on the date asked for. */
 const transitNowSchema = v.object({
   body: bodyField,
   zodiac: signField,
@@ -84,37 +85,93 @@ const transitSchema = v.object({
 });
 export type TransitRow = v.InferOutput<typeof transitSchema>;
 
-/** One addend of the score of an area. */
+/**
+ * A transit that a line or a score rests on. `karaka`, `occupant` and `aspect` are the addends of the
+ * score of an area; the others are told only and add no points.
+ */
 const becauseSchema = v.object({
+  /** By which a line names it. */
+  id: v.string(),
   area: areaField,
-  reason: v.picklist(['karaka', 'occupant', 'aspect']),
+  reason: v.picklist([
+    'karaka',
+    'occupant',
+    'aspect',
+    'moon',
+    'nakshatra',
+    'sign_ingress',
+    'station',
+    'lunation',
+    'solar_eclipse',
+    'lunar_eclipse',
+    'combustion',
+  ]),
+  /** Of an eclipse the light that is eclipsed, of a phase the Moon. */
   graha: grahaField,
+  /** The sign in which it stands or happens. */
+  zodiac: signField,
   house: twelfthField,
+  /** The house that could obstruct or relieve it. */
+  vedha_house: v.nullable(twelfthField),
+  /** Who does so at the middle of the span. */
+  by: v.array(grahaField),
+  /** Of an event its instant; of a stay of the Moon its beginning. */
+  at: v.nullable(instantField),
+  /** Of a stay of the Moon its end. */
+  until: v.nullable(instantField),
+  /** What an event changes, as in a row of `transits`. */
+  change: v.nullable(v.string()),
+  nakshatra: v.nullable(v.string()),
   effect: v.nullable(effectField),
   benefic: v.nullable(v.boolean()),
   points: v.number(),
-  /** Share of the days on which it holds, above 0 to 1. */
+  /** Share of the days on which it holds, 0 to 1. */
   share: v.number(),
 });
 
-/** A sentence; absent where no text is written. */
-const words = v.optional(v.string());
+export type HoroscopeBecause = v.InferOutput<typeof becauseSchema>;
+
+/** A line of the text: a sentence, or two or three about the same transit. */
+const lineSchema = v.object({
+  area: areaField,
+  text: v.string(),
+  /** `id` of the row of `because` that it rests on. */
+  because: v.string(),
+});
+export type HoroscopeLineData = v.InferOutput<typeof lineSchema>;
+
+/** A transit of the month, and whether it is one of the four that matter most. */
+const monthTransitSchema = v.object({ ...transitSchema.entries, important: v.boolean() });
+export type MonthTransit = v.InferOutput<typeof monthTransitSchema>;
 
 /** Data of GET /api/horoscope/:sign/:period. The sign stands for the Moon's at birth. */
 export const horoscopeSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   sign: v.picklist(horoscopeSigns),
   period: v.picklist(horoscopePeriods),
   /** First and last local date. */
   from: v.string(),
   to: v.string(),
-  general: words,
-  love: words,
-  career: words,
-  health: words,
-  recommendations: words,
-  compatibility: words,
+  /** The lines of an area as one text; `career` has those of money too. */
+  general: v.string(),
+  love: v.string(),
+  career: v.string(),
+  health: v.string(),
+  /** The same text line by line, in the order in which it is read. */
+  lines: v.array(lineSchema),
+  recommendations: v.object({
+    gemstone: v.object({ gem: v.string(), planet: grahaField, text: v.string() }),
+    meditation: v.string(),
+    remedies: v.array(v.string()),
+  }),
+  compatibility: v.object({
+    text: v.string(),
+    /** Signs that agree with this one at any time, the best first; and those that ask for patience. */
+    compatible: v.array(signField),
+    challenging: v.array(signField),
+  }),
   /** 0 to 100 each; 50 where good and bad balance. */
   scores: v.object({
     general: v.number(),
@@ -137,8 +194,12 @@ export const horoscopeSchema = v.object({
     nakshatra_pada: v.number(),
     waxing: v.boolean(),
   }),
+  /** The instant of `transits_now`: the middle of the date asked for. */
+  transits_at: instantField,
   transits_now: v.pipe(v.array(transitNowSchema), v.length(10)),
   transits: v.array(transitSchema),
+  /** The civil month that holds the date. */
+  month: v.object({ from: v.string(), to: v.string(), transits: v.array(monthTransitSchema) }),
   because: v.array(becauseSchema),
 });
 export type Horoscope = v.InferOutput<typeof horoscopeSchema>;

@@ -3,7 +3,13 @@ export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';
 export { ApiFailure, failureText, type ConnectionCode } from './failure.ts';
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type PublicCalls,
+} from './client.ts';
 export {
   dayMonthYearFromIso,
   hasCompletedYears,
@@ -29,17 +35,23 @@ export {
   birthPlaceSchema,
   birthSchema,
   genders,
+  kundliBirthSchema,
   kundliFormSchema,
+  matchingPersonSchema,
   type Birth,
   type BirthPlace,
   type Gender,
+  type KundliBirth,
   type KundliForm,
+  type MatchingPerson,
 } from './birth.ts';
 export {
+  acceptedAnswerSchema,
   changePasswordSchema,
   deleteAccountSchema,
   deletedAnswerSchema,
   deletionReasons,
+  forgotPasswordSchema,
   loginSchema,
   noProfileImage,
   profileAnswerSchema,
@@ -47,20 +59,61 @@ export {
   profileImagePath,
   profileImageTypes,
   registerSchema,
+  resetPasswordSchema,
   sessionSchema,
   updateProfileSchema,
   userSchema,
   type ChangePasswordInput,
   type DeleteAccountInput,
   type DeletionReason,
+  type ForgotPasswordInput,
   type LoginInput,
   type Register,
   type RegisterInput,
+  type ResetPasswordInput,
   type Session,
   type UpdateProfile,
   type UpdateProfileInput,
   type User,
 } from './users.ts';
+export {
+  acknowledgementAnswerSchema,
+  acknowledgementSchema,
+  acknowledgeSchema,
+  ownAcknowledgementAnswerSchema,
+  type Acknowledge,
+  type AcknowledgeInput,
+  type Acknowledgement,
+} from './acknowledgements.ts';
+export {
+  consultationKinds,
+  consultationSchema,
+  contactSchema,
+  inquiryMessageLength,
+  newsletterAnswerSchema,
+  newsletterSchema,
+  ticketAnswerSchema,
+  ticketForm,
+  type Consultation,
+  type ConsultationInput,
+  type ConsultationKind,
+  type Contact,
+  type ContactInput,
+  type NewsletterInput,
+  type Ticket,
+} from './inquiries.ts';
+export {
+  mostSavedCharts,
+  savedChartAnswerSchema,
+  savedChartsAnswerSchema,
+  savedChartSchema,
+  savedSettingsSchema,
+  saveChartSchema,
+  type SaveChart,
+  type SaveChartInput,
+  type SavedChart,
+} from './saved-charts.ts';
+export { accountExportSchema, type AccountExport } from './account-export.ts';
 export {
   placeQueryLength,
   placeQuerySchema,
@@ -69,8 +122,23 @@ export {
   type Place,
 } from './places.ts';
 export {
+  placeOffsetAnswerSchema,
+  placeOffsetQuerySchema,
+  placeOffsetSchema,
+  type PlaceOffset,
+  type PlaceOffsetInput,
+} from './place-offset.ts';
+export {
+  awardSchema,
+  footerAnswerSchema,
+  footerSchema,
   headerSchema,
   homeSchema,
+  promotionSchema,
+  testimonialSchema,
+  videoSchema,
+  type Award,
+  type FooterContent,
   type Header,
   type Home,
   type Promotion,
@@ -208,6 +276,7 @@ export {
   type VimshottariInput,
   type VimshottariRequest,
 } from './kundli.ts';
+export { moonChartSchema, type MoonChart } from './moon-chart.ts';
 export {
   matchingAnswerSchema,
   matchingRequestSchema,
@@ -263,6 +332,7 @@ export {
   type NumerologyNumber,
   type NumerologyRequest,
 } from './numerology.ts';
+export { birthFromGemstoneForm, gemstoneFormSchema, type GemstoneForm } from './gemstone-form.ts';
 export {
   gemRoles,
   gemstonesAnswerSchema,
@@ -280,10 +350,56 @@ export {
   horoscopeQuerySchema,
   horoscopeSigns,
   type Horoscope,
+  type HoroscopeBecause,
   type HoroscopeInput,
+  type HoroscopeLineData,
   type HoroscopePeriod,
   type HoroscopeQuery,
   type HoroscopeSign,
+  type MonthTransit,
   type TransitNow,
   type TransitRow,
 } from './horoscope.ts';
+export {
+  bookingDays,
+  ceremonyDrawings,
+  ceremonyFormat,
+  offeredServiceTypes,
+  packageTiers,
+  poojaAnswerSchema,
+  poojaSchema,
+  poojasAnswerSchema,
+  poojasQuerySchema,
+  preselectedServiceType,
+  serviceTypes,
+  weekdayNames,
+  type PackageTier,
+  type Pooja,
+  type PoojasInput,
+  type ServiceType,
+  type WeekdayName,
+} from './poojas.ts';
+export {
+  bookingAnswerSchema,
+  bookingFields,
+  bookingIdForm,
+  bookingsAnswerSchema,
+  bookingSchema,
+  bookingStatuses,
+  bookSchema,
+  changeBookingSchema,
+  deliveryAddressSchema,
+  idempotencyKeySchema,
+  quoteAnswerSchema,
+  refundKinds,
+  sankalpLength,
+  type Book,
+  type BookInput,
+  type Booking,
+  type BookingStatus,
+  type ChangeBooking,
+  type ChangeBookingInput,
+  type DeliveryAddress,
+  type Quote,
+  type RefundKind,
+} from './bookings.ts';

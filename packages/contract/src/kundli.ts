@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
-import { birthSchema, genders } from './birth.ts';
+import { birthSchema, genders, kundliBirthSchema } from './birth.ts';
 import { grahas } from './bodies.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
 import { say } from './messages.ts';
+import { moonChartSchema } from './moon-chart.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
 
 /** Every section that a kundli can be asked for. */
@@ -24,9 +26,9 @@ export const kundliSections = [
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
-/** Body of POST /api/kundli. No `sections` means all. */
+/** Body of POST /api/kundli. No `sections` means all; a birth of unknown time is answered with `moon_chart` alone. */
 export const kundliRequestSchema = v.object({
-  birth: v.optional(birthSchema, {}),
+  birth: v.optional(kundliBirthSchema, {}),
   sections: v.optional(
     v.pipe(
       v.array(v.picklist(kundliSections, say('choiceUnknown')), say('valueInvalid')),
@@ -66,6 +68,8 @@ export const birthEchoSchema = v.object({
     timezone: v.string(),
   }),
   fold: v.picklist([0, 1]),
+  /** The time is not known: `time` is noon, and nothing that depends on it is told. */
+  time_unknown: v.optional(v.literal(true)),
 });
 export type BirthEcho = v.InferOutput<typeof birthEchoSchema>;
 
@@ -75,6 +79,7 @@ export const kundliSchema = v.object({
   settings: settingsSchema,
   /** Sentences that a reader of the result should know, in the language of the request. */
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   /** The opening sentence of the reading, in the language of the request. */
   summary: v.optional(v.string()),
   planet_details: v.optional(planetDetailsSchema),
@@ -85,6 +90,8 @@ export const kundliSchema = v.object({
   dashas: v.optional(dashasSchema),
   doshas: v.optional(doshasSchema),
   reports: v.optional(reportsSchema),
+  /** In place of all sections where the time of birth is not known. */
+  moon_chart: v.optional(moonChartSchema),
 });
 export type Kundli = v.InferOutput<typeof kundliSchema>;
 

@@ -5,6 +5,7 @@ import { papaPointsSchema } from './doshas.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { astroDetailsSchema, planetSchema } from './planet-details.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { textsLanguages } from './texts-languages.ts';
 
 /** Body of POST /api/matching. The rules name the partners so; several are not symmetric. */
 export const matchingRequestSchema = v.object({
@@ -144,6 +145,7 @@ export const matchingSchema = v.object({
     ...both(v.pick(settingsSchema, ['ayanamsa_degrees', 'timezone', 'utc_offset_minutes'])).entries,
   }),
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   aggregate: aggregateSchema,
   ashtakoot: ashtakootSchema,
   dashakoot: dashakootSchema,

@@ -15,3 +15,12 @@ export function message(key: MessageKey, language: Language = 'en'): string {
 export function say(key: MessageKey): (issue: { readonly lang?: string | undefined }) => string {
   return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
 }
+
+/** As `say`, with one sentence for what is absent (`null` too) and another for what is of the wrong type. */
+export function sayAbsent(
+  absent: MessageKey,
+  wrongType: MessageKey,
+): (issue: { readonly input: unknown; readonly lang?: string | undefined }) => string {
+  return (issue) =>
+    say(issue.input === undefined || issue.input === null ? absent : wrongType)(issue);
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { birthDateField, firstNameField, lastNameField } from './fields.ts';
 import { say } from './messages.ts';
+import { textsLanguages } from './texts-languages.ts';
 
 export const numberSystems = ['pythagorean', 'chaldean'] as const;
 
@@ -34,9 +35,11 @@ const numberSchema = v.object({
   master: v.boolean(),
   /** A master number with one digit, 2 or 4. */
   reduced: v.nullable(v.number()),
-  /** What the number counts, and what it says; absent where no text is written. */
+  /** What is counted, and what the number says; where there is no number, why. */
   meaning: v.optional(v.string()),
   description: v.optional(v.string()),
+  /** What the one digit of a master number says; absent for other numbers. */
+  reduced_description: v.optional(v.string()),
   /** How it was reached, a line an addition: `8 + 15 + 1947 = 1970`. */
   working: v.array(v.string()),
   /** The letters that were added up, each with its value. */
@@ -46,10 +49,18 @@ const numberSchema = v.object({
 });
 export type NumerologyNumber = v.InferOutput<typeof numberSchema>;
 
+const indianNumberSchema = v.object({
+  number: v.number(),
+  working: v.array(v.string()),
+  /** What it says; absent where no text is written. */
+  description: v.optional(v.string()),
+});
+
 /** Data of POST /api/numerology. */
 export const numerologySchema = v.object({
   settings: v.object({ system: v.picklist(numberSystems) }),
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   /** The name as it was counted, A to Z; characters without a letter are left out of it. */
   counted_name: v.string(),
   ignored_characters: v.array(v.string()),
@@ -61,8 +72,8 @@ export const numerologySchema = v.object({
   agenda: numberSchema,
   purpose: numberSchema,
   /** The day of the month, and all digits of the date, as Indian numerology reads them. */
-  moolank: v.object({ number: v.number(), working: v.array(v.string()) }),
-  bhagyank: v.object({ number: v.number(), working: v.array(v.string()) }),
+  moolank: indianNumberSchema,
+  bhagyank: indianNumberSchema,
 });
 export type Numerology = v.InferOutput<typeof numerologySchema>;
 export const numerologyAnswerSchema = v.object({ data: numerologySchema });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
 import { birthYears, clockTime, decimal, timezoneField } from './fields.ts';
-import { say } from './messages.ts';
+import { say, sayAbsent } from './messages.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Degrees, north positive. */
@@ -26,7 +26,7 @@ function inAlmanacYears(iso: string): boolean {
 
 /** `YYYY-MM-DD`: a real day, 1800 to 2200. */
 export const almanacDateField = v.pipe(
-  v.string(say('dateRequired')),
+  v.string(sayAbsent('dateRequired', 'valueNotText')),
   v.trim(),
   v.nonEmpty(say('dateRequired')),
   v.check(isIsoDateForm, say('dateFormatIso')),
@@ -56,7 +56,7 @@ export const panchangQuerySchema = v.object({
   date: v.optional(almanacDateField, ''),
   time: v.optional(
     v.pipe(
-      v.string(say('timeRequired')),
+      v.string(sayAbsent('timeRequired', 'valueNotText')),
       v.trim(),
       v.nonEmpty(say('timeRequired')),
       v.regex(clockTime, say('timeFormat')),

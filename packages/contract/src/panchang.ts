@@ -4,6 +4,7 @@ import { instantField } from './fields.ts';
 import { choghadiyaSchema, horaSchema, rangeSchema } from './muhurta.ts';
 import { festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
+import { textsLanguages } from './texts-languages.ts';
 
 /** A sentence; absent where no text is written. */
 const words = v.optional(v.string());
@@ -44,6 +45,7 @@ const karanaSchema = v.object({
   type: v.picklist(['movable', 'fixed']),
   lord: grahaField,
   diety: v.string(),
+  meaning: words,
 });
 
 /** The four limbs of the sky that run at one instant. */
@@ -76,9 +78,10 @@ const range = v.nullable(rangeSchema);
 export const panchangSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   notice_codes: v.array(v.picklist(panchangNotices)),
   /** The weekday that begins with the sunrise of the date. */
-  day: v.object({ name: v.string(), lord: grahaField }),
+  day: v.object({ name: v.string(), lord: grahaField, meaning: words }),
   date: v.string(),
   time: v.string(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),
@@ -101,7 +104,11 @@ export const panchangSchema = v.object({
     shaka_samvat: v.number(),
     samvatsara: v.string(),
     ritu: v.string(),
+    ritu_meaning: words,
     ayana: v.string(),
+    ayana_meaning: words,
+    /** Of the amanta month. */
+    masa_meaning: words,
   }),
   rahukaal: range,
   gulika: range,
@@ -139,6 +146,7 @@ export type PanchangMonthDay = v.InferOutput<typeof monthDaySchema>;
 export const panchangMonthSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
+  texts_languages: textsLanguages,
   year: v.number(),
   month: v.number(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { say } from './messages.ts';
+import { say, sayAbsent } from './messages.ts';
 
 /** Shortest query that searches, characters after trimming. */
 export const placeQueryLength = 2;
@@ -8,7 +8,7 @@ export const placeQueryLength = 2;
 export const placeQuerySchema = v.object({
   q: v.optional(
     v.pipe(
-      v.string(say('placeQueryTooShort')),
+      v.string(sayAbsent('placeQueryTooShort', 'valueNotText')),
       v.trim(),
       v.check((text) => [...text].length >= placeQueryLength, say('placeQueryTooShort')),
       v.maxLength(100, say('placeQueryTooLong')),
@@ -31,6 +31,13 @@ export const placeSchema = v.object({
   /** IANA zone of the coordinates. */
   timezone: v.string(),
   population: v.number(),
+  /** What the coordinates are: the place's own, or the middle of its PIN, its taluk or its district. */
+  precision: v.picklist(['place', 'pin', 'taluk', 'district']),
+  /** Of places in India, where known. */
+  taluk: v.optional(v.string()),
+  district: v.optional(v.string()),
+  /** PIN codes of its post offices, India only. */
+  pins: v.optional(v.array(v.string())),
 });
 export type Place = v.InferOutput<typeof placeSchema>;
 

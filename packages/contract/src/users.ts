@@ -12,6 +12,7 @@ import {
   mobileField,
   newPassword,
   placeNameField,
+  requiredText,
   timezoneField,
 } from './fields.ts';
 import { say } from './messages.ts';
@@ -114,6 +115,25 @@ export const changePasswordSchema = v.object({
   newPassword: newPassword('newPasswordRequired'),
 });
 export type ChangePasswordInput = v.InferInput<typeof changePasswordSchema>;
+
+/** Body of POST /api/users/forgot-password. The answer is 202, whoever has an account. */
+export const forgotPasswordSchema = v.object({ email: emailField });
+export type ForgotPasswordInput = { email: string };
+
+/** 202 of forgot-password. */
+export const acceptedAnswerSchema = v.strictObject({
+  data: v.strictObject({ accepted: v.literal(true) }),
+});
+
+/** Body of POST /api/users/reset-password: the token of the link in the mail. */
+export const resetPasswordSchema = v.object({
+  token: v.optional(
+    v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
+    '',
+  ),
+  newPassword: newPassword('newPasswordRequired'),
+});
+export type ResetPasswordInput = { token: string; newPassword: string };
 
 /** Reasons for leaving, in the order of the list; their labels are the page's. */
 export const deletionReasons = [

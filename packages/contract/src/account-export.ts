@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { acknowledgementSchema } from './acknowledgements.ts';
+import { bookingFields } from './bookings.ts';
+import { instantField } from './fields.ts';
+import { consultationKinds, ticketField } from './inquiries.ts';
+import { savedChartSchema } from './saved-charts.ts';
+import { userSchema } from './users.ts';
+
+/** GET /api/users/export: everything that is stored about a user, as one file. */
+export const accountExportSchema = v.object({
+  exportedAt: instantField,
+  account: userSchema,
+  /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
+  profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
+  /** Logins that are in force; the tokens themselves are stored nowhere. */
+  logins: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
+  /** Links for a new password that were asked for and still work. */
+  passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
+  savedCharts: v.array(savedChartSchema),
+  /** Requests that were made while signed in. */
+  consultations: v.array(
+    v.object({
+      ticket: ticketField,
+      astrologer: v.string(),
+      kind: v.picklist(consultationKinds),
+      name: v.string(),
+      email: v.string(),
+      mobile: v.string(),
+      preferredDate: v.nullable(v.string()),
+      message: v.string(),
+      createdAt: instantField,
+    }),
+  ),
+  /** Messages that were sent while signed in. */
+  messages: v.array(
+    v.object({
+      ticket: ticketField,
+      name: v.string(),
+      email: v.string(),
+      topic: v.string(),
+      message: v.string(),
+      createdAt: instantField,
+    }),
+  ),
+  /** Ceremonies that were booked, newest first. */
+  bookings: v.array(v.object(bookingFields)),
+  acknowledgements: v.array(acknowledgementSchema),
+  /** `null` where the address of the account gets no newsletter. */
+  newsletter: v.nullable(v.object({ email: v.string(), subscribedAt: instantField })),
+});
+export type AccountExport = v.InferOutput<typeof accountExportSchema>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { instantField, requiredText } from './fields.ts';
+import { say } from './messages.ts';
+
+/** Body of POST /api/disclaimer/acknowledgement. */
+export const acknowledgeSchema = v.object({
+  /** The day of the text that was read: `updated` of the disclaimer page. */
+  version: v.optional(v.pipe(requiredText('versionRequired'), v.isoDate(say('dateFormatIso'))), ''),
+  /**
+   * What an earlier answer gave to this browser. Not needed by who is signed in, or the first time.
+   */
+  visitorId: v.optional(
+    v.nullable(v.pipe(v.string(say('valueNotText')), v.uuid(say('valueInvalid')))),
+  ),
+});
+export type Acknowledge = v.InferOutput<typeof acknowledgeSchema>;
+export type AcknowledgeInput = { version: string; visitorId?: string | null };
+
+export const acknowledgementSchema = v.object({
+  document: v.literal('disclaimer'),
+  version: v.pipe(v.string(), v.isoDate()),
+  /** The first time that this version was acknowledged. */
+  acknowledgedAt: instantField,
+  /** Random; for the browser to keep. `null` where the account has it. */
+  visitorId: v.nullable(v.pipe(v.string(), v.uuid())),
+});
+export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
+
+/** 201 of POST /api/disclaimer/acknowledgement. */
+export const acknowledgementAnswerSchema = v.object({ data: acknowledgementSchema });
+/** GET /api/disclaimer/acknowledgement, signed in: the newest of the account, or `null`. */
+export const ownAcknowledgementAnswerSchema = v.object({
+  data: v.nullable(acknowledgementSchema),
+});

@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { contentDate } from './blocks.ts';
+import { isIsoDateForm, isRealDate } from './calendar.ts';
+import { emailField, firstNameField, instantField, lastNameField, requiredText } from './fields.ts';
+import { say, type MessageKey } from './messages.ts';
+import {
+  packageTiers,
+  rupees,
+  serviceTypes,
+  type PackageTier,
+  type ServiceType,
+} from './poojas.ts';
+
+/** Most characters of the names and wishes that a ceremony is performed with. */
+export const sankalpLength = 500;
+
+/** A booking's id: `JB-`, the day in India on which it was made, four signs that cannot be mistaken for one another. */
+export const bookingIdForm = /^JB-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
+
+/** What a client makes up once for a booking and sends with every try of it: 1 to 200 printable ASCII signs. */
+export const idempotencyKeySchema = v.object({
+  'idempotency-key': v.pipe(
+    v.optional(v.string(say('idempotencyKeyRequired')), ''),
+    v.regex(/^[!-~]{1,200}$/, say('idempotencyKeyRequired')),
+  ),
+});
+
+/** Ten digits; spaces, dots, dashes, brackets and a leading +91, 91 or 0 are accepted and dropped. */
+const bookingMobileField = v.optional(
+  v.pipe(
+    requiredText('mobileRequired'),
+    v.transform((text) => text.replace(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
+    v.regex(/^\d{10}$/, say('mobileInvalid')),
+  ),
+  '',
+);
+
+/** One of a list, the same sentence for none and for one that is not known. */
+function choice<const Options extends readonly string[]>(options: Options, sentence: MessageKey) {
+  return v.pipe(v.optional(v.unknown(), ''), v.picklist(options, say(sentence)));
+}
+
+const dateField = v.optional(
+  v.pipe(
+    requiredText('preferredDateRequired'),
+    v.check(isIsoDateForm, say('dateFormatIso')),
+    v.check(isRealDate, say('dateUnreal')),
+  ),
+  '',
+);
+
+const poojaIdField = v.optional(
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+      say('poojaUnknown'),
+    ),
+    v.integer(say('poojaUnknown')),
+  ),
+  0,
+);
+
+/** Text that may be absent, null or blank; all of them come out as `null`. */
+function optionalText(longest: number, tooLong: MessageKey) {
+  return v.pipe(
+    v.optional(v.nullable(v.string(say('valueNotText'))), null),
+    v.transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null),
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.maxLength(longest, say(tooLong)),
+        v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
+      ),
+    ),
+  );
+}
+
+function requiredLine(required: MessageKey) {
+  return v.optional(
+    v.pipe(
+      requiredText(required),
+      v.maxLength(200, say('addressTooLong')),
+      v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
+    ),
+    '',
+  );
+}
+
+/** Where blessed items are sent, in India. */
+export const deliveryAddressSchema = v.object(
+  {
+    address: requiredLine('addressRequired'),
+    city: requiredLine('cityRequired'),
+    state: requiredLine('stateRequired'),
+    /** Six digits, the first not 0 (India Post). */
+    pinCode: v.optional(
+      v.pipe(
+        requiredText('pinCodeRequired'),
+        v.transform((text) => text.replace(/\s/g, '')),
+        v.regex(/^[1-9]\d{5}$/, say('pinCodeInvalid')),
+      ),
+      '',
+    ),
+  },
+  say('valueInvalid'),
+);
+export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
+
+/** How much comes back: all that was paid, or nothing. */
+export const refundKinds = ['full', 'none'] as const;
+export type RefundKind = (typeof refundKinds)[number];
+
+/** Body of POST /api/bookings and of POST /api/bookings/quote. */
+export const bookSchema = v.object({
+  poojaId: poojaIdField,
+  package: choice(packageTiers, 'packageRequired'),
+  serviceType: choice(serviceTypes, 'serviceTypeRequired'),
+  firstName: firstNameField,
+  lastName: lastNameField,
+  mobileNumber: bookingMobileField,
+  email: emailField,
+  /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
+  preferredDate: dateField,
+  /** The family line that is named in the sankalp; `not known` is an answer too. */
+  gotra: optionalText(80, 'gotraTooLong'),
+  /** For whom the ceremony is performed, in their own words. */
+  sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
+  /** For packages that send something; the team asks for it where it is absent. */
+  deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
+  /** A discount code; letter case does not matter. */
+  code: optionalText(40, 'codeUnknown'),
+  /** The price that was shown. Where it is no longer the price, nothing is booked. */
+  expectedPrice: v.optional(v.nullable(v.number(say('valueNotNumber'))), null),
+});
+export type Book = v.InferOutput<typeof bookSchema>;
+export interface BookInput {
+  poojaId: number;
+  package: PackageTier;
+  serviceType: ServiceType;
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  email: string;
+  preferredDate: string;
+  gotra?: string | null;
+  sankalp?: string | null;
+  deliveryAddress?: DeliveryAddress | null;
+  code?: string | null;
+  expectedPrice?: number | null;
+}
+
+/** Body of PATCH /api/bookings/:id. */
+export const changeBookingSchema = v.variant(
+  'action',
+  [
+    v.object({
+      action: v.literal('cancel'),
+      /** The refund that was shown. Where it is no longer the refund, nothing is cancelled. */
+      expectedRefund: v.optional(v.nullable(v.picklist(refundKinds, say('choiceUnknown'))), null),
+    }),
+    v.object({ action: v.literal('reschedule'), preferredDate: dateField }),
+  ],
+  say('choiceUnknown'),
+);
+export type ChangeBooking = v.InferOutput<typeof changeBookingSchema>;
+export type ChangeBookingInput =
+  | { action: 'cancel'; expectedRefund?: RefundKind | null }
+  | { action: 'reschedule'; preferredDate: string };
+
+const priceFields = {
+  /** What is to be paid after the team has confirmed, rupees. Nothing is taken before. */
+  price: rupees,
+  listPrice: rupees,
+  /** Without a code, rupees. */
+  discountedPrice: rupees,
+  /** The code that lowered the price; `null` where none did. */
+  code: v.nullable(v.string()),
+};
+
+const refundSchema = v.object({
+  refund: v.picklist(refundKinds),
+  /** Rupees of the price that come back, or need not be paid. */
+  amount: rupees,
+});
+
+const refundTermsFields = {
+  /** Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India. */
+  freeUntil: instantField,
+  /** `null` where it cannot be cancelled any more. */
+  ifCancelledNow: v.nullable(refundSchema),
+};
+
+/** POST /api/bookings/quote: what the review step shows before anything is booked. */
+export const quoteSchema = v.object({
+  ...priceFields,
+  ...refundTermsFields,
+  poojaId: v.number(),
+  poojaTitle: v.string(),
+  package: v.picklist(packageTiers),
+  preferredDate: contentDate,
+  /** Whether the package sends something, so that an address is of use. */
+  delivers: v.boolean(),
+});
+export type Quote = v.InferOutput<typeof quoteSchema>;
+export const quoteAnswerSchema = v.object({ data: quoteSchema });
+
+export const bookingStatuses = ['requested', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** What is kept of a booking. */
+export const bookingFields = {
+  id: v.pipe(v.string(), v.regex(bookingIdForm)),
+  status: v.picklist(bookingStatuses),
+  poojaId: v.number(),
+  /** As it stood when it was booked. */
+  poojaTitle: v.string(),
+  package: v.picklist(packageTiers),
+  serviceType: v.picklist(serviceTypes),
+  firstName: v.string(),
+  lastName: v.string(),
+  mobileNumber: v.string(),
+  email: v.string(),
+  preferredDate: contentDate,
+  gotra: v.nullable(v.string()),
+  sankalp: v.nullable(v.string()),
+  deliveryAddress: v.nullable(
+    v.object({ address: v.string(), city: v.string(), state: v.string(), pinCode: v.string() }),
+  ),
+  ...priceFields,
+  /** What happened, oldest first. */
+  history: v.array(
+    v.object({
+      event: v.picklist(['requested', 'rescheduled', 'cancelled']),
+      at: instantField,
+      /** The day of the ceremony from then on. */
+      preferredDate: contentDate,
+    }),
+  ),
+  /** Whether the one rescheduling within 24 hours is used up. */
+  rescheduledLate: v.boolean(),
+  /** Of a cancelled one; `null` before. */
+  refund: v.nullable(refundSchema),
+  createdAt: instantField,
+};
+
+export const bookingSchema = v.object({
+  ...bookingFields,
+  ...refundTermsFields,
+  /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again within 24 hours) or `no`. */
+  ifRescheduledNow: v.picklist(['free', 'once', 'no']),
+});
+export type Booking = v.InferOutput<typeof bookingSchema>;
+
+/** GET /api/bookings, newest first. */
+export const bookingsAnswerSchema = v.object({ data: v.array(bookingSchema) });
+/** GET and PATCH /api/bookings/:id, 201 of POST /api/bookings. */
+export const bookingAnswerSchema = v.object({ data: bookingSchema });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { birthPlaceSchema, genders, type Birth } from './birth.ts';
+import { isoFromDayMonthYear, withSeconds } from './calendar.ts';
+import { clockTime, personName, requiredText, typedBirthDate } from './fields.ts';
+import { say } from './messages.ts';
+
+/** The gemstone form as it stands on the page: date `dd/mm/yyyy`, time of 24 hours, a chosen place. */
+export const gemstoneFormSchema = v.object({
+  firstName: personName('gemstoneFirstNameRequired'),
+  lastName: personName('gemstoneLastNameRequired'),
+  gender: v.pipe(v.optional(v.string(), ''), v.picklist(genders, say('gemstoneGenderRequired'))),
+  birthDate: typedBirthDate('gemstoneBirthDateRequired'),
+  /** `HH:mm` or `HH:mm:ss`, empty while hour or minute is missing. */
+  birthTime: v.optional(
+    v.pipe(
+      requiredText('gemstoneBirthTimeRequired'),
+      v.regex(clockTime, say('timeFormat')),
+      v.transform(withSeconds),
+    ),
+    '',
+  ),
+  /** The place chosen from the search; `null` while none is chosen. */
+  birthPlace: v.pipe(v.optional(v.unknown(), null), birthPlaceSchema),
+});
+export type GemstoneForm = v.InferOutput<typeof gemstoneFormSchema>;
+
+/** The birth that a checked gemstone form describes. */
+export function birthFromGemstoneForm(form: GemstoneForm): Birth {
+  return {
+    name: `${form.firstName} ${form.lastName}`,
+    gender: form.gender,
+    date: isoFromDayMonthYear(form.birthDate) ?? form.birthDate,
+    time: form.birthTime,
+    place: form.birthPlace,
+  };
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
+import { emailField, mobileField, nameField, requiredText } from './fields.ts';
+import { say } from './messages.ts';
+
+/** Longest message of a form, characters. */
+export const inquiryMessageLength = 4000;
+
+/** A ticket: `JY-`, the day in India, four signs that cannot be mistaken for one another. */
+export const ticketForm = /^JY-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
+export const ticketField = v.pipe(v.string(), v.regex(ticketForm));
+
+/** Text of several lines: line ends made equal, the rest as it was written. */
+function withPlainLines(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+}
+
+const written = v.pipe(v.string(say('valueNotText')), v.transform(withPlainLines));
+
+const requiredMessage = v.optional(
+  v.pipe(
+    v.union(
+      [
+        written,
+        v.pipe(
+          v.null(),
+          v.transform(() => ''),
+        ),
+      ],
+      say('valueNotText'),
+    ),
+    v.nonEmpty(say('messageRequired')),
+    v.maxLength(inquiryMessageLength, say('messageTooLong')),
+  ),
+  '',
+);
+
+const optionalMessage = v.pipe(
+  v.optional(v.nullable(written), ''),
+  v.transform((text) => text ?? ''),
+  v.maxLength(inquiryMessageLength, say('messageTooLong')),
+);
+
+/** Body of POST /api/newsletter. */
+export const newsletterSchema = v.object({ email: emailField });
+export type NewsletterInput = { email: string };
+
+/** The same for a new address and a known one: nobody learns from it who subscribes. */
+export const newsletterAnswerSchema = v.object({
+  data: v.object({ subscribed: v.literal(true) }),
+});
+
+/** Body of POST /api/contact. `topic` is the id of a topic of the contact page. */
+export const contactSchema = v.object({
+  name: nameField,
+  email: emailField,
+  topic: v.optional(
+    v.pipe(requiredText('topicRequired'), v.maxLength(60, say('choiceUnknown'))),
+    '',
+  ),
+  message: requiredMessage,
+});
+export type Contact = v.InferOutput<typeof contactSchema>;
+export type ContactInput = { name: string; email: string; topic: string; message: string };
+
+/** What somebody can ask an astrologer for: an appointment by telephone, or an exchange in writing. */
+export const consultationKinds = ['consultation', 'chat'] as const;
+export type ConsultationKind = (typeof consultationKinds)[number];
+
+/** The last day that can be asked for: today a year on, in India. */
+function lastDay(): string {
+  const today = todayIn('Asia/Kolkata');
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}
+
+const preferredDate = v.pipe(
+  v.optional(v.nullable(v.pipe(v.string(say('valueNotText')), v.trim())), null),
+  v.transform((text) => text || null),
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(isIsoDateForm, say('dateFormatIso')),
+      v.check(isRealDate, say('dateUnreal')),
+      v.check((iso) => iso >= todayIn('Asia/Kolkata'), say('preferredDatePast')),
+      v.check((iso) => iso <= lastDay(), say('preferredDateFar')),
+    ),
+  ),
+);
+
+/** Body of POST /api/consultations. `astrologer` is the id of the card, `preferredDate` `YYYY-MM-DD` in India. */
+export const consultationSchema = v.object({
+  astrologer: v.optional(
+    v.pipe(requiredText('astrologerRequired'), v.maxLength(100, say('astrologerUnknown'))),
+    '',
+  ),
+  kind: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.picklist(consultationKinds, say('consultationKindRequired')),
+  ),
+  name: nameField,
+  email: emailField,
+  mobile: mobileField,
+  preferredDate,
+  message: optionalMessage,
+});
+export type Consultation = v.InferOutput<typeof consultationSchema>;
+export interface ConsultationInput {
+  astrologer: string;
+  kind: ConsultationKind;
+  name: string;
+  email: string;
+  mobile: string;
+  preferredDate?: string | null;
+  message?: string;
+}
+
+/** 201 of POST /api/contact and POST /api/consultations. */
+export const ticketSchema = v.object({ ticket: ticketField });
+export type Ticket = v.InferOutput<typeof ticketSchema>;
+export const ticketAnswerSchema = v.object({ data: ticketSchema });

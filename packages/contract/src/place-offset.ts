@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import {
+  birthDateField,
+  birthTimeField,
+  latitudeField,
+  longitudeField,
+  timezoneField,
+} from './fields.ts';
+
+/** Query of GET /api/places/offset: a civil date and time at a place. */
+export const placeOffsetQuerySchema = v.object({
+  latitude: v.optional(latitudeField, ''),
+  longitude: v.optional(longitudeField, ''),
+  date: birthDateField,
+  time: birthTimeField,
+  /** Derived from the coordinates where it is not given. */
+  timezone: v.optional(timezoneField),
+});
+export type PlaceOffsetInput = v.InferInput<typeof placeOffsetQuerySchema>;
+
+export const placeOffsetSchema = v.object({
+  /** IANA zone, or the fixed offset that was given. */
+  timezone: v.string(),
+  /** In force there at that time, minutes east of UTC; a fraction in local mean time. */
+  utc_offset_minutes: v.number(),
+  /** Sentences that whoever gives the time should know, in the language of the request. */
+  notices: v.array(v.string()),
+});
+export type PlaceOffset = v.InferOutput<typeof placeOffsetSchema>;
+export const placeOffsetAnswerSchema = v.object({ data: placeOffsetSchema });

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { contentDate, contentText } from './blocks.ts';
+import { instantField } from './fields.ts';
+import { say } from './messages.ts';
+
+/** Days of the week as ceremonies name them, in the order of the day filter. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type WeekdayName = (typeof weekdayNames)[number];
+
+/** In what form a ceremony reaches who booked it. */
+export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const packageTiers = ['standard', 'premium', 'elite'] as const;
+export type PackageTier = (typeof packageTiers)[number];
+
+/** The drawings of ceremonies, as the kit names its yantras. */
+export const ceremonyDrawings = [
+  'navgraha',
+  'mrityunjaya',
+  'lakshmi-narayan',
+  'ganesha',
+  'baglamukhi',
+  'rudra',
+] as const;
+
+/** How many days ahead dates are offered, today not counted. */
+export const bookingDays = 56;
+
+/**
+ * The forms of service that a ceremony can be booked in: what its type names, and both together
+ * where it names each.
+ */
+export function offeredServiceTypes(type: readonly ServiceType[]): ServiceType[] {
+  const both = type.includes('video') && type.includes('audio');
+  return serviceTypes.filter((one) => type.includes(one) || (one === 'video_audio' && both));
+}
+
+/** The form of service that is chosen at first: video and audio, else video, else audio, of what the type names. */
+export function preselectedServiceType(type: readonly ServiceType[]): ServiceType {
+  if (type.includes('video_audio')) return 'video_audio';
+  return type.includes('video') ? 'video' : 'audio';
+}
+
+/** What a ceremony is recorded in at its fullest: `video_audio` where both are offered together. */
+export function ceremonyFormat(type: readonly ServiceType[]): ServiceType {
+  return offeredServiceTypes(type).at(-1) ?? 'audio';
+}
+
+/** Whole rupees. */
+export const rupees = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const tierSchema = v.pipe(
+  v.object({
+    /** The list price, rupees. */
+    price: rupees,
+    /** What is asked for without a code, rupees; lower than the list price. */
+    discountedPrice: rupees,
+    /** What the package gives, worded for the format of the ceremony. */
+    features: v.pipe(v.array(contentText), v.nonEmpty()),
+    /** Whether something is sent by post. */
+    delivers: v.boolean(),
+  }),
+  v.check(({ price, discountedPrice }) => discountedPrice < price),
+);
+
+const texts = v.pipe(v.array(contentText), v.nonEmpty());
+
+export const poojaSchema = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: contentText,
+  description: contentText,
+  days: v.pipe(v.array(v.picklist(weekdayNames)), v.nonEmpty()),
+  /** The coming days with a free place, in India, soonest first; from today to `bookingDays` ahead. */
+  availabilityDates: v.array(contentDate),
+  /** The same days and those that are booked out. */
+  availability: v.array(v.object({ date: contentDate, placesLeft: rupees })),
+  type: v.pipe(v.array(v.picklist(serviceTypes)), v.nonEmpty()),
+  pricing: v.object({ standard: tierSchema, premium: tierSchema, elite: tierSchema }),
+  /** Minutes, about. */
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  disclaimer: contentText,
+  panditName: contentText,
+  /** The first sentence stands by itself beside the name. */
+  panditDescription: contentText,
+  benefits: texts,
+  /** Steps, in order. */
+  howItHappens: texts,
+  aboutPooja: contentText,
+  maximumBenefits: texts,
+  /** The name of a drawing of the kit. */
+  image: v.picklist(ceremonyDrawings),
+  /** Of reviews; absent where there are none, and no stars stand there. */
+  rating: v.optional(
+    v.object({
+      average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+  isActive: v.boolean(),
+  createdAt: instantField,
+  updatedAt: instantField,
+  /** True while it is the sample that ships with the product. */
+  sample: v.optional(v.boolean()),
+});
+export type Pooja = v.InferOutput<typeof poojaSchema>;
+
+/** Query of GET /api/poojas. */
+export const poojasQuerySchema = v.object({
+  /** A weekday; all of them where it is absent. */
+  day: v.optional(
+    v.pipe(
+      v.string(say('choiceUnknown')),
+      v.trim(),
+      v.transform((day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase()),
+      v.picklist(weekdayNames, say('choiceUnknown')),
+    ),
+  ),
+});
+export type PoojasInput = { day?: WeekdayName | undefined };
+
+/** GET /api/poojas: the active ones. */
+export const poojasAnswerSchema = v.object({ data: v.array(poojaSchema) });
+/** GET /api/poojas/:id */
+export const poojaAnswerSchema = v.object({ data: poojaSchema });

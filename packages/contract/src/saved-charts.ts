@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { birthSchema, genders } from './birth.ts';
+import { instantField } from './fields.ts';
+import { say } from './messages.ts';
+import { ayanamsas, calculationOptions, yearLengths } from './settings.ts';
+
+/** Most charts that an account keeps. */
+export const mostSavedCharts = 50;
+
+/** Body of POST /api/users/charts: what a kundli is calculated from, and a name for the list. */
+export const saveChartSchema = v.object({
+  /** Without one the name of the birth stands there. */
+  name: v.pipe(
+    v.optional(v.nullable(v.pipe(v.string(say('valueNotText')), v.trim())), ''),
+    v.transform((text) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')),
+    v.maxLength(80, say('nameTooLong')),
+    v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
+  ),
+  birth: v.optional(birthSchema, {}),
+  settings: v.optional(v.object(calculationOptions, say('valueInvalid')), {}),
+});
+export type SaveChart = v.InferOutput<typeof saveChartSchema>;
+export type SaveChartInput = v.InferInput<typeof saveChartSchema>;
+
+/** The settings that a saved chart is calculated with. */
+export const savedSettingsSchema = v.object({
+  ayanamsa: v.picklist(ayanamsas),
+  node: v.picklist(['mean', 'true']),
+  year_days: v.picklist(yearLengths),
+  sunrise: v.picklist(['centre', 'edge']),
+  ashtakvarga_school: v.picklist(['varahamihira', 'parashara']),
+});
+
+export const savedChartSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  birth: v.object({
+    name: v.string(),
+    gender: v.optional(v.nullable(v.picklist(genders))),
+    date: v.string(),
+    time: v.string(),
+    place: v.object({
+      name: v.string(),
+      latitude: v.number(),
+      longitude: v.number(),
+      timezone: v.optional(v.string()),
+    }),
+    fold: v.optional(v.picklist([0, 1])),
+  }),
+  settings: savedSettingsSchema,
+  createdAt: instantField,
+});
+export type SavedChart = v.InferOutput<typeof savedChartSchema>;
+
+/** GET /api/users/charts, newest first. */
+export const savedChartsAnswerSchema = v.object({ data: v.array(savedChartSchema) });
+/** 201 of POST /api/users/charts. */
+export const savedChartAnswerSchema = v.object({ data: savedChartSchema });
