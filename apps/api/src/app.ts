@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 import { Passwords } from './auth/passwords.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
+import type { Background } from './background.ts';
+import { bookingRoutes } from './bookings/booking-routes.ts';
+import { BookingService } from './bookings/booking-service.ts';
 import type { Content } from './content/content.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { errorHandler, unknownRoute } from './errors/error-handler.ts';
@@ -14,26 +17,36 @@ import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
 import { requestId } from './http/request-id.ts';
-import { requestLog } from './http/request-log.ts';
+import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
 import { refuseWhileStopping } from './http/stopping.ts';
+import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
+import { InquiryService } from './inquiries/inquiry-service.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
-import type { Places } from './places/place-index.ts';
+import { offsetRoutes } from './places/offset-routes.ts';
+import type { Places } from './places/places.ts';
 import { placeRoutes } from './places/place-routes.ts';
+import { poojaRoutes } from './poojas/pooja-routes.ts';
+import { PoojaService } from './poojas/pooja-service.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
+import { PasswordResets } from './users/password-resets.ts';
 import { ProfileImages } from './users/profile-images.ts';
+import { savedChartRoutes } from './users/saved-chart-routes.ts';
 import { uploadRoutes } from './users/upload-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
+import { publicCalls } from './web/public-calls.ts';
 import { siteRoutes } from './web/site.ts';
+import { sitemapRoutes } from './web/sitemap.ts';
 
 /** Everything the application needs from outside: tests bring their own. */
 export interface AppDependencies {
@@ -41,6 +54,8 @@ export interface AppDependencies {
   store: Store;
   content: Content;
   places: Places;
+  mailer: Mailer;
+  background: Background;
   log: Log;
   lifecycle: Lifecycle;
   now: () => Date;
@@ -48,19 +63,31 @@ export interface AppDependencies {
 
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, store, content, places, log, lifecycle, now } = dependencies;
+  const { config, store, content, places, mailer, background, log, lifecycle, now } = dependencies;
   const tokens = new Tokens(store, now);
   const images = new ProfileImages(join(config.dataDir, 'uploads'));
   await images.prepare();
   await images.sweep(await store.users.profileImages());
+  const passwords = new Passwords();
+  const throttle = createThrottle(config.rateLimit, () => now().getTime());
   const users = new UserService({
     store,
     tokens,
     images,
     places,
+    mailer,
     now,
-    passwords: new Passwords(),
-    throttle: createThrottle(config.rateLimit, () => now().getTime()),
+    passwords,
+    throttle,
+  });
+  const resets = new PasswordResets({
+    store,
+    passwords,
+    throttle,
+    mailer,
+    background,
+    publicUrl: config.publicUrl,
+    now,
   });
   const timezoneAt = (latitude: number, longitude: number) =>
     places.timezoneAt(latitude, longitude);
@@ -68,7 +95,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const api = Router();
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
-  api.use(userRoutes(users, tokens));
+  api.use(offsetRoutes(timezoneAt));
+  api.use(userRoutes(users, resets, tokens));
+  api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
+  api.use(inquiryRoutes(new InquiryService({ store, content, throttle, now }), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
   api.use(panchangRoutes(new PanchangService(timezoneAt), tokens));
@@ -76,6 +106,17 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(numerologyRoutes(tokens));
   api.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens));
   api.use(horoscopeRoutes(new HoroscopeService(timezoneAt, now), tokens));
+  api.use(poojaRoutes(new PoojaService({ store, content, now }), tokens));
+  const bookings = {
+    store,
+    content,
+    throttle,
+    mailer,
+    background,
+    publicUrl: config.publicUrl,
+    now,
+  };
+  api.use(bookingRoutes(new BookingService(bookings), tokens));
   api.use(unknownRoute);
 
   const app = express();
@@ -86,13 +127,11 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(healthRoutes(store, lifecycle));
   app.use(refuseWhileStopping(lifecycle));
   app.use(compression());
-  app.use('/api', api);
-  app.use('/uploads', uploadRoutes(images), unknownRoute);
-  const pageData = (language: Parameters<Content['home']>[0]) => ({
-    header: async () => content.header(language).value,
-    home: async () => content.home(language).value,
-  });
-  app.use(await siteRoutes(config.webDist, pageData, log));
+  app.use('/api', rememberMount, api);
+  app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
+  app.use(sitemapRoutes(content, config.publicUrl));
+  const data = publicCalls(content, now);
+  app.use(await siteRoutes({ webDist: config.webDist, publicUrl: config.publicUrl, data, log }));
   app.use(unknownRoute);
   app.use(errorHandler(log));
   return app;

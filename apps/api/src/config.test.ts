@@ -12,6 +12,7 @@ describe('an empty environment', () => {
       dataDir: resolve(root, 'data'),
       publicUrl: new URL('http://localhost:5001'),
       smtpUrl: null,
+      mailFrom: 'Jyoti <no-reply@localhost>',
       rateLimit: true,
       logLevel: 'info',
       webDist: resolve(root, 'apps/web/dist'),
@@ -24,4 +25,17 @@ test('a wrong address is named without being repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp//user:hidden@mail' })).toThrow(
     /^SMTP_URL must be an address(?!.*hidden)/,
   );
+});
+
+test.each([
+  ['letters@jyoti.example', true],
+  ['Jyoti <letters@jyoti.example>', true],
+  ['ज्योति <letters@jyoti.example>', true],
+  ['Jyoti', false],
+  ['Jyoti <letters>', false],
+  ['a@b.in\r\nBcc: everybody@example.in', false],
+])('MAIL_FROM %j: %s', (text, good) => {
+  const read = () => readConfig({ MAIL_FROM: text }).mailFrom;
+  if (good) expect(read()).toBe(text);
+  else expect(read).toThrow(/^MAIL_FROM must be an e-mail address/);
 });

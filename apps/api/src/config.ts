@@ -9,12 +9,14 @@ export interface Config {
   port: number;
   /** `undefined` listens on every interface. */
   host: string | undefined;
-  /** Holds `db.json` and `uploads/`. */
+  /** Holds `db.json`, `uploads/` and, without a mail server, `mail/`. */
   dataDir: string;
   /** Where visitors reach the site; its scheme decides about HTTPS-only headers. */
   publicUrl: URL;
   /** `null` writes mails to `DATA_DIR/mail`. */
   smtpUrl: URL | null;
+  /** Who mails come from: `Jyoti <no-reply@jyoti.example>`. */
+  mailFrom: string;
   rateLimit: boolean;
   logLevel: LogLevel;
   /** The built web app. */
@@ -62,6 +64,15 @@ function oneOf<Choice extends string>(
   return choice;
 }
 
+function sender(name: string, text: string): string {
+  if (!/^([^<>"@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text)) {
+    throw new ConfigError(
+      `${name} must be an e-mail address or a name and an address, such as "Jyoti <no-reply@jyoti.example>".`,
+    );
+  }
+  return text;
+}
+
 /**
  * Reads and checks the environment. An empty value counts as unset.
  * @throws ConfigError with one sentence that names the variable
@@ -70,15 +81,17 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const port = wholeNumber('PORT', read('PORT') ?? '5001', 65_535);
   const smtp = read('SMTP_URL');
+  const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
+    'http',
+    'https',
+  ]);
   return {
     port,
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR') ?? resolve(projectRoot, 'data')),
-    publicUrl: url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
-      'http',
-      'https',
-    ]),
+    publicUrl,
     smtpUrl: smtp ? url('SMTP_URL', smtp, ['smtp', 'smtps']) : null,
+    mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? `Jyoti <no-reply@${publicUrl.hostname}>`),
     rateLimit: oneOf('RATE_LIMIT', read('RATE_LIMIT') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
     webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),

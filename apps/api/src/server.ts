@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import { readContent, type ContentNote } from './content/content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
 import { createLog, describeError, type Log } from './log.ts';
-import { PlaceIndex } from './places/place-index.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { PlacesInThread } from './places/places-in-thread.ts';
 import { openFileStore } from './storage/file-store.ts';
 
 /** How long a stop waits for answers under way, milliseconds. */
@@ -50,6 +52,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const notes: ContentNote[] = [];
   const content = await readContent((note) => notes.push(note));
   const store = await openFileStore(config.dataDir);
+  const now = () => new Date();
+  const mailer = createMailer(config, now);
+  const background = new Background(log);
+  const places = new PlacesInThread();
   try {
     const app = await createApp({
       config,
@@ -57,8 +63,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       content,
       log,
       lifecycle,
-      places: new PlaceIndex(),
-      now: () => new Date(),
+      places,
+      mailer,
+      background,
+      now,
     });
     const server = createServer(app);
     const port = await listening(server, config);
@@ -68,6 +76,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const stop = async () => {
       lifecycle.stopping = true;
       await drained(server);
+      await background.idle();
+      await places.close();
+      mailer.close();
       await store.close();
     };
     return {
@@ -81,6 +92,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
     };
   } catch (error) {
+    await places.close();
     await store.close();
     throw error;
   }

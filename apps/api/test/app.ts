@@ -13,9 +13,12 @@ import {
   type Session,
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
+import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
-import { readContent } from '../src/content/content.ts';
-import type { Places } from '../src/places/place-index.ts';
+import { readContent, type Content } from '../src/content/content.ts';
+import { createMailer } from '../src/mail/create-mailer.ts';
+import type { Mailer } from '../src/mail/mailer.ts';
+import type { Places } from '../src/places/places.ts';
 import { openFileStore } from '../src/storage/file-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { tempDir } from './temp-dir.ts';
@@ -36,6 +39,7 @@ export const ujjain: Place = {
   longitude: 75.77643,
   timezone: 'Asia/Kolkata',
   population: 457_346,
+  precision: 'place',
 };
 
 /** Stands in for the world's places where a test is about something else. */
@@ -48,6 +52,8 @@ const fewPlaces: Places = {
 interface Wishes {
   environment?: Record<string, string>;
   places?: Places;
+  content?: Content;
+  mailer?: Mailer;
   /** Changes the store that the application sees. */
   store?: (store: Store) => Store;
 }
@@ -72,16 +78,21 @@ export async function startApp(wishes: Wishes = {}) {
     RATE_LIMIT: 'off',
     ...wishes.environment,
   });
+  const now = () => clock.now;
+  const log = pino({ level: 'trace' }, sink);
+  const background = new Background(log);
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
-    content: await readContent(() => {}),
+    content: wishes.content ?? (await readContent(() => {})),
     places: wishes.places ?? fewPlaces,
-    log: pino({ level: 'trace' }, sink),
+    mailer: wishes.mailer ?? createMailer(config, now),
+    background,
+    log,
     lifecycle,
-    now: () => clock.now,
+    now,
   });
-  return { api: supertest(app), app, store, directory, clock, lifecycle, logged };
+  return { api: supertest(app), app, store, background, directory, clock, lifecycle, logged };
 }
 
 export type Api = Awaited<ReturnType<typeof startApp>>['api'];

@@ -1,4 +1,8 @@
 // @vitest-environment node
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../src/auth/work-queue.ts';
 import { asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
@@ -92,6 +96,28 @@ describe('bodies', () => {
   });
 });
 
+describe('calls with a JSON body', () => {
+  const calls = [
+    '/api/users/login',
+    '/api/users/forgot-password',
+    '/api/users/reset-password',
+    '/api/users/change-password',
+    '/api/users/delete-account',
+    '/api/users/charts',
+  ];
+
+  test.each(calls)('%s refuses what is no JSON, or too much of it', async (path) => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const post = () => api.post(path).set(bearer(token));
+    refused(await post().type('form').send('email=a'), 415, 'unsupported_type');
+    refused(await post().type('json').send('{"email"'), 400, 'invalid_json');
+    refused(await post().send([]), 400, 'invalid_input');
+    refused(await post().send({ padding: 'x'.repeat(120_000) }), 413, 'too_large');
+    refused(await post().send({}), 400, 'invalid_input');
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['get', '/api'],
@@ -165,6 +191,18 @@ describe('health', () => {
   });
 });
 
+describe('a data folder that takes no change any more', () => {
+  test('makes the server not ready, until it is back', async () => {
+    const { api, directory } = await startApp();
+    expect((await api.get('/readyz')).status).toBe(200);
+    await rename(directory, `${directory}-away`);
+    expect((await api.get('/readyz')).status).toBe(503);
+    expect((await api.get('/healthz')).status).toBe(200);
+    await rename(`${directory}-away`, directory);
+    expect((await api.get('/readyz')).status).toBe(200);
+  });
+});
+
 describe('headers', () => {
   // Style attributes: docs/decisions/003.
   const policy =
@@ -222,5 +260,61 @@ describe('the log', () => {
       id: expect.any(String),
     });
     expect(lines.map(({ route }) => route)).toContain('/api/places');
+  });
+
+  test('names the whole address of calls that fail', async () => {
+    const { api, logged } = await startApp();
+    await api.post('/api/users/login').send({});
+    await api.post('/api/users/register').send({});
+    await api.get('/api/articles/nothing');
+    await api.get('/uploads/profiles/nothing');
+    await api.get('/api/kundli/asha');
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ route, status }) => [route, status])).toEqual([
+      ['/api/users/login', 400],
+      ['/api/users/register', 415],
+      ['/api/articles/:key', 404],
+      ['/uploads/profiles/:file', 404],
+      ['unmatched', 404],
+    ]);
+  });
+
+  test('says of a call that nobody waited for that it was aborted, and no status', async () => {
+    const held = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const { app, logged } = await startApp({
+      store: (store) => ({
+        ...store,
+        users: {
+          ...store.users,
+          insert: async (user) => {
+            reached.resolve();
+            await held.promise;
+            await store.users.insert(user);
+          },
+        },
+      }),
+    });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const form = new FormData();
+    for (const [part, value] of Object.entries(asha)) form.append(part, value);
+    const leaving = new AbortController();
+    const { port } = server.address() as AddressInfo;
+    const call = fetch(`http://127.0.0.1:${port}/api/users/register`, {
+      method: 'POST',
+      body: form,
+      signal: leaving.signal,
+    });
+    await reached.promise;
+    leaving.abort();
+    await expect(call).rejects.toThrow();
+    await expect.poll(() => logged.length).toBe(1);
+    held.resolve();
+    server.close();
+    await once(server, 'close');
+    const line = JSON.parse(logged[0] ?? '') as Record<string, unknown>;
+    expect(line).toMatchObject({ route: '/api/users/register', aborted: true });
+    expect(line).not.toHaveProperty('status');
   });
 });

@@ -301,6 +301,6 @@ describe('reports', () => {
 test('a section that is not asked for is not there', async () => {
   const result = await sectionsOf({ birth: midnight, sections: ['western', 'doshas'] });
   expect(Object.keys(result).toSorted()).toEqual(
-    ['birth', 'doshas', 'notices', 'settings', 'summary', 'western'].toSorted(),
+    ['birth', 'doshas', 'notices', 'settings', 'summary', 'texts_languages', 'western'].toSorted(),
   );
 });

@@ -150,7 +150,7 @@ describe('sections and settings', () => {
   test('only the sections asked for are answered', async () => {
     const result = await kundli(midnight, { sections: ['divisional'] });
     expect(Object.keys(result).toSorted()).toEqual(
-      ['birth', 'divisional', 'notices', 'settings', 'summary'].toSorted(),
+      ['birth', 'divisional', 'notices', 'settings', 'summary', 'texts_languages'].toSorted(),
     );
   });
 

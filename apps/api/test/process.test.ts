@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { asha } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -53,7 +54,8 @@ describe('the program', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const answer = await fetch(`${address}/api/places?q=bombay`);
-    expect(await answer.json()).toMatchObject({ data: [{ name: 'Mumbai' }] });
+    const { data } = (await answer.json()) as { data: object[] };
+    expect(data[0]).toMatchObject({ name: 'Mumbai' });
 
     program.child.kill('SIGTERM');
     await program.closed;
@@ -67,17 +69,7 @@ describe('the program', () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);
     const form = new FormData();
-    const parts = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.in',
-      password: 'a long enough secret',
-      mobile: '9876543210',
-      'birthData[place]': 'Ujjain',
-      'birthData[time]': '06:30',
-      'birthData[date]': '1990-05-14',
-    };
-    for (const [name, value] of Object.entries(parts)) form.append(name, value);
+    for (const [name, value] of Object.entries(asha)) form.append(name, value);
     const signUp = fetch(`${address}/api/users/register`, { method: 'POST', body: form });
     await new Promise((resolve) => setTimeout(resolve, 15));
     program.child.kill('SIGTERM');
@@ -88,6 +80,25 @@ describe('the program', () => {
     expect([201, 503, 'refused']).toContain(outcome);
     await program.closed;
     expect(program.child.exitCode).toBe(0);
+  });
+
+  test('sends the letters that it owes before it stops', async () => {
+    const directory = await tempDir();
+    const program = start({ DATA_DIR: directory });
+    const address = await listening(program);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(asha)) form.append(name, value);
+    await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+    const asked = await fetch(`${address}/api/users/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: asha['email'] }),
+    });
+    program.child.kill('SIGTERM');
+    expect(asked.status).toBe(202);
+    await program.closed;
+    expect(program.child.exitCode).toBe(0);
+    expect(await readdir(join(directory, 'mail'))).toHaveLength(1);
   });
 
   test.each([
@@ -102,6 +113,10 @@ describe('the program', () => {
     [
       { SMTP_URL: 'http://user:hidden@mail' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    ],
+    [
+      { MAIL_FROM: 'Jyoti' },
+      'MAIL_FROM must be an e-mail address or a name and an address, such as "Jyoti <no-reply@jyoti.example>".',
     ],
     [
       { DATA_DIR: '/proc/version/data' },

@@ -48,8 +48,9 @@ describe('login', () => {
   test.each([
     [{}, { email: 'Email is required.', password: 'Password is required.' }],
     [{ ...login, password: '' }, { password: 'Password is required.' }],
-    [{ ...login, password: { $gt: '' } }, { password: 'Password is required.' }],
-    [{ ...login, email: ['asha@example.in'] }, { email: 'Email is required.' }],
+    [{ ...login, password: null }, { password: 'Password is required.' }],
+    [{ ...login, password: { $gt: '' } }, { password: 'This must be text.' }],
+    [{ ...login, email: ['asha@example.in'] }, { email: 'This must be text.' }],
   ])('%j is 400 [S0-130] [S0-131]', async (body, fields) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').send(body);
@@ -65,6 +66,11 @@ describe('tokens', () => {
     ['post', '/api/users/logout'],
     ['post', '/api/users/change-password'],
     ['post', '/api/users/delete-account'],
+    ['get', '/api/users/export'],
+    ['get', '/api/users/charts'],
+    ['post', '/api/users/charts'],
+    ['delete', '/api/users/charts/1'],
+    ['get', '/api/disclaimer/acknowledgement'],
     ['post', '/api/kundli'],
     ['post', '/api/kundli/vimshottari'],
   ] as const;
@@ -91,7 +97,7 @@ describe('tokens', () => {
     expect((await api.get('/api/auth/profile').set(bearer(other.token))).status).toBe(200);
   });
 
-  test('stop working after 30 days', async () => {
+  test('stop working after 30 days [S0-010]', async () => {
     const { api, clock } = await startApp();
     const { token } = await signedUp(api);
     clock.now = new Date(clock.now.getTime() + 30 * 86_400_000 - 1000);

@@ -46,6 +46,33 @@ describe('sign-up', () => {
     });
   });
 
+  test('takes no birth time that a clock change skipped, in the words of the kundli', async () => {
+    const { api, directory } = await startApp();
+    const parts = {
+      'birthData[place]': 'New York',
+      'birthData[latitude]': '40.7',
+      'birthData[longitude]': '-74',
+      'birthData[timezone]': 'America/New_York',
+      'birthData[date]': '2007-03-11',
+      'birthData[time]': '02:30',
+    };
+    const sentence =
+      'This local time did not exist: clocks were moved forward over it on that day. Please check the time.';
+    const body = refused(await signUp(api, parts), 400, 'invalid_input');
+    expect(body).toMatchObject({ error: sentence, fields: { 'birthData.time': sentence } });
+    expect(await readFile(join(directory, 'db.json'), 'utf8')).not.toContain('asha@example.in');
+    const hindi = await signUp(api, parts).query({ lang: 'hi' });
+    expect(refused(hindi, 400, 'invalid_input').error).toContain('घड़ियाँ');
+
+    const { token } = await signedUp(api, { ...parts, 'birthData[time]': '03:30' });
+    const change = api.put('/api/users/profile').set(bearer(token));
+    for (const [part, value] of Object.entries({ ...asha, ...parts }))
+      void change.field(part, value);
+    refused(await change, 400, 'invalid_input');
+    const profile = await api.get('/api/users/profile').set(bearer(token));
+    expect(answered(profile, 200, profileAnswerSchema).data.birthData.time).toBe('03:30:00');
+  });
+
   test('honours no role that is sent along [S0-140]', async () => {
     const { api, directory } = await startApp();
     await signedUp(api, { role: 'admin', isAdmin: 'true', id: 'chosen', passwordHash: 'chosen' });
@@ -53,7 +80,7 @@ describe('sign-up', () => {
     expect(stored).not.toMatch(/admin|chosen/);
   });
 
-  test('stores neither the password nor the token', async () => {
+  test('stores neither the password nor the token [S0-010]', async () => {
     const { api, directory } = await startApp();
     const { token } = await signedUp(api);
     const stored = await readFile(join(directory, 'db.json'), 'utf8');

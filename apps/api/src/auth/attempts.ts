@@ -28,10 +28,14 @@ export class Attempts {
     return (this.#times.get(key) ?? []).filter((time) => time > since);
   }
 
+  /** Whether the allowance is not used up yet. */
+  allows(key: string): boolean {
+    return this.#recent(key).length < this.#allowance.most;
+  }
+
   /** @throws AppError 429, with the seconds to wait, when the allowance is used up */
   check(key: string): void {
-    const recent = this.#recent(key);
-    const oldest = recent.at(-this.#allowance.most);
+    const oldest = this.#recent(key).at(-this.#allowance.most);
     if (oldest === undefined) return;
     const wait = Math.ceil((oldest + this.#allowance.seconds * 1000 - this.#now()) / 1000);
     throw refusal(429, 'too_many_attempts', 'tooManyAttempts', Math.max(1, wait));
@@ -46,6 +50,15 @@ export class Attempts {
       const eldest = this.#times.keys().next();
       if (!eldest.done) this.#times.delete(eldest.value);
     }
+  }
+
+  /**
+   * An attempt that counts whatever comes of it.
+   * @throws AppError 429
+   */
+  spend(key: string): void {
+    this.check(key);
+    this.count(key);
   }
 
   forget(key: string): void {

@@ -1,14 +1,25 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { refusal } from '../errors/app-error.ts';
+import type { UserRecord } from '../storage/records.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
 const identities = new WeakMap<Request, Identity>();
+
+function bearerToken(request: Request): string | undefined {
+  return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Who asks, for calls that everybody may make: `null` without a token, or with one that has ended. */
+export async function signedInUser(request: Request, tokens: Tokens): Promise<UserRecord | null> {
+  const token = bearerToken(request);
+  return token === undefined ? null : ((await tokens.identify(token))?.user ?? null);
+}
 
 /** Lets a request through only with a valid bearer token, and remembers whose it is. */
 export function requireSignedIn(tokens: Tokens): RequestHandler {
   return async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerToken(request);
     if (!token) {
       const given = request.headers.authorization !== undefined;
       throw refusal(401, 'unauthorized', given ? 'sessionEnded' : 'signInNeeded');

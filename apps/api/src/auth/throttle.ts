@@ -40,10 +40,22 @@ export class Gate {
   }
 }
 
-/** Brakes on guessing and flooding, for the calls that need no token. */
+/** Brakes on guessing and flooding, for the calls that need no token. Addresses are shared by households and offices. */
 export interface Throttle {
   login: Gate;
   register: Gate;
+  /** By address: asking for a link, and using one. */
+  forgotPassword: Attempts;
+  resetPassword: Attempts;
+  /** By e-mail: letters with a link, from wherever they are asked for. */
+  resetLetters: Attempts;
+  /** By address. */
+  newsletter: Attempts;
+  contact: Attempts;
+  consultations: Attempts;
+  acknowledgements: Attempts;
+  /** By account: bookings that are new. */
+  bookings: Attempts;
 }
 
 export function createThrottle(enabled: boolean, now: () => number): Throttle {
@@ -52,5 +64,13 @@ export function createThrottle(enabled: boolean, now: () => number): Throttle {
   return {
     login: new Gate(attempts(10, 15 * minute), attempts(100, 15 * minute)),
     register: new Gate(attempts(10, hour), attempts(100, hour)),
+    forgotPassword: attempts(20, hour),
+    resetPassword: attempts(20, hour),
+    resetLetters: attempts(5, hour),
+    newsletter: attempts(20, hour),
+    contact: attempts(20, hour),
+    consultations: attempts(20, hour),
+    acknowledgements: attempts(60, hour),
+    bookings: attempts(10, hour),
   };
 }

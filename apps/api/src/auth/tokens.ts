@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** 256 random bits; only its SHA-256 is stored, so that a copy of the store opens no account. */
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

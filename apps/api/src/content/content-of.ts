@@ -1,28 +1,40 @@
 import type {
   ArticlePage,
   AstrologerPage,
+  Award,
   Faq,
   Header,
   InfoPage,
   Language,
+  Promotion,
+  Testimonial,
+  Video,
   ZodiacReading,
 } from '@jyoti/contract';
 import { articleCard, homeArticles, newestFirst } from './articles.ts';
 import { astrologerCard } from './astrologers.ts';
+import { ceremonyOf } from './ceremonies.ts';
 import { languagesTogether, type Collection, type Piece, type Written } from './collection.ts';
 import type { Content } from './content.types.ts';
-import { aboutOf, withContact } from './info-pages.ts';
-import type { StoredHome } from './stored.ts';
+import { aboutOf, officeOf, withContact } from './info-pages.ts';
+import type { StoredFooter, StoredHome, StoredPackages, StoredPooja } from './stored.ts';
 
 /** Everything that was read, before any page is put together. */
 export interface Pieces {
   headers: ReadonlyMap<Language, Header>;
   homes: ReadonlyMap<Language, StoredHome>;
+  footers: ReadonlyMap<Language, StoredFooter>;
+  testimonials: Collection<Testimonial>;
+  awards: Collection<Award>;
+  videos: Collection<Video>;
+  promotions: Collection<Promotion>;
   faqs: Collection<Faq>;
   articles: Collection<ArticlePage>;
   astrologers: Collection<AstrologerPage>;
   zodiac: Collection<ZodiacReading>;
   pages: Collection<InfoPage>;
+  poojas: Collection<StoredPooja>;
+  poojaPackages: ReadonlyMap<Language, StoredPackages>;
 }
 
 /** The key of a sign: the last part of its address. */
@@ -89,8 +101,44 @@ export function contentOf(pieces: Pieces): Content {
         withContact(entry, pages.one('contact', language)?.entry),
       ),
 
+    promotions: (language) => allShown(pieces.promotions.all(language), language, whole),
+
+    ceremonies: (language) => {
+      const found = pieces.poojas
+        .all(language)
+        .flatMap(({ key }) => content.ceremony(Number(key), language) ?? []);
+      const used = found.flatMap(({ languages }) => languages);
+      return {
+        value: found.map(({ value }) => value).toSorted((a, b) => a.id - b.id),
+        languages: languagesTogether(used, language),
+      };
+    },
+    ceremony: (id, language) => {
+      const piece = pieces.poojas.one(String(id), language);
+      const worded = pieces.poojaPackages.has(language) ? language : 'en';
+      const packages = pieces.poojaPackages.get(worded);
+      if (!piece || !packages) return null;
+      return {
+        value: ceremonyOf(piece, packages),
+        languages: languagesTogether([piece.language, worded], language),
+      };
+    },
+
+    footer: (language) => {
+      const used = pieces.footers.has(language) ? language : 'en';
+      const stored = pieces.footers.get(used);
+      const office = officeOf(pages.one('contact', language)?.entry);
+      return stored && office !== null
+        ? { value: { ...stored, registeredOffice: office }, languages: [used] }
+        : null;
+    },
+
     home: (language) => {
       const stored = inLanguage(homes, language);
+      const testimonials = allShown(pieces.testimonials.all(language), language, whole);
+      const awards = allShown(pieces.awards.all(language), language, whole);
+      const videos = allShown(pieces.videos.all(language), language, whole);
+      const promotions = content.promotions(language);
       const faqs = content.faqs(language);
       const articles = content.articles(language);
       const astrologers = content.astrologers(language);
@@ -99,10 +147,15 @@ export function contentOf(pieces: Pieces): Content {
         const reading = pieces.zodiac.one(signOf(names), language);
         return { names, reading };
       });
-      const used = [faqs, articles, astrologers].flatMap((part) => part.languages);
+      const parts = [faqs, articles, astrologers, testimonials, awards, videos, promotions];
+      const used = parts.flatMap((part) => part.languages);
       return {
         value: {
           ...stored,
+          testimonials: testimonials.value,
+          awards: awards.value,
+          videos: videos.value,
+          promotions: promotions.value,
           zodiac: signs.map(({ names, reading }) =>
             reading ? { ...names, detail: reading.entry.detail } : names,
           ),

@@ -33,6 +33,12 @@ export function contentRoutes(content: Content): Router {
     response.json(valueOf(response, content.home(languageOf(request))));
   });
 
+  routes.get('/footer', shared, (request, response) => {
+    const footer = content.footer(languageOf(request));
+    if (!footer) throw refusal(404, 'not_found', 'notFound');
+    response.json({ data: valueOf(response, footer) });
+  });
+
   for (const list of ['faqs', 'articles', 'astrologers'] as const) {
     routes.get(`/${list}`, shared, (request, response) => {
       response.json({ data: valueOf<unknown>(response, content[list](languageOf(request))) });

@@ -1,20 +1,32 @@
 import { join, resolve } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import {
+  awardSchema,
   faqSchema,
   headerSchema,
   infoPageIds,
   languages,
+  promotionSchema,
+  testimonialSchema,
+  videoSchema,
   zodiacReadingSchema,
   type Language,
 } from '@jyoti/contract';
 import { articlePage } from './articles.ts';
 import { astrologerPage } from './astrologers.ts';
+import { ceremonyId } from './ceremonies.ts';
 import { Collection } from './collection.ts';
 import { contentOf, signOf } from './content-of.ts';
 import { infoPageSchema } from './info-pages.ts';
-import { readChecked, readEntries, type ContentNote } from './piece-files.ts';
-import { storedArticleSchema, storedAstrologerSchema, storedHomeSchema } from './stored.ts';
+import { readChecked, readEntries, readPiece, type ContentNote } from './piece-files.ts';
+import {
+  storedArticleSchema,
+  storedAstrologerSchema,
+  storedFooterSchema,
+  storedHomeSchema,
+  storedPackagesSchema,
+  storedPoojaSchema,
+} from './stored.ts';
 
 import type { Content } from './content.types.ts';
 
@@ -30,6 +42,24 @@ async function inLanguages<Value>(
   const values = new Map<Language, Value>();
   for (const language of languages) values.set(language, await read(language));
   return values;
+}
+
+/** A piece of its own file, in the languages that have one. */
+async function pieceInLanguages<Value>(
+  folder: string,
+  name: string,
+  schema: GenericSchema<unknown, Value>,
+  note: (note: ContentNote) => void,
+): Promise<Map<Language, Value>> {
+  const found = new Map<Language, Value>();
+  for (const language of languages) {
+    const piece = await readPiece(join(folder, language, name), schema, note);
+    if (piece) found.set(language, piece);
+  }
+  if (!found.has('en')) {
+    note({ level: 'warn', message: 'content missing', facts: { content: name } });
+  }
+  return found;
 }
 
 /**
@@ -73,10 +103,24 @@ export async function readContent(
   return contentOf({
     headers: await required('header.json', headerSchema),
     homes,
+    footers: await pieceInLanguages(folder, 'footer.json', storedFooterSchema, note),
+    testimonials: await collection('testimonials.json', () => testimonialSchema),
+    awards: await collection('awards.json', () => awardSchema),
+    videos: await collection('videos.json', () => videoSchema),
+    promotions: await collection('promotions.json', () => promotionSchema),
     faqs: await collection('faqs.json', () => faqSchema),
     articles: articles.map(articlePage),
     astrologers: astrologers.map(astrologerPage),
     zodiac: await collection('zodiac', () => zodiacReadingSchema, signs),
     pages: await collection('pages', infoPageSchema, infoPageIds),
+    poojas: await collection('poojas', (key) =>
+      ceremonyId(key) === null ? null : storedPoojaSchema,
+    ),
+    poojaPackages: await pieceInLanguages(
+      folder,
+      'pooja-packages.json',
+      storedPackagesSchema,
+      note,
+    ),
   });
 }

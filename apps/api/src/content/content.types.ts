@@ -4,18 +4,23 @@ import type {
   Astrologer,
   AstrologerPage,
   Faq,
+  FooterContent,
   Header,
   Home,
   InfoPage,
   Language,
+  Promotion,
   ZodiacPage,
 } from '@jyoti/contract';
+import type { Ceremony } from './ceremonies.ts';
 import type { Written } from './collection.ts';
 
 /** What an editor may change without touching a program: one folder a language. */
 export interface Content {
   header(language: Language): Written<Header>;
   home(language: Language): Written<Home>;
+  /** The foot of every page. */
+  footer(language: Language): Written<FooterContent> | null;
   faqs(language: Language): Written<Faq[]>;
   /** Newest first. */
   articles(language: Language): Written<Article[]>;
@@ -26,4 +31,8 @@ export interface Content {
   zodiac(sign: string, language: Language): Written<ZodiacPage> | null;
   /** An information page, by the first part of its path. */
   page(id: string, language: Language): Written<InfoPage> | null;
+  /** Withdrawn ones too, by id. */
+  ceremonies(language: Language): Written<Ceremony[]>;
+  ceremony(id: number, language: Language): Written<Ceremony> | null;
+  promotions(language: Language): Written<Promotion[]>;
 }

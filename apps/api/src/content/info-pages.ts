@@ -12,6 +12,11 @@ export function withContact(page: InfoPage, contactPage: InfoPage | undefined): 
   return contactPage?.contact ? { ...page, contact: contactPage.contact } : page;
 }
 
+/** The address of the office in one line; `null` where no page says it. */
+export function officeOf(contactPage: InfoPage | undefined): string | null {
+  return contactPage?.contact?.address.join(', ') ?? null;
+}
+
 /** The part of the about page that the home page shows. */
 export function aboutOf(page: InfoPage | undefined): About | null {
   if (!page || !('story' in page)) return null;

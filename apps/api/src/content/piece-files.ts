@@ -65,6 +65,32 @@ async function inList(path: string): Promise<Found[]> {
 }
 
 /**
+ * What a file holds; what is wrong is left out and noted.
+ * @returns `null` where there is no such file, or where it is wrong
+ */
+export async function readPiece<Value>(
+  path: string,
+  schema: GenericSchema<unknown, Value>,
+  note: (note: ContentNote) => void,
+): Promise<Value | null> {
+  if (!existsSync(path)) return null;
+  return orLeftOut(() => readChecked(path, schema), note);
+}
+
+async function orLeftOut<Value>(
+  read: () => Promise<Value>,
+  note: (note: ContentNote) => void,
+): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (error) {
+    const facts = { problem: (error as Error).message };
+    note({ level: 'warn', message: 'content left out', facts });
+    return null;
+  }
+}
+
+/**
  * The entries of a collection by key: a folder with a file for each, or (`….json`) a list with ids.
  * What is wrong is left out and noted: the rest of the site stands without it. A source that does
  * not exist has no entries.
@@ -76,23 +102,14 @@ export async function readEntries<Entry>(
 ): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   if (!existsSync(source)) return entries;
-  const orLeftOut = async <Value>(read: () => Promise<Value>): Promise<Value | null> => {
-    try {
-      return await read();
-    } catch (error) {
-      const facts = { problem: (error as Error).message };
-      note({ level: 'warn', message: 'content left out', facts });
-      return null;
-    }
-  };
   const find = source.endsWith('.json') ? inList : inFolder;
-  for (const { key, path, read } of (await orLeftOut(() => find(source))) ?? []) {
+  for (const { key, path, read } of (await orLeftOut(() => find(source), note)) ?? []) {
     await orLeftOut(async () => {
       const schema = schemaOf(key);
       if (!schema) throw new ContentError(`${path} is the name of no page.`);
       if (entries.has(key)) throw new ContentError(`${path} stands there twice.`);
       entries.set(key, checked(path, schema, await read()));
-    });
+    }, note);
   }
   return entries;
 }

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { articlePageSchema, astrologerPageSchema, homeSchema } from '@jyoti/contract';
+import {
+  articlePageSchema,
+  astrologerPageSchema,
+  contentText,
+  footerSchema,
+  homeSchema,
+  poojaSchema,
+} from '@jyoti/contract';
 
 /** home.json: what the home page has of its own; the rest of it comes from the other pieces. */
-export const storedHomeSchema = v.omit(homeSchema, ['astrologers', 'articles', 'faqs', 'about']);
+export const storedHomeSchema = v.pick(homeSchema, ['slides', 'trustIndicators', 'zodiac']);
 export type StoredHome = v.InferOutput<typeof storedHomeSchema>;
 
 /** articles/{slug}.json: the name of the file is the slug, the words are counted when it is read. */
@@ -12,3 +19,36 @@ export type StoredArticle = v.InferOutput<typeof storedArticleSchema>;
 /** astrologers.json: the id is the last part of the address. */
 export const storedAstrologerSchema = v.omit(astrologerPageSchema, ['url']);
 export type StoredAstrologer = v.InferOutput<typeof storedAstrologerSchema>;
+
+/** footer.json: the address of the office stands on the contact page. */
+export const storedFooterSchema = v.omit(footerSchema, ['registeredOffice']);
+export type StoredFooter = v.InferOutput<typeof storedFooterSchema>;
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const storedTier = v.pipe(
+  v.object({ price: positive, discountedPrice: positive }),
+  v.check(({ price, discountedPrice }) => discountedPrice < price),
+);
+
+function byTier<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.object({ standard: schema, premium: schema, elite: schema });
+}
+
+/** poojas/{id}.json: the name of the file is the id, the dates follow from the weekdays. */
+export const storedPoojaSchema = v.object({
+  ...v.omit(poojaSchema, ['id', 'availabilityDates', 'availability', 'pricing']).entries,
+  pricing: byTier(storedTier),
+  /** Most bookings for one day. */
+  capacity: positive,
+});
+export type StoredPooja = v.InferOutput<typeof storedPoojaSchema>;
+
+/** pooja-packages.json: what each package gives, the same for every ceremony. */
+export const storedPackagesSchema = v.object({
+  /** The first thing that the standard package gives, by what the ceremony is recorded in. */
+  recording: v.object({ video: contentText, audio: contentText, video_audio: contentText }),
+  ...byTier(
+    v.object({ delivers: v.boolean(), features: v.pipe(v.array(contentText), v.nonEmpty()) }),
+  ).entries,
+});
+export type StoredPackages = v.InferOutput<typeof storedPackagesSchema>;

@@ -7,14 +7,24 @@ import {
   gemsOf,
   lagnasForGem,
   type GemAdvice,
+  type SignNumber,
 } from '@jyoti/jyotish';
+import {
+  gemAvoidWith,
+  gemDisclaimer,
+  gemEnergising,
+  gemReason,
+  gemsReading,
+  gemSuits,
+} from '@jyoti/readings';
 import type { GemRow, Gemstones, GemstonesRequest, Language, Stone } from '@jyoti/contract';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
+import { Telling } from '../texts/telling.ts';
 
-function gemRow(advice: GemAdvice): GemRow {
+function gemRow(advice: GemAdvice, lagna: SignNumber, telling: Telling): GemRow {
   return {
     gem: titled(advice.gem),
     sanskrit: GEM_WEARING[advice.graha].sanskrit,
@@ -27,17 +37,22 @@ function gemRow(advice: GemAdvice): GemRow {
     })),
     own_houses: [...advice.ownHouses],
     house: advice.house,
+    reason: telling.tell(gemReason(advice, lagna, telling.language)),
   };
 }
 
-function stone(advice: GemAdvice): Stone {
-  const wearing = GEM_WEARING[advice.graha];
+function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
+  const { graha } = advice;
+  const { language } = telling;
+  const wearing = GEM_WEARING[graha];
   const [weekday] = wearing.weekdays;
+  const apart = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
+  const { suits } = lagnasForGem(graha);
   const carats = (ratti: number) => Math.round(ratti * CARATS_PER_RATTI * 100) / 100;
   const fingers = wearing.fingers.map(titled);
   const metals = wearing.metals.map(titled);
   return {
-    ...gemRow(advice),
+    ...gemRow(advice, lagna, telling),
     substitute: wearing.substitutes.map(titled),
     finger: fingers[0] ?? '',
     fingers,
@@ -48,8 +63,11 @@ function stone(advice: GemAdvice): Stone {
     weight_carats: wearing.leastRatti.map(carats),
     weight_ratti: [...wearing.leastRatti],
     mantra: wearing.mantra,
-    avoid_with: gemConflicts(advice.graha).map((graha) => titled(GRAHA_CORRESPONDENCES[graha].gem)),
-    suits: lagnasForGem(advice.graha).suits.map(signName),
+    energising: telling.tell(gemEnergising(graha, language)),
+    avoid_with: apart.map(titled),
+    avoid_with_reason: telling.tell(gemAvoidWith(graha, apart, language)),
+    suits: suits.map(signName),
+    suits_reason: telling.tell(gemSuits(advice, suits, language)),
   };
 }
 
@@ -67,19 +85,28 @@ export class GemstoneService {
   gemstones(request: GemstonesRequest, language: Language): Gemstones {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    const { lagna, stones, order, dashaStones, avoid } = gemsOf(chart, nowJdUt);
+    const found = gemsOf(chart, nowJdUt);
+    const { lagna, stones, order, dashaStones, avoid } = found;
+    const telling = new Telling(language);
+    const stoneOf = (advice: GemAdvice) => stone(advice, lagna, telling);
+    const told = {
+      bot_response: telling.tell(gemsReading(found, language)),
+      life: stoneOf(stones.life),
+      lucky: stoneOf(stones.lucky),
+      fortune: stoneOf(stones.fortune),
+      dasha_stones: dashaStones.map(stoneOf),
+      avoid: avoid.map((advice) => gemRow(advice, lagna, telling)),
+      disclaimer: telling.tell(gemDisclaimer(language)),
+    };
     return {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
+      texts_languages: telling.languages,
       ascendant: signName(lagna),
-      life: stone(stones.life),
-      lucky: stone(stones.lucky),
-      fortune: stone(stones.fortune),
       order: [...order],
-      dasha_stones: dashaStones.map(stone),
-      avoid: avoid.map(gemRow),
       wearing_status: GEM_WEARING_STATUS,
+      ...told,
     };
   }
 }

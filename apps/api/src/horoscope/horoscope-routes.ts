@@ -11,6 +11,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import { refusal } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
+import { languageOf } from '../http/language.ts';
 import type { HoroscopeService } from './horoscope-service.ts';
 
 /** /api/horoscope */
@@ -23,7 +24,9 @@ export function horoscopeRoutes(service: HoroscopeService, tokens: Tokens): Rout
       throw refusal(404, 'not_found', 'notFound');
     }
     const asked = checkedValue(request, horoscopeQuerySchema, request.query);
-    keepPrivately(response).json({ data: service.horoscope(sign, period, asked) });
+    keepPrivately(response).json({
+      data: service.horoscope(sign, period, asked, languageOf(request)),
+    });
   });
   return routes;
 }

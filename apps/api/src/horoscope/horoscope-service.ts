@@ -1,44 +1,37 @@
 import {
+  agreeingSigns,
+  challengingSigns,
   civilFromJulianDay,
-  civilSpan,
   favourableHora,
+  GRAHA_CORRESPONDENCES,
   horasOf,
+  isoFromJulianDay,
   panchangOfDay,
-  positionsAt,
-  signForecast,
-  transitSky,
+  signForecastIn,
+  SIGNS,
   type CivilSpan,
+  type ForecastArea,
   type PlanetId,
   type SignForecast,
   type SignNumber,
 } from '@jyoti/jyotish';
+import { horoscopeAdvice, horoscopeLines, type HoroscopeSource } from '@jyoti/readings';
 import {
   horoscopeSigns,
   type Horoscope,
   type HoroscopePeriod,
   type HoroscopeQuery,
   type HoroscopeSign,
+  type Language,
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf, spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
 import { almanacSettingsOf } from '../panchang/where.ts';
-import { nakshatraName, transitNow, transitRow } from './transit-rows.ts';
-
-function becauseOf({ areas }: SignForecast): Horoscope['because'] {
-  return areas.flatMap(({ area, terms }) =>
-    terms.map(({ reason, graha, house, effect, benefic, points, share }) => ({
-      area,
-      reason,
-      graha: grahaName(graha),
-      house,
-      effect,
-      benefic,
-      points,
-      share,
-    })),
-  );
-}
+import { Telling } from '../texts/telling.ts';
+import { addendRows, rowOf } from './because-rows.ts';
+import { HoroscopeSkies } from './horoscope-skies.ts';
+import { monthTransits, nakshatraName, transitNow, transitRow } from './transit-rows.ts';
 
 function scoresOf({ areas }: SignForecast): Horoscope['scores'] {
   return Object.fromEntries(areas.map(({ area, score }) => [area, score])) as Horoscope['scores'];
@@ -57,37 +50,102 @@ function favourableTime(
   return hora && { ...spanOf(hora), hora: grahaName(hora.lord) };
 }
 
+type Words = Pick<Horoscope, 'general' | 'love' | 'career' | 'health' | 'lines' | 'because'>;
+
+/** The text, line by line, with what each rests on; the addends of the scores stand among those rows. */
+function wordsOf(source: HoroscopeSource, telling: Telling): Words {
+  const { forecast } = source;
+  const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
+  const lines = telling
+    .tell(horoscopeLines(source, telling.language))
+    .map(({ area, text, fact }) => {
+      const row = rowOf(forecast, area, fact, because);
+      because.set(row.id, row);
+      return { area, text, because: row.id };
+    });
+  const textOf = (...areas: readonly ForecastArea[]) =>
+    lines
+      .filter(({ area }) => areas.includes(area))
+      .map(({ text }) => text)
+      .join(' ');
+  return {
+    general: textOf('general'),
+    love: textOf('love'),
+    career: textOf('career', 'money'),
+    health: textOf('health'),
+    lines,
+    because: [...because.values()],
+  };
+}
+
+type Advice = Pick<Horoscope, 'recommendations' | 'compatibility'>;
+
+function adviceOf({ sign, strengths }: SignForecast, telling: Telling): Advice {
+  const [strongest, weakest] = [strengths[0]!.graha, strengths.at(-1)!.graha];
+  const { gemstone, meditation, remedies, company } = telling.tell(
+    horoscopeAdvice(sign, strongest, weakest, telling.language),
+  );
+  const { lord } = SIGNS[sign];
+  return {
+    recommendations: {
+      gemstone: {
+        gem: titled(GRAHA_CORRESPONDENCES[lord].gem),
+        planet: grahaName(lord),
+        text: gemstone,
+      },
+      meditation,
+      remedies: [...remedies],
+    },
+    compatibility: {
+      text: company,
+      compatible: agreeingSigns(sign).map(signName),
+      challenging: challengingSigns(sign).map(signName),
+    },
+  };
+}
+
 /** Horoscopes of a sign: the same for everybody. */
 export class HoroscopeService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
+  readonly #skies = new HoroscopeSkies();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
     this.#timezoneAt = timezoneAt;
     this.#now = now;
   }
 
-  horoscope(sign: HoroscopeSign, period: HoroscopePeriod, asked: HoroscopeQuery): Horoscope {
+  horoscope(
+    sign: HoroscopeSign,
+    period: HoroscopePeriod,
+    asked: HoroscopeQuery,
+    language: Language,
+  ): Horoscope {
+    const telling = new Telling(language);
     const timezone = this.#timezoneAt(asked.latitude, asked.longitude);
     const date = asked.date ?? civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
-    const span = civilSpan(period, date, timezone);
-    const sky = transitSky({ ayanamsa: asked.ayanamsa, node: asked.node });
+    const sky = this.#skies.of(period, date, timezone, asked);
+    const { civil } = sky;
+    const day = this.#skies.of('daily', date, timezone, asked);
     const from = (horoscopeSigns.indexOf(sign) + 1) as SignNumber;
-    const forecast = signForecast(from, period, span.fromJdUt, span.toJdUt, sky);
+    const forecast = signForecastIn(from, sky.span);
     const { moon, lucky, middleJdUt } = forecast;
     return {
       settings: almanacSettingsOf(asked, timezone, middleJdUt),
       notices: [],
       sign,
       period,
-      from: span.firstDate,
-      to: span.lastDate,
+      from: civil.firstDate,
+      to: civil.lastDate,
+      ...wordsOf({ ...sky, forecast, timezone }, telling),
+      ...adviceOf(forecast, telling),
       scores: scoresOf(forecast),
       luckyNumber: lucky.number,
       luckyColors: lucky.colors.map(titled),
       luckyPlanet: grahaName(lucky.graha),
       compatibleSign: signName(forecast.compatibleSign),
-      favorableTime: period === 'daily' ? favourableTime(lucky.graha, span, asked, timezone) : null,
+      favorableTime:
+        period === 'daily' ? favourableTime(lucky.graha, civil, asked, timezone) : null,
       moon: {
         zodiac: signName(moon.sign),
         house: moon.house,
@@ -95,9 +153,22 @@ export class HoroscopeService {
         nakshatra_pada: moon.pada,
         waxing: moon.waxing,
       },
-      transits_now: positionsAt(middleJdUt, sky).map((place) => transitNow(place, from)),
+      transits_at: isoFromJulianDay(day.span.middleJdUt),
+      transits_now: day.positions.map((place) => transitNow(place, from)),
       transits: forecast.events.map(transitRow),
-      because: becauseOf(forecast),
+      month: this.#monthOf(from, date, timezone, asked),
+      texts_languages: telling.languages,
     };
+  }
+
+  #monthOf(
+    sign: SignNumber,
+    date: string,
+    timezone: string,
+    asked: HoroscopeQuery,
+  ): Horoscope['month'] {
+    const { civil, span } = this.#skies.of('monthly', date, timezone, asked);
+    const { events } = signForecastIn(sign, span);
+    return { from: civil.firstDate, to: civil.lastDate, transits: monthTransits(events) };
   }
 }

@@ -9,7 +9,8 @@ import {
   type TransitEvent,
   type TransitPosition,
 } from '@jyoti/jyotish';
-import type { TransitNow, TransitRow } from '@jyoti/contract';
+import { weightOfEvent, withoutEclipsedMoons } from '@jyoti/readings';
+import type { MonthTransit, TransitNow, TransitRow } from '@jyoti/contract';
 import { instantOrNull } from '../kundli/instants.ts';
 import { degrees, signName } from '../kundli/wire-names.ts';
 
@@ -38,7 +39,7 @@ export function transitNow(place: TransitPosition, from: SignNumber): TransitNow
 }
 
 /** What changes at an event, in the field of its kind. */
-function changeOf(event: TransitEvent): string | null {
+export function changeOf(event: TransitEvent): string | null {
   switch (event.kind) {
     case 'station':
       return event.motion;
@@ -65,4 +66,16 @@ export function transitRow({ event, house, effect }: ForecastEvent): TransitRow 
     house,
     effect,
   };
+}
+
+/** How many transits of a month are called important. */
+const IMPORTANT = 4;
+
+/** The transits of a month, in order, the four of the most weight marked; each eclipse once. */
+export function monthTransits(events: readonly ForecastEvent[]): MonthTransit[] {
+  const told = withoutEclipsedMoons(events);
+  const important = new Set(
+    told.toSorted((a, b) => weightOfEvent(b.event) - weightOfEvent(a.event)).slice(0, IMPORTANT),
+  );
+  return told.map((event) => ({ ...transitRow(event), important: important.has(event) }));
 }

@@ -110,5 +110,6 @@ export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): B
     time: birth.time,
     place: { name, latitude, longitude, timezone: chart.birth.timezone },
     fold: birth.fold ?? 0,
+    ...(birth.time_unknown ? { time_unknown: true as const } : {}),
   };
 }

@@ -15,10 +15,10 @@ import type {
   DashaPeriod,
   AllDashas,
   Graha,
-  Language,
   RunningPeriod,
   Vimshottari,
 } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { charSection, yoginiSection } from './cycle-dashas.ts';
 import { dashaPredictions } from './dasha-predictions.ts';
 import { antardashaTable, charMain, charSub, yoginiMain, yoginiSub } from './field-dashas.ts';
@@ -78,7 +78,7 @@ function currentFullOf(chart: Chart, running: RunningDashas): CurrentDashaFull {
 function vimshottariSection(
   chart: Chart,
   running: RunningDashas | null,
-  language: Language,
+  telling: Telling,
 ): Vimshottari {
   const { balance, mahadashas } = vimshottari(...basis(chart));
   const antardashas = mahadashas.flatMap(({ lord }) =>
@@ -93,14 +93,14 @@ function vimshottariSection(
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
     current: running && currentOf(running),
-    predictions: dashaPredictions(chart, mahadashas, language),
+    predictions: dashaPredictions(chart, mahadashas, telling),
   };
 }
 
 /** Section `dashas` of a chart, with what runs at the instant `nowJdUt`. */
-export function dashas(chart: Chart, nowJdUt: JulianDay, language: Language): AllDashas {
+export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
-  const moonDashas = vimshottariSection(chart, running, language);
+  const moonDashas = vimshottariSection(chart, running, telling);
   const yogini = yoginiSection(chart, nowJdUt);
   const { char, runningDasha } = charSection(chart, nowJdUt);
   return {

@@ -16,22 +16,25 @@ import {
   pitraReasonSentence,
   type PapasamayaState,
 } from '@jyoti/readings';
-import type { Doshas, Kaalsarp, Language, Papasamaya, PitraReasonFact } from '@jyoti/contract';
+import type { Doshas, Kaalsarp, Papasamaya, PitraReasonFact } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { mangalOptions, mangalSections } from './mangal.ts';
 import { sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName, titled } from './wire-names.ts';
 
-function kaalsarpText(found: KaalSarp, language: Language): string {
+function kaalsarpText(found: KaalSarp, telling: Telling): string {
   if (!found.isPresent || found.type === null) {
-    return doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', language).text;
+    return telling.tell(
+      doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', telling.language),
+    );
   }
-  const text = doshaReading('kaalSarp', found.type, language).text;
+  const text = telling.tell(doshaReading('kaalSarp', found.type, telling.language));
   return found.direction === 'descending'
-    ? `${text} ${kaalSarpDescendingReading(language).text}`
+    ? `${text} ${telling.tell(kaalSarpDescendingReading(telling.language))}`
     : text;
 }
 
-function kaalsarp(chart: Placements, language: Language): Kaalsarp {
+function kaalsarp(chart: Placements, telling: Telling): Kaalsarp {
   const found = kaalSarp(chart);
   return {
     is_dosha_present: found.isPresent,
@@ -46,8 +49,8 @@ function kaalsarp(chart: Placements, language: Language): Kaalsarp {
       node: grahaName(node),
       degrees_beyond: degrees(degreesBeyond),
     })),
-    remedies: found.isPresent ? [...doshaRemedies('kaalSarp', language).text] : [],
-    bot_response: kaalsarpText(found, language),
+    remedies: found.isPresent ? [...telling.tell(doshaRemedies('kaalSarp', telling.language))] : [],
+    bot_response: kaalsarpText(found, telling),
   };
 }
 
@@ -77,12 +80,14 @@ function pitraFact(reason: PitraReason): PitraReasonFact {
   }
 }
 
-function pitra(chart: Placements, language: Language): Doshas['pitra'] {
+function pitra(chart: Placements, telling: Telling): Doshas['pitra'] {
   const { isPresent, reasons } = pitraDosha(chart);
   return {
     is_dosha_present: isPresent,
-    reasons: reasons.map((reason) => pitraReasonSentence(reason, language)),
-    bot_response: doshaReading('pitra', isPresent ? 'present' : 'absent', language).text,
+    reasons: reasons.map((reason) => pitraReasonSentence(reason, telling.language)),
+    bot_response: telling.tell(
+      doshaReading('pitra', isPresent ? 'present' : 'absent', telling.language),
+    ),
     because: reasons.map(pitraFact),
   };
 }
@@ -93,7 +98,7 @@ function papasamayaState(points: number): PapasamayaState {
   return points <= 3 ? 'some' : 'many';
 }
 
-function papasamayaOf(chart: Placements, language: Language): Papasamaya {
+function papasamayaOf(chart: Placements, telling: Telling): Papasamaya {
   const { grahas, totalPapa, totalPoints } = papasamaya(chart);
   const { rahu, sun, saturn, mars } = grahas;
   return {
@@ -109,7 +114,9 @@ function papasamayaOf(chart: Placements, language: Language): Papasamaya {
       mars: mars.points,
       total: totalPoints,
     },
-    bot_response: doshaReading('papasamaya', papasamayaState(totalPoints), language).text,
+    bot_response: telling.tell(
+      doshaReading('papasamaya', papasamayaState(totalPoints), telling.language),
+    ),
   };
 }
 
@@ -118,13 +125,13 @@ export function doshas(
   chart: Chart,
   panchang: BirthPanchang,
   nowJdUt: JulianDay,
-  language: Language,
+  telling: Telling,
 ): Doshas {
   return {
-    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), language),
-    kaalsarp: kaalsarp(chart, language),
-    pitra: pitra(chart, language),
-    papasamaya: papasamayaOf(chart, language),
-    sadesati: sadesati(chart, nowJdUt, language),
+    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), telling),
+    kaalsarp: kaalsarp(chart, telling),
+    pitra: pitra(chart, telling),
+    papasamaya: papasamayaOf(chart, telling),
+    sadesati: sadesati(chart, nowJdUt, telling),
   };
 }

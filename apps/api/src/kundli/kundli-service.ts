@@ -10,12 +10,15 @@ import {
   type VimshottariData,
   type VimshottariRequest,
 } from '@jyoti/contract';
+import { Telling } from '../texts/telling.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
 import { julianDayOf } from './instants.ts';
+import { moonChart } from './moon-chart.ts';
+import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
@@ -27,7 +30,7 @@ interface Subject {
   readonly request: KundliRequest;
   readonly chart: Chart;
   readonly nowJdUt: JulianDay;
-  readonly language: Language;
+  readonly telling: Telling;
   /** Computed when a section first asks for it. */
   readonly panchang: () => BirthPanchang;
 }
@@ -40,9 +43,9 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   binnashtakvarga: ({ chart, request }) =>
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
-  dashas: ({ chart, nowJdUt, language }) => dashas(chart, nowJdUt, language),
-  doshas: ({ chart, panchang, nowJdUt, language }) => doshas(chart, panchang(), nowJdUt, language),
-  reports: ({ chart, language }) => reports(chart, language),
+  dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
+  doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
+  reports: ({ chart, telling }) => reports(chart, telling),
 };
 
 /** Charts for whoever asks: nothing is stored. */
@@ -59,12 +62,14 @@ export class KundliService {
   kundli(request: KundliRequest, language: Language): Kundli {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    const telling = new Telling(language);
+    if (request.birth.time_unknown) return this.#moonChart(request, chart, nowJdUt, telling);
     let panchang: BirthPanchang | null = null;
     const subject: Subject = {
       request,
       chart,
       nowJdUt,
-      language,
+      telling,
       panchang: () => (panchang ??= birthPanchang(chart)),
     };
     const asked = new Set<KundliSection>(request.sections ?? kundliSections);
@@ -75,8 +80,21 @@ export class KundliService {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, panchang, language),
+      texts_languages: telling.languages,
       summary: summaryOf(chart, nowJdUt, language),
       ...(Object.fromEntries(answered) as Pick<Kundli, KundliSection>),
+    };
+  }
+
+  /** What can be told of a birth whose time is not known: no section, since each rests on the hour. */
+  #moonChart(request: KundliRequest, chart: Chart, nowJdUt: JulianDay, telling: Telling): Kundli {
+    const day = dayOfMoon(chart);
+    return {
+      birth: birthOf(request, chart),
+      settings: { ...settingsOf(chart), houses_from: 'moon' },
+      notices: unknownTimeNotices(chart, day, telling.language),
+      moon_chart: moonChart(chart, day, nowJdUt, telling),
+      texts_languages: telling.languages,
     };
   }
 

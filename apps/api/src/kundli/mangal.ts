@@ -19,13 +19,13 @@ import {
   type MangalState,
 } from '@jyoti/readings';
 import type {
-  Language,
   MangalAspectFact,
   MangalCancellationFact,
   MangalDosha,
   MangalFactorFact,
   Manglik,
 } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { grahaName, signName, titled } from './wire-names.ts';
 
 /** Completed years of age at an instant, by the calendar of the birth place. */
@@ -131,32 +131,32 @@ function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
 /** The sentences of the factors, those of one graha together. */
 function factorSentences(
   factors: readonly MangalFactor[],
-  language: Language,
+  telling: Telling,
 ): MangalDosha['factors'] {
   const told: MangalDosha['factors'] = {};
   for (const factor of factors) {
     const key = factorKey(factor);
-    const sentence = mangalFactorSentence(factor, language);
+    const sentence = mangalFactorSentence(factor, telling.language);
     told[key] = told[key] === undefined ? sentence : `${told[key]} ${sentence}`;
   }
   return told;
 }
 
-function doshaOf(found: EngineManglik, chart: Chart, language: Language): MangalDosha {
+function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDosha {
   return {
     is_dosha_present: found.isPresent,
     is_anshik: found.isAnshik,
     score: found.score,
     effective_score: found.effectiveScore,
-    factors: factorSentences(found.factors, language),
+    factors: factorSentences(found.factors, telling),
     cancellation: {
       cancellationScore: found.cancellationScore,
       cancellationReason: found.cancellations.map((rule) =>
-        mangalCancellationSentence(rule, language),
+        mangalCancellationSentence(rule, telling.language),
       ),
     },
-    aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, language)),
-    bot_response: doshaReading('mangal', stateOf(found), language).text,
+    aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, telling.language)),
+    bot_response: telling.tell(doshaReading('mangal', stateOf(found), telling.language)),
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),
       cancellations: found.cancellations.map(cancellationFact),
@@ -179,10 +179,10 @@ function referenceOf({ house, isDoshaHouse, units, weight, aspectedHouses }: Man
 export function mangalSections(
   chart: Chart,
   options: MangalOptions,
-  language: Language,
+  telling: Telling,
 ): { mangal: MangalDosha; manglik: Manglik } {
   const found = manglik(chart, options);
-  const mangal = doshaOf(found, chart, language);
+  const mangal = doshaOf(found, chart, telling);
   return {
     mangal,
     manglik: {

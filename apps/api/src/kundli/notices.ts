@@ -14,7 +14,11 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${hours}:${minute}${second === '00' ? '' : `:${second}`}`;
 }
 
-function timeNotices({ birth, time }: Chart, language: Language): string[] {
+/** What is to be known of the clock of a birth. */
+export function timeNotices(
+  { birth, time }: Pick<Chart, 'birth' | 'time'>,
+  language: Language,
+): string[] {
   const used = offsetText(time.offsetMinutes);
   const notices: string[] = [];
   if (time.ambiguous) {

@@ -12,22 +12,27 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import {
+  afflictionReading,
+  ascendantLordLocation,
   ascendantReading,
   gayatriMantra,
   grahaInHouseReading,
   grahaInSignReading,
+  grahaLocation,
   grahaReading,
+  houseLordLocation,
   houseLordReading,
+  type AfflictionFacts,
 } from '@jyoti/readings';
 import type {
   AscendantReport,
   Graha,
   HouseLordReport,
-  Language,
   PlanetReport,
   Reports,
   StrengthLabel,
 } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
 
 const strengthLabels: Readonly<Record<Dignity, StrengthLabel>> = {
@@ -57,7 +62,7 @@ function signOnHouse(chart: Chart, house: HouseNumber): SignNumber {
   return (((chart.ascendant.sign + house - 2) % 12) + 1) as SignNumber;
 }
 
-function houseLord(chart: Chart, house: HouseNumber, language: Language): HouseLordReport {
+function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLordReport {
   const sign = signOnHouse(chart, house);
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
@@ -68,27 +73,35 @@ function houseLord(chart: Chart, house: HouseNumber, language: Language): HouseL
     lord_zodiac_location: signName(place.sign),
     lord_house_location: place.house,
     lord_strength: strengthOf(chart, lord),
-    personalised_prediction: houseLordReading(house, place.house, language).text,
+    verbal_location: telling.tell(houseLordLocation(house, place.house, telling.language)),
+    personalised_prediction: telling.tell(houseLordReading(house, place.house, telling.language)),
   };
 }
 
-function ascendantReport(chart: Chart, language: Language): AscendantReport {
+function ascendantReport(chart: Chart, telling: Telling): AscendantReport {
   const { sign } = chart.ascendant;
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
   const { gem, weekday } = GRAHA_CORRESPONDENCES[lord];
-  const { text } = ascendantReading(sign, language);
+  const text = telling.tell(ascendantReading(sign, telling.language));
   return {
     ascendant: signName(sign),
     ascendant_lord: grahaName(lord),
     ascendant_lord_location: signName(place.sign),
     ascendant_lord_house_location: place.house,
     ascendant_lord_strength: strengthOf(chart, lord),
+    verbal_location: telling.tell(
+      ascendantLordLocation(
+        { graha: lord, sign: place.sign, house: place.house },
+        telling.language,
+      ),
+    ),
+    symbol: text.symbol,
     lucky_gem: titled(gem),
     day_for_fasting: weekdayNames[weekday],
-    gayatri_mantra: gayatriMantra(lord, language),
+    gayatri_mantra: gayatriMantra(lord, telling.language),
     general_prediction: text.prediction,
-    personalised_prediction: houseLordReading(1, place.house, language).text,
+    personalised_prediction: telling.tell(houseLordReading(1, place.house, telling.language)),
     zodiac_characteristics: text.characteristics,
     flagship_qualities: text.flagship,
     spirituality_advice: text.spirituality,
@@ -105,12 +118,25 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
   return sign === undefined ? null : houseFrom(ascendant.sign, sign);
 }
 
-function planetReport(chart: Chart, graha: GrahaId, language: Language): PlanetReport {
+/** What weakens a graha where it stands. */
+function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
+  const { sign, combust, dignity } = chart.grahas[graha];
+  const others = malefics.filter((malefic) => malefic !== graha);
+  const aspecting = grahasAspecting(sign, chart);
+  return {
+    combust,
+    debilitated: dignity === 'debilitated',
+    joinedBy: others.filter((other) => chart.grahas[other].sign === sign),
+    aspectedBy: others.filter((other) => aspecting.includes(other)),
+  };
+}
+
+function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetReport {
   const place = chart.grahas[graha];
   const lord = place.signLord;
-  const others = malefics.filter((malefic) => malefic !== graha);
-  const aspecting = grahasAspecting(place.sign, chart);
-  const { text } = grahaReading(graha, language);
+  const standing = { graha, sign: place.sign, house: place.house };
+  const facts = afflictionsOf(chart, graha);
+  const text = telling.tell(grahaReading(graha, telling.language));
   return {
     planet_considered: grahaName(graha),
     planet_location: place.house,
@@ -121,30 +147,34 @@ function planetReport(chart: Chart, graha: GrahaId, language: Language): PlanetR
     zodiac_lord_house_location: chart.grahas[lord].house,
     zodiac_lord_strength: strengthOf(chart, lord),
     planet_strength: strengthOf(chart, graha),
+    affliction: telling.tell(afflictionReading(standing, facts, telling.language)),
     afflictions: {
-      combust: place.combust,
-      debilitated: place.dignity === 'debilitated',
-      joined_by: others.filter((other) => chart.grahas[other].sign === place.sign).map(grahaName),
-      aspected_by: others.filter((other) => aspecting.includes(other)).map(grahaName),
+      combust: facts.combust,
+      debilitated: facts.debilitated,
+      joined_by: facts.joinedBy.map(grahaName),
+      aspected_by: facts.aspectedBy.map(grahaName),
     },
+    verbal_location: telling.tell(grahaLocation(standing, telling.language)),
     planet_definitions: text.definition,
-    gayatri_mantra: gayatriMantra(graha, language),
+    gayatri_mantra: gayatriMantra(graha, telling.language),
     qualities_long: text.qualities,
     qualities_short: text.flagship,
-    personalised_prediction: grahaInHouseReading(graha, place.house, language).text,
-    planet_zodiac_prediction: grahaInSignReading(graha, place.sign, language).text,
+    personalised_prediction: telling.tell(
+      grahaInHouseReading(graha, place.house, telling.language),
+    ),
+    planet_zodiac_prediction: telling.tell(grahaInSignReading(graha, place.sign, telling.language)),
     character_keywords_positive: [...text.strengths],
     character_keywords_negative: [...text.watchpoints],
   };
 }
 
 /** Section `reports`. */
-export function reports(chart: Chart, language: Language): Reports {
+export function reports(chart: Chart, telling: Telling): Reports {
   return {
-    house_lords: houses.map((house) => houseLord(chart, house, language)),
-    ascendant: ascendantReport(chart, language),
+    house_lords: houses.map((house) => houseLord(chart, house, telling)),
+    ascendant: ascendantReport(chart, telling),
     planets: Object.fromEntries(
-      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, language)]),
+      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, telling)]),
     ) as Record<Graha, PlanetReport>,
   };
 }

@@ -6,7 +6,8 @@ import {
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
 import { doshaReading } from '@jyoti/readings';
-import type { Language, Sadesati, SaturnPhase } from '@jyoti/contract';
+import type { Sadesati, SaturnPhase } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
 
@@ -22,7 +23,7 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
 }
 
 /** Key `sadesati` of section `doshas`: a hundred years from birth, and what runs at `nowJdUt`. */
-export function sadesati(chart: Chart, nowJdUt: JulianDay, language: Language): Sadesati {
+export function sadesati(chart: Chart, nowJdUt: JulianDay, telling: Telling): Sadesati {
   const { moonSign, phases, cycles } = sadeSati(chart);
   const running = sadeSatiAt(chart, nowJdUt);
   return {
@@ -31,6 +32,8 @@ export function sadesati(chart: Chart, nowJdUt: JulianDay, language: Language): 
     current: running && phaseOf(running),
     cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
-    bot_response: doshaReading('sadeSati', running?.phase ?? 'none', language).text,
+    bot_response: telling.tell(
+      doshaReading('sadeSati', running?.phase ?? 'none', telling.language),
+    ),
   };
 }

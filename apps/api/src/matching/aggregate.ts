@@ -1,6 +1,13 @@
 import { NAKSHATRAS, type Match } from '@jyoti/jyotish';
+import {
+  aggregateReading,
+  extendedMatchReading,
+  rajjuReading,
+  vedhaReading,
+} from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
 import { titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
 
 /** Two decimals, as percentages are shown. */
 export function hundredths(value: number): number {
@@ -8,10 +15,12 @@ export function hundredths(value: number): number {
 }
 
 /** Key `aggregate`: one figure and the sum that leads to it. */
-export function aggregate(match: Match): Matching['aggregate'] {
+export function aggregate(match: Match, telling: Telling): Matching['aggregate'] {
   const { percent, terms, deductions } = match.aggregate;
   return {
     score: hundredths(percent),
+    bot_response: telling.tell(aggregateReading(match, telling.language)),
+    extended_response: telling.tell(extendedMatchReading(match, telling.language)),
     ashtakoot_score: match.ashtakoota.total,
     dashkoot_score: match.tenPorutham.total,
     mangaldosh_points: {
@@ -32,7 +41,7 @@ export function aggregate(match: Match): Matching['aggregate'] {
 }
 
 /** Key `rajju_vedha`. */
-export function rajjuVedha({ rajju, vedha }: Match): Matching['rajju_vedha'] {
+export function rajjuVedha({ rajju, vedha }: Match, telling: Telling): Matching['rajju_vedha'] {
   const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
   return {
     rajju: {
@@ -40,11 +49,13 @@ export function rajjuVedha({ rajju, vedha }: Match): Matching['rajju_vedha'] {
       rajju_part: rajju.part && titled(rajju.part),
       boy_part: titled(rajju.boy.part),
       girl_part: titled(rajju.girl.part),
+      rajju_description: telling.tell(rajjuReading(rajju, telling.language)),
     },
     vedha: {
       is_dosha_present: vedha.present,
       boy_nakshatra: nakshatra(vedha.boy),
       girl_nakshatra: nakshatra(vedha.girl),
+      description: telling.tell(vedhaReading(vedha, telling.language)),
     },
   };
 }

@@ -10,9 +10,11 @@ import {
   type Match,
   type SignNumber,
 } from '@jyoti/jyotish';
+import { ashtakootReading, kootaExceptionSentence, kootaSentence } from '@jyoti/readings';
 import type { KootaExceptionFact, KootaRow, Matching } from '@jyoti/contract';
 import { astroDetails, planetRows } from '../kundli/planet-details.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
 
 /** What a partner brings to a koota, as the tables name it. */
 const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => string } = {
@@ -64,14 +66,20 @@ function exceptionFact(rule: KootaException): KootaExceptionFact {
   }
 }
 
-function row<Name extends KootaName>(name: Name, koota: Koota<Name>): KootaRow {
+function row<Name extends KootaName>(name: Name, koota: Koota<Name>, telling: Telling): KootaRow {
+  const { language } = telling;
+  const exception = koota.exceptions.map((rule) => ({
+    ...exceptionFact(rule),
+    text: telling.tell(kootaExceptionSentence(rule, language)),
+  }));
   return {
     name: names[name],
     boy: valueNames[name](koota.boy),
     girl: valueNames[name](koota.girl),
     score: koota.score,
     full_score: koota.fullScore,
-    ...(koota.exceptions.length > 0 ? { exception: koota.exceptions.map(exceptionFact) } : {}),
+    description: telling.tell(kootaSentence(name, koota, language)),
+    ...(exception.length > 0 ? { exception } : {}),
   };
 }
 
@@ -80,20 +88,22 @@ export function ashtakoot(
   { ashtakoota }: Match,
   charts: Couple<Chart>,
   nowJdUt: JulianDay,
+  telling: Telling,
 ): Matching['ashtakoot'] {
   const { kootas, total, fullScore, verdict } = ashtakoota;
   return {
     score: total,
     full_score: fullScore,
     verdict,
-    varna: row('varna', kootas.varna),
-    vasya: row('vashya', kootas.vashya),
-    tara: row('tara', kootas.tara),
-    yoni: row('yoni', kootas.yoni),
-    grahamaitri: row('grahaMaitri', kootas.grahaMaitri),
-    gana: row('gana', kootas.gana),
-    bhakoot: row('bhakoot', kootas.bhakoot),
-    nadi: row('nadi', kootas.nadi),
+    bot_response: telling.tell(ashtakootReading(ashtakoota, telling.language)),
+    varna: row('varna', kootas.varna, telling),
+    vasya: row('vashya', kootas.vashya, telling),
+    tara: row('tara', kootas.tara, telling),
+    yoni: row('yoni', kootas.yoni, telling),
+    grahamaitri: row('grahaMaitri', kootas.grahaMaitri, telling),
+    gana: row('gana', kootas.gana, telling),
+    bhakoot: row('bhakoot', kootas.bhakoot, telling),
+    nadi: row('nadi', kootas.nadi, telling),
     boy_astro_details: astroDetails(charts.boy, nowJdUt),
     girl_astro_details: astroDetails(charts.girl, nowJdUt),
     boy_planetary_details: planetRows(charts.boy),

@@ -4,9 +4,12 @@ import {
   type Porutham,
   type PoruthamName,
   type PoruthamValues,
+  type TenPorutham,
 } from '@jyoti/jyotish';
+import { dashakootReading, poruthamExceptionSentence, poruthamSentence } from '@jyoti/readings';
 import type { KootaRow, Matching } from '@jyoti/contract';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
 
 const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
 
@@ -37,34 +40,38 @@ const names: Readonly<Record<PoruthamName, string>> = {
   vashya: 'Vasya',
 };
 
-function row<Name extends PoruthamName>(name: Name, porutham: Porutham<Name>): KootaRow {
+function row<Name extends PoruthamName>(name: Name, ten: TenPorutham, telling: Telling): KootaRow {
+  const porutham: Porutham<Name> = ten.poruthams[name];
+  const exception = porutham.exceptions.map((code) => ({
+    code,
+    text: telling.tell(poruthamExceptionSentence(code, telling.language)),
+  }));
   return {
     name: names[name],
     boy: valueNames[name](porutham.boy),
     girl: valueNames[name](porutham.girl),
     score: porutham.score,
     full_score: porutham.fullScore,
-    ...(porutham.exceptions.length > 0
-      ? { exception: porutham.exceptions.map((code) => ({ code })) }
-      : {}),
+    description: telling.tell(poruthamSentence(name, ten, telling.language)),
+    ...(exception.length > 0 ? { exception } : {}),
   };
 }
 
 /** Key `dashakoot` of a match. */
-export function dashakoot({ tenPorutham }: Match): Matching['dashakoot'] {
-  const { poruthams, total, fullScore } = tenPorutham;
+export function dashakoot({ tenPorutham: ten }: Match, telling: Telling): Matching['dashakoot'] {
   return {
-    score: total,
-    full_score: fullScore,
-    dina: row('dina', poruthams.dina),
-    gana: row('gana', poruthams.gana),
-    mahendra: row('mahendra', poruthams.mahendra),
-    sthree: row('streeDeergha', poruthams.streeDeergha),
-    yoni: row('yoni', poruthams.yoni),
-    rasi: row('rasi', poruthams.rasi),
-    rasiathi: row('rasyadhipati', poruthams.rasyadhipati),
-    vasya: row('vashya', poruthams.vashya),
-    rajju: row('rajju', poruthams.rajju),
-    vedha: row('vedha', poruthams.vedha),
+    score: ten.total,
+    full_score: ten.fullScore,
+    bot_response: telling.tell(dashakootReading(ten, telling.language)),
+    dina: row('dina', ten, telling),
+    gana: row('gana', ten, telling),
+    mahendra: row('mahendra', ten, telling),
+    sthree: row('streeDeergha', ten, telling),
+    yoni: row('yoni', ten, telling),
+    rasi: row('rasi', ten, telling),
+    rasiathi: row('rasyadhipati', ten, telling),
+    vasya: row('vashya', ten, telling),
+    rajju: row('rajju', ten, telling),
+    vedha: row('vedha', ten, telling),
   };
 }

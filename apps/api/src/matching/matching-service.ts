@@ -10,6 +10,7 @@ import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/c
 import { julianDayOf } from '../kundli/instants.ts';
 import { mangalOptions } from '../kundli/mangal.ts';
 import { kundliNotices } from '../kundli/notices.ts';
+import { Telling } from '../texts/telling.ts';
 import { aggregate, rajjuVedha } from './aggregate.ts';
 import { ashtakoot } from './ashtakoot.ts';
 import { dashakoot } from './dashakoot.ts';
@@ -56,6 +57,14 @@ export class MatchingService {
     const match = matchCharts(charts, {
       mangal: { boy: optionsOf(charts.boy), girl: optionsOf(charts.girl) },
     });
+    const telling = new Telling(language);
+    const parts = {
+      aggregate: aggregate(match, telling),
+      ashtakoot: ashtakoot(match, charts, nowJdUt, telling),
+      dashakoot: dashakoot(match, telling),
+      rajju_vedha: rajjuVedha(match, telling),
+      papasamaya: papasamayaOfMatch(match, telling),
+    };
     return {
       boy: birthOf({ birth: request.boy }, charts.boy),
       girl: birthOf({ birth: request.girl }, charts.girl),
@@ -65,11 +74,8 @@ export class MatchingService {
           (words) => `${request[partner].name}: ${words}`,
         ),
       ),
-      aggregate: aggregate(match),
-      ashtakoot: ashtakoot(match, charts, nowJdUt),
-      dashakoot: dashakoot(match),
-      rajju_vedha: rajjuVedha(match),
-      papasamaya: papasamayaOfMatch(match, language),
+      texts_languages: telling.languages,
+      ...parts,
     };
   }
 

@@ -1,6 +1,7 @@
 import type { Match, Papasamaya } from '@jyoti/jyotish';
-import { papasamyaMatchReading } from '@jyoti/readings';
-import type { Language, Matching } from '@jyoti/contract';
+import { papasamayaPointsSentence, papasamyaMatchReading } from '@jyoti/readings';
+import type { Matching } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
 import { hundredths } from './aggregate.ts';
 
 function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
@@ -13,11 +14,9 @@ function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
 }
 
 /** Key `papasamaya` of a match: what both bring, drawn and by the plain rule. */
-export function papasamayaOfMatch(
-  { papasamya }: Match,
-  language: Language,
-): Matching['papasamaya'] {
+export function papasamayaOfMatch({ papasamya }: Match, telling: Telling): Matching['papasamaya'] {
   const { boy, girl, accepted, balance } = papasamya;
+  const state = accepted ? 'accepted' : 'not_accepted';
   return {
     boy_papa: measures(boy, 'papa'),
     girl_papa: measures(girl, 'papa'),
@@ -27,6 +26,9 @@ export function papasamayaOfMatch(
     girl_points: { ...measures(girl, 'points'), total: girl.totalPoints },
     accepted,
     score: hundredths(balance * 100),
-    bot_response: papasamyaMatchReading(accepted ? 'accepted' : 'not_accepted', language).text,
+    bot_response: [
+      telling.tell(papasamayaPointsSentence(papasamya, telling.language)),
+      telling.tell(papasamyaMatchReading(state, telling.language)),
+    ].join(' '),
   };
 }

@@ -3,13 +3,15 @@ import { numerologyRequestSchema } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
 import { numerologyFor } from './numerology-service.ts';
 
 /** /api/numerology */
 export function numerologyRoutes(tokens: Tokens): Router {
   const routes = Router();
   routes.post('/numerology', requireSignedIn(tokens), jsonBody, (request, response) => {
-    response.json({ data: numerologyFor(checkedBody(request, numerologyRequestSchema)) });
+    const asked = checkedBody(request, numerologyRequestSchema);
+    response.json({ data: numerologyFor(asked, languageOf(request)) });
   });
   return routes;
 }

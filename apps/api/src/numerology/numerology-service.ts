@@ -5,12 +5,21 @@ import {
   type ReducedNumber,
   type ReductionStep,
 } from '@jyoti/jyotish';
+import {
+  indianNumberReading,
+  missingNumberSentence,
+  nameNoticeSentence,
+  numerologyMeaning,
+  numerologyReading,
+} from '@jyoti/readings';
 import type {
+  Language,
   Numerology,
   NumerologyCategory,
   NumerologyNumber,
   NumerologyRequest,
 } from '@jyoti/contract';
+import { Telling } from '../texts/telling.ts';
 
 const titles: Readonly<Record<NumerologyCategory, string>> = {
   destiny: 'Destiny',
@@ -27,8 +36,15 @@ function workingOf(sums: readonly ReductionStep[]): string[] {
   return sums.map(({ terms, sum }) => `${terms.join(' + ')} = ${sum}`);
 }
 
-function numberRow(found: EngineNumber): NumerologyNumber {
-  const named = { title: titles[found.category], category: found.category };
+/** A number with what it says; personality is read by its own 31 days, so nothing of it is reduced. */
+function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
+  const { category } = found;
+  const { language } = telling;
+  const named = {
+    title: titles[category],
+    category,
+    meaning: telling.tell(numerologyMeaning(category, language)),
+  };
   if (found.number === null) {
     const { reason } = found;
     return {
@@ -36,46 +52,64 @@ function numberRow(found: EngineNumber): NumerologyNumber {
       number: null,
       master: false,
       reduced: null,
+      description: telling.tell(missingNumberSentence(reason, language)),
       working: [],
       letters: [],
       reason,
     };
   }
+  const { number, master, reduced, sums, letters } = found;
+  const alsoReduced = reduced !== null && category !== 'personality';
   return {
     ...named,
-    number: found.number,
-    master: found.master,
-    reduced: found.reduced,
-    working: workingOf(found.sums),
-    letters: found.letters.map(({ letter, value }) => ({ letter, value })),
+    number,
+    master,
+    reduced,
+    description: telling.tell(numerologyReading(category, number, language)),
+    ...(alsoReduced
+      ? { reduced_description: telling.tell(numerologyReading(category, reduced, language)) }
+      : {}),
+    working: workingOf(sums),
+    letters: letters.map(({ letter, value }) => ({ letter, value })),
     reason: null,
   };
 }
 
-function indianRow({ number, sums }: ReducedNumber): Numerology['moolank'] {
-  return { number, working: workingOf(sums) };
+function indianRow(
+  kind: 'moolank' | 'bhagyank',
+  { number, sums }: ReducedNumber,
+  telling: Telling,
+): Numerology['moolank'] {
+  const description = telling.tell(indianNumberReading(kind, number, telling.language));
+  return { number, working: workingOf(sums), description };
 }
 
 /** The numbers of a name and a date of birth. */
-export function numerologyFor(asked: NumerologyRequest): Numerology {
+export function numerologyFor(asked: NumerologyRequest, language: Language): Numerology {
   const { firstName, lastName, birthDate, system } = asked;
   const found = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
   const { moolank, bhagyank } = indianNumbersOf(birthDate);
+  const telling = new Telling(language);
+  const row = (category: NumerologyCategory) => numberRow(found[category], telling);
+  const numbers = {
+    destiny: row('destiny'),
+    personality: row('personality'),
+    attitude: row('attitude'),
+    character: row('character'),
+    soul: row('soul'),
+    agenda: row('agenda'),
+    purpose: row('purpose'),
+    moolank: indianRow('moolank', moolank, telling),
+    bhagyank: indianRow('bhagyank', bhagyank, telling),
+  };
   return {
     settings: { system: found.system },
-    notices: [],
+    notices: found.notices.map((one) => telling.tell(nameNoticeSentence(one, language))),
+    texts_languages: telling.languages,
     counted_name: found.words.join(' '),
     ignored_characters: found.notices.flatMap((one) =>
       one.code === 'ignored_characters' ? one.characters : [],
     ),
-    destiny: numberRow(found.destiny),
-    personality: numberRow(found.personality),
-    attitude: numberRow(found.attitude),
-    character: numberRow(found.character),
-    soul: numberRow(found.soul),
-    agenda: numberRow(found.agenda),
-    purpose: numberRow(found.purpose),
-    moolank: indianRow(moolank),
-    bhagyank: indianRow(bhagyank),
+    ...numbers,
   };
 }

@@ -5,6 +5,7 @@ import {
   type DayPanchang,
   type Hora,
 } from '@jyoti/jyotish';
+import { choghadiyaMarkMeaning, choghadiyaMeaning, horaBenefits } from '@jyoti/readings';
 import type {
   ChoghadiyaRow,
   ChoghadiyaType,
@@ -14,22 +15,28 @@ import type {
 } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { grahaName, titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
 
-function horaRow(hora: Hora): HoraRow {
+function horaRow(hora: Hora, telling: Telling): HoraRow {
   return {
     ...spanOf(hora),
     hora: grahaName(hora.lord),
     half: hora.half,
     lucky_gem: titled(GRAHA_CORRESPONDENCES[hora.lord].gem),
+    benefits: telling.tell(horaBenefits(hora.lord, telling.language)),
   };
 }
 
-function choghadiyaRow(part: Choghadiya): ChoghadiyaRow {
+function choghadiyaRow(part: Choghadiya, telling: Telling): ChoghadiyaRow {
+  const { mark } = part;
+  const { language } = telling;
   return {
     ...spanOf(part),
     muhurat: titled(part.name) as MuhuratName,
     type: titled(part.quality) as ChoghadiyaType,
-    mark: part.mark,
+    meaning: telling.tell(choghadiyaMeaning(part.name, language)),
+    mark,
+    ...(mark === null ? {} : { mark_meaning: telling.tell(choghadiyaMarkMeaning(mark, language)) }),
   };
 }
 
@@ -51,7 +58,9 @@ type Hours = Pick<
 >;
 
 /** The good and bad hours of a day; those cut from sunrise and sunset are missing where there is none. */
-export function dayHours(day: DayPanchang): Hours {
+export function dayHours(day: DayPanchang, telling: Telling): Hours {
+  const choghadiyas = (eighths: readonly Choghadiya[] = []) =>
+    eighths.map((part) => choghadiyaRow(part, telling));
   const { parts, amritKaals, varjyams, bhadra, panchaka, gandaMoola } = muhurtaOfDay(day);
   return {
     rahukaal: parts && spanOf(parts.rahuKaal),
@@ -65,10 +74,10 @@ export function dayHours(day: DayPanchang): Hours {
     bhadra: bhadra.map(spanOf),
     panchaka: panchaka && spanOf(panchaka),
     ganda_moola: gandaMoola.map(spanOf),
-    hora: (parts?.horas ?? []).map(horaRow),
+    hora: (parts?.horas ?? []).map((hora) => horaRow(hora, telling)),
     choghadiya: {
-      day: (parts?.choghadiyas.day ?? []).map(choghadiyaRow),
-      night: (parts?.choghadiyas.night ?? []).map(choghadiyaRow),
+      day: choghadiyas(parts?.choghadiyas.day),
+      night: choghadiyas(parts?.choghadiyas.night),
     },
   };
 }

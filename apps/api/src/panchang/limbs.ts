@@ -8,36 +8,53 @@ import type {
   TithiSpan,
   YogaSpan,
 } from '@jyoti/jyotish';
+import { karanaMeaning, nakshatraSpecial, tithiMeaning, yogaReading } from '@jyoti/readings';
 import type { Panchang, PanchangLimbs } from '@jyoti/contract';
 import { instantOrNull, spanOf } from '../kundli/instants.ts';
 import { grahaName, titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
 
-export function tithiRow(tithi: TithiSpan): PanchangLimbs['tithi'] {
+export function tithiRow(tithi: TithiSpan, telling: Telling): PanchangLimbs['tithi'] {
   const { name, number, paksha, type, deity } = tithi;
-  return { name, number, paksha, type: titled(type), diety: deity, ...spanOf(tithi) };
+  const meaning = telling.tell(tithiMeaning(number, telling.language));
+  return { name, number, paksha, type: titled(type), diety: deity, meaning, ...spanOf(tithi) };
 }
 
-export function nakshatraRow(span: NakshatraSpan): PanchangLimbs['nakshatra'] {
+export function nakshatraRow(span: NakshatraSpan, telling: Telling): PanchangLimbs['nakshatra'] {
   const { number, name, lord, deity } = span.nakshatra;
-  return { name, number, lord: grahaName(lord), diety: deity, ...spanOf(span) };
+  const special = telling.tell(nakshatraSpecial(number, telling.language));
+  return { name, number, lord: grahaName(lord), diety: deity, special, ...spanOf(span) };
 }
 
-export function yogaRow(yoga: YogaSpan): PanchangLimbs['yoga'] {
+export function yogaRow(yoga: YogaSpan, telling: Telling): PanchangLimbs['yoga'] {
   const { name, number, good } = yoga;
-  return { name, number, good, ...spanOf(yoga) };
+  const { meaning, special } = telling.tell(yogaReading(number, telling.language));
+  return { name, number, good, meaning, special, ...spanOf(yoga) };
 }
 
-export function karanaRow(karana: KaranaSpan): PanchangLimbs['karana'] {
+export function karanaRow(karana: KaranaSpan, telling: Telling): PanchangLimbs['karana'] {
   const { name, number, kind, lord, deity } = karana;
-  return { name, number, type: kind, lord: grahaName(lord), diety: deity, ...spanOf(karana) };
+  const meaning = telling.tell(karanaMeaning(name, telling.language));
+  return {
+    name,
+    number,
+    type: kind,
+    lord: grahaName(lord),
+    diety: deity,
+    meaning,
+    ...spanOf(karana),
+  };
 }
 
-export function limbRows({ tithi, nakshatra, yoga, karana }: LimbsNow): PanchangLimbs {
+export function limbRows(
+  { tithi, nakshatra, yoga, karana }: LimbsNow,
+  telling: Telling,
+): PanchangLimbs {
   return {
-    tithi: tithiRow(tithi),
-    nakshatra: nakshatraRow(nakshatra),
-    yoga: yogaRow(yoga),
-    karana: karanaRow(karana),
+    tithi: tithiRow(tithi, telling),
+    nakshatra: nakshatraRow(nakshatra, telling),
+    yoga: yogaRow(yoga, telling),
+    karana: karanaRow(karana, telling),
   };
 }
 

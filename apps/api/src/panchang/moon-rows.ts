@@ -1,6 +1,8 @@
 import type { MoonDay, MoonPaksha, MoonState } from '@jyoti/jyotish';
+import { moonStateReading } from '@jyoti/readings';
 import type { MoonDayRow, MoonPakshaName, MoonStateName } from '@jyoti/contract';
 import { instantOrNull } from '../kundli/instants.ts';
+import type { Telling } from '../texts/telling.ts';
 
 /** The Moon's states and halves as clients of the field spell them. */
 const stateNames: Readonly<Record<MoonState, MoonStateName>> = {
@@ -21,12 +23,16 @@ const pakshaNames: Readonly<Record<MoonPaksha, MoonPakshaName>> = {
   amavasya: 'Shukla Amavasya',
 };
 
-export function moonRow({ date, state, illumination, paksha, phaseJdUt }: MoonDay): MoonDayRow {
+export function moonRow(
+  { date, state, illumination, paksha, phaseJdUt }: MoonDay,
+  telling: Telling,
+): MoonDayRow {
   return {
     date,
     state: stateNames[state],
     luminance: `${(illumination * 100).toFixed(1)}%`,
     paksha: pakshaNames[paksha],
     phase_at: instantOrNull(phaseJdUt),
+    bot_response: telling.tell(moonStateReading(state, telling.language)),
   };
 }

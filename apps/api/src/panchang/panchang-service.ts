@@ -10,7 +10,13 @@ import {
   type DayPanchang,
   type MonthDay,
 } from '@jyoti/jyotish';
-import { notice } from '@jyoti/readings';
+import {
+  ayanaMeaning,
+  lunarMonthMeaning,
+  notice,
+  rituMeaning,
+  weekdayMeaning,
+} from '@jyoti/readings';
 import type {
   FestivalRow,
   Language,
@@ -23,13 +29,19 @@ import type {
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
+import { Telling } from '../texts/telling.ts';
 import { dayHours } from './day-hours.ts';
 import { festivalRow } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { moonRow } from './moon-rows.ts';
 import { almanacSettingsOf, dayNotices, instantOf, zoneOf } from './where.ts';
 
-function advancedDetails(day: DayPanchang, timezone: string): Panchang['advanced_details'] {
+function advancedDetails(
+  day: DayPanchang,
+  timezone: string,
+  telling: Telling,
+): Panchang['advanced_details'] {
+  const { language } = telling;
   const { lunarMonth, purnimanta, samvats, season, nextFullMoonJdUt } = day;
   return {
     ...riseRows(day),
@@ -39,15 +51,22 @@ function advancedDetails(day: DayPanchang, timezone: string): Panchang['advanced
     shaka_samvat: samvats.shaka,
     samvatsara: samvats.samvatsara.name,
     ritu: titled(season.ritu),
+    ritu_meaning: telling.tell(rituMeaning(season.ritu, language)),
     ayana: titled(season.ayana),
+    ayana_meaning: telling.tell(ayanaMeaning(season.ayana, language)),
+    masa_meaning: telling.tell(lunarMonthMeaning(lunarMonth, language)),
   };
 }
 
-function monthRow(day: MonthDay, festivals: readonly FestivalRow[]): PanchangMonthDay {
+function monthRow(
+  day: MonthDay,
+  festivals: readonly FestivalRow[],
+  telling: Telling,
+): PanchangMonthDay {
   return {
     date: day.civilDay.date,
     day: { name: weekdayNames[day.weekday] },
-    ...limbRows(day),
+    ...limbRows(day, telling),
     ...riseRows(day),
     masa: masaOf(day.lunarMonth, day.purnimanta),
     rahukaal: day.vedicDay && spanOf(kalamsOf(day.vedicDay).rahuKaal),
@@ -73,6 +92,21 @@ export class PanchangService {
     const sky = almanacSky(asked.ayanamsa, jdUt);
     const day = panchangOfDay(date, place, timezone, asked, sky);
     const { observances } = festivalsOf(date, date, place, timezone, asked, sky);
+    const telling = new Telling(language);
+    const parts = {
+      day: {
+        name: weekdayNames[day.weekday],
+        lord: grahaName(day.dayLord),
+        meaning: telling.tell(weekdayMeaning(day.weekday, language)),
+      },
+      ...limbRows(limbsAt(jdUt, sky), telling),
+      tithis: day.tithis.map((tithi) => tithiRow(tithi, telling)),
+      nakshatras: day.nakshatras.map((nakshatra) => nakshatraRow(nakshatra, telling)),
+      yogas: day.yogas.map((yoga) => yogaRow(yoga, telling)),
+      karanas: day.karanas.map((karana) => karanaRow(karana, telling)),
+      advanced_details: advancedDetails(day, timezone, telling),
+      ...dayHours(day, telling),
+    };
     return {
       settings: almanacSettingsOf(asked, timezone, jdUt),
       notices: [
@@ -80,19 +114,13 @@ export class PanchangService {
         ...dayNotices(day.notices, language),
       ],
       notice_codes: [...day.notices],
-      day: { name: weekdayNames[day.weekday], lord: grahaName(day.dayLord) },
+      texts_languages: telling.languages,
       date,
       time: asked.time,
       place,
-      ...limbRows(limbsAt(jdUt, sky)),
-      tithis: day.tithis.map(tithiRow),
-      nakshatras: day.nakshatras.map(nakshatraRow),
-      yogas: day.yogas.map(yogaRow),
-      karanas: day.karanas.map(karanaRow),
+      ...parts,
       rasi: signName(signOf(sky.moon.at(jdUt))),
       sun_sign: signName(signOf(sky.sun.at(jdUt))),
-      advanced_details: advancedDetails(day, timezone),
-      ...dayHours(day),
       festivals: observances.map(festivalRow),
     };
   }
@@ -113,14 +141,19 @@ export class PanchangService {
       sky,
     );
     const festivals = observances.map(festivalRow);
+    const telling = new Telling(language);
+    const rows = {
+      days: days.map((day) => monthRow(day, festivals, telling)),
+      moon_calendar: days.map(({ moon }) => moonRow(moon, telling)),
+    };
     return {
       settings: almanacSettingsOf(asked, timezone, days[0]?.civilDay.startJdUt ?? 0),
       notices: dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
+      texts_languages: telling.languages,
       year,
       month,
       place,
-      days: days.map((day) => monthRow(day, festivals)),
-      moon_calendar: days.map(({ moon }) => moonRow(moon)),
+      ...rows,
     };
   }
 }

@@ -27,7 +27,10 @@ export function zoneOf({ timezone, latitude, longitude }: Where, timezoneAt: Tim
 }
 
 /** The instant of a query. @throws AppError 400 on `time` where a clock change skipped it */
-export function instantOf({ date, time }: PanchangQuery, timezone: string): ResolvedTime {
+export function instantOf(
+  { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
+  timezone: string,
+): ResolvedTime {
   try {
     return resolveCivilTime({ date, time, timezone });
   } catch (error) {

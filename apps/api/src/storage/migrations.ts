@@ -8,7 +8,21 @@ export interface Migration {
 }
 
 /** In order, one for every version that ever was. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    from: 1,
+    migrate: (data) => ({
+      ...data,
+      resets: {},
+      charts: {},
+      subscriptions: {},
+      messages: {},
+      consultations: {},
+      acknowledgements: [],
+    }),
+  },
+  { from: 2, migrate: (data) => ({ ...data, bookings: {} }) },
+];
 
 /**
  * Brings stored data to the present version.

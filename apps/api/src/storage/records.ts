@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { bookingFields, consultationKinds, savedChartSchema } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 1;
+export const schemaVersion = 3;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -43,6 +44,70 @@ const departureRecordSchema = v.object({
 });
 export type DepartureRecord = v.InferOutput<typeof departureRecordSchema>;
 
+/** A link to set a new password: used once, or not at all. */
+const resetRecordSchema = v.object({
+  userId: v.string(),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+export type ResetRecord = v.InferOutput<typeof resetRecordSchema>;
+
+const chartRecordSchema = v.object({ ...savedChartSchema.entries, userId: v.string() });
+export type ChartRecord = v.InferOutput<typeof chartRecordSchema>;
+
+const subscriptionRecordSchema = v.object({
+  /** As it was written; kept under the address in lower case. */
+  email: v.string(),
+  /** In which language the newsletter was asked for. */
+  language: v.string(),
+  subscribedAt: v.string(),
+});
+export type SubscriptionRecord = v.InferOutput<typeof subscriptionRecordSchema>;
+
+const inquiryFields = {
+  ticket: v.string(),
+  /** `null` for who was not signed in. */
+  userId: v.nullable(v.string()),
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  /** In which language an answer is expected. */
+  language: v.string(),
+  createdAt: v.string(),
+};
+
+const messageRecordSchema = v.object({ ...inquiryFields, topic: v.string() });
+export type MessageRecord = v.InferOutput<typeof messageRecordSchema>;
+
+const consultationRecordSchema = v.object({
+  ...inquiryFields,
+  astrologer: v.string(),
+  kind: v.picklist(consultationKinds),
+  mobile: v.string(),
+  preferredDate: v.nullable(v.string()),
+});
+export type ConsultationRecord = v.InferOutput<typeof consultationRecordSchema>;
+
+const acknowledgementRecordSchema = v.object({
+  document: v.literal('disclaimer'),
+  /** The day of the text. */
+  version: v.string(),
+  /** One of the two says who read it. */
+  userId: v.nullable(v.string()),
+  visitorId: v.nullable(v.string()),
+  acknowledgedAt: v.string(),
+});
+export type AcknowledgementRecord = v.InferOutput<typeof acknowledgementRecordSchema>;
+
+const bookingRecordSchema = v.object({
+  ...bookingFields,
+  userId: v.string(),
+  /** What the client made up for it, and the SHA-256 of what it asked for with that. */
+  idempotencyKey: v.string(),
+  requestHash: v.string(),
+});
+export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
+
 /** Everything that is stored. */
 export const storedDataSchema = v.object({
   schema: v.literal(schemaVersion),
@@ -50,9 +115,31 @@ export const storedDataSchema = v.object({
   /** By the SHA-256 of the token, hexadecimal: the token itself is stored nowhere. */
   tokens: v.record(v.string(), tokenRecordSchema),
   departures: v.array(departureRecordSchema),
+  /** By the SHA-256 of what stands in the link. */
+  resets: v.record(v.string(), resetRecordSchema),
+  charts: v.record(v.string(), chartRecordSchema),
+  /** By the address in lower case. */
+  subscriptions: v.record(v.string(), subscriptionRecordSchema),
+  /** By ticket, both. */
+  messages: v.record(v.string(), messageRecordSchema),
+  consultations: v.record(v.string(), consultationRecordSchema),
+  acknowledgements: v.array(acknowledgementRecordSchema),
+  bookings: v.record(v.string(), bookingRecordSchema),
 });
 export type StoredData = v.InferOutput<typeof storedDataSchema>;
 
 export function emptyData(): StoredData {
-  return { schema: schemaVersion, users: {}, tokens: {}, departures: [] };
+  return {
+    schema: schemaVersion,
+    users: {},
+    tokens: {},
+    departures: [],
+    resets: {},
+    charts: {},
+    subscriptions: {},
+    messages: {},
+    consultations: {},
+    acknowledgements: [],
+    bookings: {},
+  };
 }

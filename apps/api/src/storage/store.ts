@@ -1,4 +1,15 @@
-import type { DepartureRecord, TokenRecord, UserRecord } from './records.ts';
+import type {
+  AcknowledgementRecord,
+  BookingRecord,
+  ChartRecord,
+  ConsultationRecord,
+  DepartureRecord,
+  MessageRecord,
+  ResetRecord,
+  SubscriptionRecord,
+  TokenRecord,
+  UserRecord,
+} from './records.ts';
 
 /** Another account has this e-mail, letter case aside. */
 export class DuplicateEmail extends Error {
@@ -8,6 +19,20 @@ export class DuplicateEmail extends Error {
 /** The store cannot be opened; its message is the one sentence to print, with what to do. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
+}
+
+/** Everything that is stored about a user. */
+export interface UserFile {
+  user: UserRecord;
+  tokens: TokenRecord[];
+  resets: ResetRecord[];
+  charts: ChartRecord[];
+  messages: MessageRecord[];
+  consultations: ConsultationRecord[];
+  acknowledgements: AcknowledgementRecord[];
+  bookings: BookingRecord[];
+  /** Of the e-mail of the account. */
+  subscription: SubscriptionRecord | null;
 }
 
 /**
@@ -42,9 +67,11 @@ export interface Store {
       passwordHash: string,
       keptTokenHash: string | null,
     ): Promise<boolean>;
+    /** All that is stored about one user, as it stands at one moment. */
+    file(id: string): Promise<UserFile | null>;
     /**
-     * Removes the user and all their tokens, keeps the departure, in one step, and gives what was
-     * removed; `null` as for `update`.
+     * Removes everything that `file` gives, keeps the departure, in one step, and gives the user
+     * that was removed; `null` as for `update`.
      */
     erase(id: string, departure: DepartureRecord, askedWith?: string): Promise<UserRecord | null>;
   };
@@ -63,7 +90,84 @@ export interface Store {
     ): Promise<boolean>;
     remove(tokenHash: string): Promise<void>;
   };
-  /** Rejects where the store could not answer a request. */
+  readonly resets: {
+    byHash(tokenHash: string): Promise<ResetRecord | null>;
+    /** Drops what has expired; `now` in ISO 8601. `false`, and nothing stored, where the user is gone. */
+    insert(tokenHash: string, reset: ResetRecord, now: string): Promise<boolean>;
+    /**
+     * Uses a link: sets the hash, takes every token and every other link of the user away, in one
+     * step. `null`, and nothing changed, for a link that is unknown, expired or used.
+     */
+    redeem(tokenHash: string, passwordHash: string, now: string): Promise<UserRecord | null>;
+  };
+  readonly charts: {
+    /** Newest first. */
+    ofUser(userId: string): Promise<ChartRecord[]>;
+    /**
+     * Stores a chart while the user has fewer than `most`, and gives the one that stands: an equal
+     * one that was there already, or the new one. `'signed_out'` and `'full'` change nothing.
+     */
+    insert(
+      chart: ChartRecord,
+      most: number,
+      askedWith?: string,
+    ): Promise<ChartRecord | 'full' | 'signed_out'>;
+    /** `false` where the user has no chart of this id. */
+    remove(id: string, userId: string): Promise<boolean>;
+  };
+  readonly subscriptions: {
+    /** Once for an address, letter case aside: the first one stays. */
+    insert(subscription: SubscriptionRecord): Promise<void>;
+    byEmail(email: string): Promise<SubscriptionRecord | null>;
+  };
+  /**
+   * What people write in. Who was erased while their request came in has written as a stranger:
+   * nothing is ever tied to a user that is gone.
+   */
+  readonly inquiries: {
+    /** `false`, and nothing stored, where the ticket is taken. */
+    insertMessage(message: MessageRecord): Promise<boolean>;
+    insertConsultation(consultation: ConsultationRecord): Promise<boolean>;
+    messageByTicket(ticket: string): Promise<MessageRecord | null>;
+    consultationByTicket(ticket: string): Promise<ConsultationRecord | null>;
+  };
+  readonly acknowledgements: {
+    /** Once for a reader and a version, and gives the one that stands: the first. `null` where the user is gone. */
+    insert(acknowledgement: AcknowledgementRecord): Promise<AcknowledgementRecord | null>;
+    /** Newest version first. */
+    ofUser(userId: string): Promise<AcknowledgementRecord[]>;
+  };
+  readonly bookings: {
+    /** Newest first. */
+    ofUser(userId: string): Promise<BookingRecord[]>;
+    /** `null` where the user has no booking of this id. */
+    ofUserById(id: string, userId: string): Promise<BookingRecord | null>;
+    /** What the user booked with this idempotency key. */
+    byKey(userId: string, idempotencyKey: string): Promise<BookingRecord | null>;
+    /** How many places of a ceremony are taken, by day; what was cancelled takes none. */
+    taken(poojaId: number): Promise<Map<string, number>>;
+    /**
+     * Stores a booking while fewer than `capacity` places of its ceremony and day are taken, and gives
+     * the one that stands: that of the same user and key where there is one, whatever was asked for
+     * with it, or the new one. The words change nothing.
+     */
+    insert(
+      booking: BookingRecord,
+      capacity: number,
+      askedWith?: string,
+    ): Promise<BookingRecord | 'full' | 'id_taken' | 'signed_out'>;
+    /**
+     * Puts `after` in the place of `before` where that still stands as it was read, and a place is
+     * free where the day is another one. The words change nothing.
+     */
+    replace(
+      before: BookingRecord,
+      after: BookingRecord,
+      capacity: number,
+      askedWith?: string,
+    ): Promise<BookingRecord | 'full' | 'changed' | 'signed_out'>;
+  };
+  /** Rejects where the store could not answer a request, or could not keep a change. */
   ping(): Promise<void>;
   /** Finishes what is under way and lets go; later changes are refused. */
   close(): Promise<void>;

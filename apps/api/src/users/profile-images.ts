@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { WorkQueue } from '../auth/work-queue.ts';
@@ -79,6 +79,15 @@ export class ProfileImages {
     const name = `${randomBytes(16).toString('hex')}.webp`;
     await writeFile(join(this.directory, name), picture, { flag: 'wx', mode: 0o600, flush: true });
     return name;
+  }
+
+  /** A stored picture; `null` for the placeholder's name and for names that are gone. */
+  async read(name: string): Promise<Buffer | null> {
+    if (!profileImageName.test(name)) return null;
+    return readFile(join(this.directory, name)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    });
   }
 
   /** Removes a picture; the placeholder's name and names that are gone are no error. */

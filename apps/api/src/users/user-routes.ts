@@ -1,24 +1,26 @@
-import { Router, type Request } from 'express';
+import { Router } from 'express';
 import {
   changePasswordSchema,
   deleteAccountSchema,
+  forgotPasswordSchema,
   loginSchema,
   registerSchema,
+  resetPasswordSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { addressOf } from '../http/address.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
 import { noStore } from '../http/security.ts';
+import type { PasswordResets } from './password-resets.ts';
+import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
-import { publicUser, type UserService } from './user-service.ts';
-
-function addressOf(request: Request): string {
-  return request.ip ?? 'unknown';
-}
+import type { UserService } from './user-service.ts';
 
 /** /api/users and /api/auth */
-export function userRoutes(service: UserService, tokens: Tokens): Router {
+export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   const ownProfile = asUser(async (_request, response, { user }) => {
@@ -28,11 +30,22 @@ export function userRoutes(service: UserService, tokens: Tokens): Router {
   routes.post('/users/register', noStore, accountForm, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
-    response.status(201).json(await service.register(details, picture, addressOf(request)));
+    const session = await service.register(details, picture, addressOf(request));
+    response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const { email, password } = checkedBody(request, loginSchema);
     response.json(await service.login(email, password, addressOf(request)));
+  });
+  routes.post('/users/forgot-password', noStore, jsonBody, (request, response) => {
+    const { email } = checkedBody(request, forgotPasswordSchema);
+    resets.ask(email, addressOf(request), languageOf(request));
+    response.status(202).json({ data: { accepted: true } });
+  });
+  routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {
+    const { token, newPassword } = checkedBody(request, resetPasswordSchema);
+    await resets.set(token, newPassword, addressOf(request), languageOf(request));
+    response.status(204).end();
   });
   routes.post(
     '/users/logout',
@@ -44,6 +57,15 @@ export function userRoutes(service: UserService, tokens: Tokens): Router {
   );
   routes.get('/auth/profile', signedIn, ownProfile);
   routes.get('/users/profile', signedIn, ownProfile);
+  routes.get(
+    '/users/export',
+    signedIn,
+    asUser(async (_request, response, identity) => {
+      const everything = await service.export(identity);
+      response.attachment('jyoti-account.json').type('json');
+      response.send(`${JSON.stringify(everything, null, 2)}\n`);
+    }),
+  );
   routes.put(
     '/users/profile',
     signedIn,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   noProfileImage,
+  type AccountExport,
   type ChangePasswordInput,
   type DeletionReason,
   type Register,
@@ -8,15 +9,20 @@ import {
   type UpdateProfile,
   type User,
 } from '@jyoti/contract';
+import { JyotishError, resolveCivilTime } from '@jyoti/jyotish';
 import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
+import { sentence } from '../errors/sentences.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity, Tokens } from '../auth/tokens.ts';
-import type { Places } from '../places/place-index.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
 import { DuplicateEmail, type Store } from '../storage/store.ts';
+import { accountExport } from './account-export.ts';
 import { withoutIdentity } from './anonymise.ts';
 import type { ProfileImages } from './profile-images.ts';
+import { publicUser } from './public-user.ts';
 
 interface Rooms {
   store: Store;
@@ -25,21 +31,8 @@ interface Rooms {
   images: ProfileImages;
   throttle: Throttle;
   places: Places;
+  mailer: Mailer;
   now: () => Date;
-}
-
-/** What others may see of a user: every field chosen by name. */
-export function publicUser(user: UserRecord): User {
-  return {
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    mobile: user.mobile,
-    profileImage: user.profileImage,
-    birthData: { ...user.birthData },
-    createdAt: user.createdAt,
-  };
 }
 
 function emailTaken() {
@@ -50,6 +43,16 @@ function wrongCredentials() {
   return refusal(401, 'wrong_credentials', 'credentialsWrong');
 }
 
+/** @throws AppError 400, in the words in which the kundli refuses it */
+function refuseSkippedTime(birth: { date: string; time: string; timezone: string }): void {
+  try {
+    resolveCivilTime(birth);
+  } catch (error) {
+    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
+    throw fieldRefusal(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
+  }
+}
+
 /** Accounts: what may happen to them, and in which order. */
 export class UserService {
   readonly #rooms: Rooms;
@@ -58,20 +61,21 @@ export class UserService {
     this.#rooms = rooms;
   }
 
-  /** @throws AppError 409 for a taken e-mail, 413 or 415 for the picture, 429 */
+  /** @throws AppError 400 for a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
   async register(details: Register, picture: Buffer | null, address: string): Promise<Session> {
     const { store, passwords, images, throttle, now } = this.#rooms;
     throttle.register.enter(address, details.email);
     throttle.register.failed(address); // every sign-up counts for the address
+    const birthData = await this.#located(details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
     const passwordHash = await passwords.hash(details.password);
     const profileImage = picture ? await images.keep(picture) : noProfileImage;
-    const { password: _password, birthData, ...named } = details;
+    const { password: _password, ...named } = details;
     const user: UserRecord = {
       ...named,
       id: randomUUID(),
-      birthData: this.#located(birthData),
+      birthData,
       profileImage,
       passwordHash,
       createdAt: now().toISOString(),
@@ -104,27 +108,32 @@ export class UserService {
 
   /** @throws AppError 409 for another user's e-mail, 413 or 415 for the picture */
   async update(identity: Identity, change: UpdateProfile, picture: Buffer | null): Promise<User> {
-    const { store, images } = this.#rooms;
-    const { birthData, removeProfileImage, ...named } = change;
+    const { store, images, mailer } = this.#rooms;
+    const { birthData: given, removeProfileImage, ...named } = change;
+    const birthData = given && (await this.#located(given));
     const kept = picture ? await images.keep(picture) : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
-    try {
-      const updated = await store.users.update(
+    const updated = await store.users
+      .update(
         identity.user.id,
         {
           ...named,
-          ...(birthData ? { birthData: this.#located(birthData) } : {}),
+          ...(birthData ? { birthData } : {}),
           ...(profileImage ? { profileImage } : {}),
         },
         identity.tokenHash,
-      );
-      if (!updated) throw refusal(401, 'unauthorized', 'sessionEnded');
-      if (profileImage) await images.remove(updated.pictureBefore);
-      return publicUser(updated.user);
-    } catch (error) {
+      )
+      .catch(async (error: unknown) => {
+        if (kept) await images.remove(kept);
+        throw error instanceof DuplicateEmail ? emailTaken() : error;
+      });
+    if (!updated) {
       if (kept) await images.remove(kept);
-      throw error instanceof DuplicateEmail ? emailTaken() : error;
+      throw refusal(401, 'unauthorized', 'sessionEnded');
     }
+    if (profileImage) await images.remove(updated.pictureBefore);
+    if (updated.user.email !== identity.user.email) await mailer.forget(identity.user.email);
+    return publicUser(updated.user);
   }
 
   /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one, 429 */
@@ -150,12 +159,20 @@ export class UserService {
     }
   }
 
+  /** Everything that is stored about the user. @throws AppError 401 */
+  async export({ user }: Identity): Promise<AccountExport> {
+    const { store, images, now } = this.#rooms;
+    const file = await store.users.file(user.id);
+    if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
+    return accountExport(file, await images.read(file.user.profileImage), now());
+  }
+
   /** Erases the account; only the reason stays, without identity. */
   async deleteAccount(
     { user, tokenHash }: Identity,
     departure: { reason: DeletionReason; additionalInfo: string },
   ): Promise<void> {
-    const { store, images, now } = this.#rooms;
+    const { store, images, mailer, now } = this.#rooms;
     const erased = await store.users.erase(
       user.id,
       {
@@ -167,6 +184,7 @@ export class UserService {
     );
     if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
+    await mailer.forget(erased.email);
   }
 
   async #session(user: UserRecord): Promise<Session> {
@@ -175,21 +193,22 @@ export class UserService {
     return { token, user: publicUser(user) };
   }
 
-  /** A place that was typed out in full as the search writes it gets its coordinates. */
-  #located(birthData: Register['birthData']): UserRecord['birthData'] {
+  /**
+   * A place that was typed out in full as the search writes it gets its coordinates.
+   * @throws AppError 400 for a local time that a clock change skipped there
+   */
+  async #located(birthData: Register['birthData']): Promise<UserRecord['birthData']> {
     const { place, time, date, latitude, longitude, timezone } = birthData;
     const found =
-      latitude === undefined || longitude === undefined ? this.#rooms.places.exactly(place) : null;
+      latitude === undefined || longitude === undefined
+        ? await this.#rooms.places.exactly(place)
+        : null;
     const point =
       latitude !== undefined && longitude !== undefined ? { latitude, longitude } : found;
     if (!point) return { place, time, date };
-    return {
-      place,
-      time,
-      date,
-      latitude: point.latitude,
-      longitude: point.longitude,
-      timezone: timezone ?? this.#rooms.places.timezoneAt(point.latitude, point.longitude),
-    };
+    const { latitude: north, longitude: east } = point;
+    const zone = timezone ?? this.#rooms.places.timezoneAt(north, east);
+    refuseSkippedTime({ date, time, timezone: zone });
+    return { place, time, date, latitude: north, longitude: east, timezone: zone };
   }
 }

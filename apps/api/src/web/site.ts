@@ -3,25 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
-import type { Header, Home, Language } from '@jyoti/contract';
+import type { Language, PublicCalls } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
 import { pageLanguage } from './page-language.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
-/** What a page may read while it is rendered. */
-export interface RenderData {
-  header(): Promise<Header>;
-  home(): Promise<Home>;
-}
-
 /** What the built web app exports from `server/entry-server.js`. */
 export interface ServerEntry {
   render(request: {
     /** Path and query string. */
     url: string;
-    data: RenderData;
+    /** Where the site stands for the world: `https://jyoti.example`. */
+    origin: string;
+    /** What a page may read while it is rendered. */
+    data: PublicCalls;
     language: Language;
   }): Promise<RenderedPage>;
 }
@@ -68,12 +65,15 @@ function asksForFile(path: string): boolean {
   return path.startsWith('/assets/') || /\.[a-z\d]{2,5}$/i.test(path);
 }
 
+export interface SiteOptions {
+  webDist: string;
+  publicUrl: URL;
+  data: (language: Language) => PublicCalls;
+  log: Log;
+}
+
 /** The built web app, for every address that is not the API's. */
-export async function siteRoutes(
-  webDist: string,
-  data: (language: Language) => RenderData,
-  log: Log,
-): Promise<Router> {
+export async function siteRoutes({ webDist, publicUrl, data, log }: SiteOptions): Promise<Router> {
   const routes = Router();
   const build = await readBuild(webDist);
   if (build) {
@@ -89,7 +89,7 @@ export async function siteRoutes(
       response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
       return;
     }
-    const page = await renderPage(build, request, data).catch((error: unknown) => {
+    const page = await renderPage(build, request, publicUrl, data).catch((error: unknown) => {
       log.error({ id: requestIdOf(response), ...describeError(error) }, 'page not rendered');
       return null; // the browser renders it instead
     });
@@ -103,11 +103,12 @@ export async function siteRoutes(
 async function renderPage(
   build: Build,
   request: Request,
-  data: (language: Language) => RenderData,
+  publicUrl: URL,
+  data: SiteOptions['data'],
 ): Promise<RenderedPage | null> {
   if (!build.entry) return null;
   const language = pageLanguage(request);
   // One leading slash: `//host/path` would be read as an address on another host.
   const url = request.originalUrl.replace(/^[/\\]+/, '/');
-  return build.entry.render({ url, data: data(language), language });
+  return build.entry.render({ url, origin: publicUrl.origin, data: data(language), language });
 }

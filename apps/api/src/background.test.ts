@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { Background } from './background.ts';
+
+function withLog() {
+  const logged: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  return { background: new Background(pino(sink)), logged };
+}
+
+test('work begins after the caller is through, and is waited for to the end', async () => {
+  const { background } = withLog();
+  const done: string[] = [];
+  background.run('first', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    done.push('first');
+    background.run('second', async () => void done.push('second'));
+  });
+  done.push('caller');
+  await background.idle();
+  expect(done).toEqual(['caller', 'first', 'second']);
+});
+
+test('work that fails is named in the log and stops nothing', async () => {
+  const { background, logged } = withLog();
+  background.run('letter', () => Promise.reject(new Error('no server')));
+  background.run('throwing', () => {
+    throw new Error('at once');
+  });
+  let done = false;
+  background.run('other', async () => {
+    done = true;
+  });
+  await background.idle();
+  expect(done).toBe(true);
+  expect(logged.join('')).toContain('letter failed');
+  expect(logged.join('')).toContain('throwing failed');
+});

@@ -1,0 +1,236 @@
+import type { Book, Booking, ChangeBooking, Language, Quote } from '@jyoti/contract';
+import { offeredServiceTypes } from '@jyoti/contract';
+import type { Throttle } from '../auth/throttle.ts';
+import type { Identity } from '../auth/tokens.ts';
+import type { Background } from '../background.ts';
+import type { Ceremony } from '../content/ceremonies.ts';
+import type { Content } from '../content/content.ts';
+import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { newTicket } from '../inquiries/tickets.ts';
+import { bookingLetter } from '../mail/booking-letter.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { ceremonyDates } from '../poojas/ceremony-dates.ts';
+import type { BookingRecord } from '../storage/records.ts';
+import type { Store } from '../storage/store.ts';
+import { publicBooking } from './public-booking.ts';
+import { priceOf, type Price } from './price.ts';
+import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
+import { requestHash } from './request-hash.ts';
+
+interface Rooms {
+  store: Store;
+  content: Content;
+  throttle: Throttle;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: URL;
+  now: () => Date;
+}
+
+type FieldMessage = Parameters<typeof contractMessage>[0];
+
+function fault(field: string, key: FieldMessage): AppError {
+  return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
+}
+
+function conflict(field: string, key: FieldMessage): AppError {
+  return fieldRefusal(409, 'conflict', field, contractMessage(key));
+}
+
+const notFound = () => refusal(404, 'not_found', 'notFound');
+const signedOut = () => refusal(401, 'unauthorized', 'sessionEnded');
+
+/** Ceremonies that a user asks for. Nothing is paid here: a booking is a request until the team has confirmed it. */
+export class BookingService {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  /** What a booking would cost and how it could be cancelled; nothing is kept. @throws AppError as `book` */
+  async quote(asked: Book, language: Language): Promise<Quote> {
+    const { store, now } = this.#rooms;
+    const { ceremony, price } = this.#offer(asked, language);
+    const { preferredDate } = asked;
+    const taken = await store.bookings.taken(ceremony.id);
+    if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
+      throw conflict('preferredDate', 'dateFull');
+    }
+    return {
+      ...price,
+      poojaId: ceremony.id,
+      poojaTitle: ceremony.title,
+      package: asked.package,
+      preferredDate,
+      delivers: ceremony.pricing[asked.package].delivers,
+      freeUntil: freeUntil(preferredDate).toISOString(),
+      ifCancelledNow: refundNow(price.price, preferredDate, now()),
+    };
+  }
+
+  /**
+   * Books once for a key, however often it is sent.
+   * @throws AppError 400 for what is not offered, 409 for a day that is full, a price that is another
+   * one by now, or a key that was used for something else; 429
+   */
+  async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
+    const { store, throttle, background, mailer, publicUrl, now } = this.#rooms;
+    const { user, tokenHash } = identity;
+    const hash = requestHash(asked);
+    const earlier = await store.bookings.byKey(user.id, key);
+    if (earlier) return this.#sameRequest(earlier, hash);
+    const { ceremony, price } = this.#offer(asked, language);
+    throttle.bookings.spend(user.id);
+    const facts = recordOf(asked, ceremony, price, now());
+    const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash };
+    const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash);
+    const answer = this.#sameRequest(kept, hash);
+    if (kept.id === id) {
+      // To the account's own address: a stranger's, typed into the form, gets no letters from us.
+      background.run('booking letter', () =>
+        mailer.send(bookingLetter(user, answer, new URL('/profile', publicUrl).href, language)),
+      );
+    }
+    return answer;
+  }
+
+  /** Newest first. */
+  async list(userId: string): Promise<Booking[]> {
+    const bookings = await this.#rooms.store.bookings.ofUser(userId);
+    return bookings.map((booking) => this.#shown(booking));
+  }
+
+  /** @throws AppError 404, for another user's too */
+  async one(id: string, userId: string): Promise<Booking> {
+    return this.#shown(await this.#own(id, userId));
+  }
+
+  /**
+   * Cancels, or moves to another day. What stands already stays as it is: a try that is sent again
+   * changes nothing.
+   * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
+   */
+  async change(id: string, asked: ChangeBooking, identity: Identity, language: Language) {
+    const { store } = this.#rooms;
+    const { user, tokenHash } = identity;
+    // A change that came in between is read again; a second one in that moment is nobody's double click.
+    for (let tries = 0; tries < 5; tries += 1) {
+      const before = await this.#own(id, user.id);
+      const after =
+        asked.action === 'cancel'
+          ? this.#cancelled(before, asked.expectedRefund)
+          : this.#moved(before, asked.preferredDate, language);
+      if (after === before) return this.#shown(before);
+      const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
+      const kept = await store.bookings.replace(before, after, capacity, tokenHash);
+      if (kept === 'signed_out') throw signedOut();
+      if (kept === 'full') throw conflict('preferredDate', 'dateFull');
+      if (kept !== 'changed') return this.#shown(kept);
+    }
+    throw refusal(503, 'busy', 'busy', 1);
+  }
+
+  #cancelled(before: BookingRecord, expected: string | null): BookingRecord {
+    if (before.status === 'cancelled') return before;
+    const now = this.#rooms.now();
+    if (!canChange(before, now)) throw conflict('action', 'bookingOver');
+    const refund = refundNow(before.price, before.preferredDate, now);
+    if (expected !== null && expected !== refund.refund) {
+      throw conflict('expectedRefund', 'refundChanged');
+    }
+    const { preferredDate } = before;
+    const event = { event: 'cancelled' as const, at: now.toISOString(), preferredDate };
+    return { ...before, status: 'cancelled', refund, history: [...before.history, event] };
+  }
+
+  #moved(before: BookingRecord, preferredDate: string, language: Language): BookingRecord {
+    const now = this.#rooms.now();
+    if (!canChange(before, now)) throw conflict('action', 'bookingOver');
+    if (preferredDate === before.preferredDate) return before;
+    const ceremony = this.#ceremony(before.poojaId, language);
+    if (!ceremonyDates(ceremony.days, now).includes(preferredDate)) {
+      throw fault('preferredDate', 'dateNotOffered');
+    }
+    if (changeTerms(before, now).ifRescheduledNow === 'no') {
+      throw conflict('preferredDate', 'rescheduledAlready');
+    }
+    const event = { event: 'rescheduled' as const, at: now.toISOString(), preferredDate };
+    return {
+      ...before,
+      preferredDate,
+      // The team has confirmed the old day, not the new one.
+      status: 'requested',
+      rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
+      history: [...before.history, event],
+    };
+  }
+
+  async #insert(booking: Omit<BookingRecord, 'id'>, capacity: number, tokenHash: string) {
+    const { store, now } = this.#rooms;
+    for (let tries = 0; tries < 20; tries += 1) {
+      const id = newTicket(now(), 'JB');
+      const kept = await store.bookings.insert({ id, ...booking }, capacity, tokenHash);
+      if (kept === 'signed_out') throw signedOut();
+      if (kept === 'full') throw conflict('preferredDate', 'dateFull');
+      if (kept !== 'id_taken') return { id, kept };
+    }
+    throw new Error('There is no free booking id.');
+  }
+
+  #sameRequest(booking: BookingRecord, hash: string): Booking {
+    if (booking.requestHash !== hash) throw conflict('idempotency-key', 'idempotencyKeyReused');
+    return this.#shown(booking);
+  }
+
+  #ceremony(id: number, language: Language): Ceremony {
+    const ceremony = this.#rooms.content.ceremony(id, language)?.value;
+    if (!ceremony?.isActive) throw fault('poojaId', 'poojaUnknown');
+    return ceremony;
+  }
+
+  /** What is asked for, as it is offered at this moment. */
+  #offer(asked: Book, language: Language): { ceremony: Ceremony; price: Price } {
+    const { content, now } = this.#rooms;
+    const ceremony = this.#ceremony(asked.poojaId, language);
+    if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
+      throw fault('serviceType', 'serviceTypeNotOffered');
+    }
+    if (!ceremonyDates(ceremony.days, now()).includes(asked.preferredDate)) {
+      throw fault('preferredDate', 'dateNotOffered');
+    }
+    const promotions = content.promotions(language).value;
+    const price = priceOf(ceremony.pricing, asked.package, asked.code, promotions, now());
+    if (asked.expectedPrice !== null && asked.expectedPrice !== price.price) {
+      throw conflict('expectedPrice', 'priceChanged');
+    }
+    return { ceremony, price };
+  }
+
+  async #own(id: string, userId: string): Promise<BookingRecord> {
+    const booking = await this.#rooms.store.bookings.ofUserById(id, userId);
+    if (!booking) throw notFound();
+    return booking;
+  }
+
+  #shown(booking: BookingRecord): Booking {
+    return { ...publicBooking(booking), ...changeTerms(booking, this.#rooms.now()) };
+  }
+}
+
+function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
+  const { code: _code, expectedPrice: _expected, deliveryAddress, ...form } = asked;
+  const createdAt = now.toISOString();
+  const { preferredDate } = form;
+  return {
+    ...form,
+    ...price,
+    status: 'requested' as const,
+    poojaTitle: ceremony.title,
+    deliveryAddress: ceremony.pricing[asked.package].delivers ? deliveryAddress : null,
+    history: [{ event: 'requested' as const, at: createdAt, preferredDate }],
+    rescheduledLate: false,
+    refund: null,
+    createdAt,
+  };
+}

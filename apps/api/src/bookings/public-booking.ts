@@ -1,0 +1,11 @@
+import type { BookingRecord } from '../storage/records.ts';
+
+/** A booking as its owner sees it. */
+export function publicBooking({
+  userId: _userId,
+  idempotencyKey: _key,
+  requestHash: _hash,
+  ...booking
+}: BookingRecord) {
+  return booking;
+}

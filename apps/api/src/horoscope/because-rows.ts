@@ -1,0 +1,161 @@
+import {
+  houseFrom,
+  isoFromJulianDay,
+  signFromIndex,
+  type GrahaId,
+  type HouseNumber,
+  type ScoreTerm,
+  type SignForecast,
+  type SignNumber,
+} from '@jyoti/jyotish';
+import { factName, type HoroscopeFact } from '@jyoti/readings';
+import type { HoroscopeBecause } from '@jyoti/contract';
+import { grahaName, signName } from '../kundli/wire-names.ts';
+import { changeOf, nakshatraName } from './transit-rows.ts';
+
+type Area = HoroscopeBecause['area'];
+
+const signOfHouse = (from: SignNumber, house: HouseNumber): SignNumber =>
+  signFromIndex(from + house - 2);
+
+/** What most rows have none of. */
+const nothing = {
+  effect: null,
+  benefic: null,
+  vedha_house: null,
+  by: [],
+  at: null,
+  until: null,
+  change: null,
+  nakshatra: null,
+  points: 0,
+  share: 1,
+} satisfies Partial<HoroscopeBecause>;
+
+const addendId = (area: Area, { reason, graha, house, effect }: ScoreTerm): string =>
+  [area, reason, graha, house, effect].filter((part) => part !== null).join('.');
+
+/** The addends of the scores of a forecast. */
+export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBecause[] {
+  return areas.flatMap(({ area, terms }) =>
+    terms.map((term): HoroscopeBecause => {
+      const { reason, graha, house, effect, benefic, points, share } = term;
+      const now = gochara.find((row) => row.graha === graha);
+      const isNow = reason !== 'aspect' && now?.house === house && now.effect === effect;
+      // An aspect is told by where the graha stands now, and the house that it looks at.
+      const stands = reason === 'aspect' ? now!.sign : signOfHouse(sign, house);
+      return {
+        ...nothing,
+        id: addendId(area, term),
+        area,
+        reason,
+        graha: grahaName(graha),
+        zodiac: signName(stands),
+        house,
+        effect,
+        benefic,
+        vedha_house: isNow ? now.vedhaHouse : null,
+        by: isNow ? now.by.map(grahaName) : [],
+        points,
+        share,
+      };
+    }),
+  );
+}
+
+/** The addend that says the same as a fact, where one does. */
+function addendOf({ areas }: SignForecast, area: Area, fact: HoroscopeFact): ScoreTerm | undefined {
+  const terms = areas.find((one) => one.area === area)?.terms ?? [];
+  const ofGraha = (graha: GrahaId, house: HouseNumber) =>
+    terms
+      .filter((one) => one.reason === 'karaka' && one.graha === graha && one.house === house)
+      .toSorted((a, b) => b.share - a.share);
+  switch (fact.kind) {
+    case 'moon':
+      return fact.stay ? undefined : ofGraha('moon', fact.house)[0];
+    case 'gochara': {
+      const standing = ofGraha(fact.graha, fact.house);
+      return standing.find(({ effect }) => effect === fact.effect) ?? standing[0];
+    }
+    case 'aspect':
+      return terms.find(
+        (one) => one.reason === 'aspect' && one.graha === fact.graha && one.house === fact.house,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The row that a fact of an area rests on: one of the addends, or one of its own that adds no points.
+ * @param addends by id
+ */
+export function rowOf(
+  forecast: SignForecast,
+  area: Area,
+  fact: HoroscopeFact,
+  addends: ReadonlyMap<string, HoroscopeBecause>,
+): HoroscopeBecause {
+  const addend = addendOf(forecast, area, fact);
+  const row = addend && addends.get(addendId(area, addend));
+  return row ?? { ...nothing, id: `${area}.${factName(fact)}`, area, ...detailsOf(forecast, fact) };
+}
+
+type Details = Pick<HoroscopeBecause, 'reason' | 'graha' | 'zodiac' | 'house'> &
+  Partial<HoroscopeBecause>;
+
+function detailsOf({ sign, gochara }: SignForecast, fact: HoroscopeFact): Details {
+  const { house } = fact;
+  const zodiac = signName(signOfHouse(sign, house));
+  switch (fact.kind) {
+    case 'moon': {
+      const moon = { reason: 'moon', graha: 'Moon', zodiac, house } as const;
+      if (!fact.stay) return moon;
+      const { fromJdUt, toJdUt } = fact.stay;
+      return { ...moon, at: isoFromJulianDay(fromJdUt), until: isoFromJulianDay(toJdUt) };
+    }
+    case 'nakshatra':
+      return {
+        reason: 'nakshatra',
+        graha: 'Moon',
+        zodiac,
+        house,
+        nakshatra: nakshatraName(fact.nakshatra),
+      };
+    case 'good_days':
+      return { reason: 'moon', graha: 'Moon', zodiac, house, share: fact.share };
+    case 'gochara':
+    case 'aspect': {
+      // Karakas are addends in every area that tells them; an aspect may hold on too few days to be one.
+      const graha = grahaName(fact.graha);
+      const effect = fact.kind === 'gochara' ? fact.effect : null;
+      const reason = fact.kind === 'gochara' ? 'karaka' : 'aspect';
+      const stands = gochara.find((row) => row.graha === fact.graha)!;
+      return { reason, graha, zodiac: signName(stands.sign), house, effect };
+    }
+    case 'event':
+    case 'eclipse_near': {
+      const { event } = fact;
+      if (event.kind === 'nakshatra_ingress')
+        throw new Error('No line tells of a nakshatra entered.');
+      return {
+        reason: event.kind,
+        graha: grahaOf(event),
+        zodiac: signName(event.sign),
+        house: houseFrom(sign, event.sign),
+        effect: fact.kind === 'event' ? fact.effect : null,
+        at: isoFromJulianDay(event.jdUt),
+        change: changeOf(event),
+      };
+    }
+  }
+}
+
+function grahaOf(
+  event: Extract<HoroscopeFact, { kind: 'event' }>['event'],
+): HoroscopeBecause['graha'] {
+  if (event.kind === 'solar_eclipse') return 'Sun';
+  if (!('body' in event)) return 'Moon';
+  if (event.body === 'uranus') throw new Error('No line tells of Uranus.');
+  return grahaName(event.body);
+}

@@ -1,0 +1,76 @@
+import {
+  civilSpan,
+  clipInstant,
+  eclipses,
+  positionsAt,
+  spanSky,
+  transitSky,
+  type ChartSettings,
+  type CivilSpan,
+  type Eclipse,
+  type ForecastPeriod,
+  type SpanSky,
+  type TransitPosition,
+} from '@jyoti/jyotish';
+
+/** The sky of a civil span, the same for all twelve signs. */
+export interface HoroscopeSky {
+  readonly civil: CivilSpan;
+  readonly span: SpanSky;
+  /** at the middle of the span */
+  readonly positions: readonly TransitPosition[];
+  /** from a week before the span to a week after it */
+  readonly eclipsesNear: readonly Eclipse[];
+}
+
+/** Beyond a span, days in which an eclipse is still told. */
+const NEAR_DAYS = 7;
+
+/** How many are kept: today's four spans in a dozen zones. */
+const KEPT = 48;
+
+/**
+ * Skies of spans, the latest kept: a year takes a tenth of a second, and all its readers of all twelve
+ * signs share it.
+ */
+export class HoroscopeSkies {
+  readonly #kept = new Map<string, HoroscopeSky>();
+
+  /**
+   * @param date `YYYY-MM-DD`, any of the span
+   * @throws JyotishError as `civilSpan`
+   */
+  of(
+    period: ForecastPeriod,
+    date: string,
+    timezone: string,
+    { ayanamsa, node }: Pick<ChartSettings, 'ayanamsa' | 'node'>,
+  ): HoroscopeSky {
+    const civil = civilSpan(period, date, timezone);
+    const key = [period, civil.fromJdUt, civil.toJdUt, ayanamsa, node].join(' ');
+    const known = this.#kept.get(key);
+    // The latest asked for stands last.
+    this.#kept.delete(key);
+    const sky = known ?? skyOf(period, civil, { ayanamsa, node });
+    this.#kept.set(key, sky);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return sky;
+  }
+}
+
+function skyOf(
+  period: ForecastPeriod,
+  civil: CivilSpan,
+  settings: Pick<ChartSettings, 'ayanamsa' | 'node'>,
+): HoroscopeSky {
+  const sky = transitSky(settings);
+  const { fromJdUt, toJdUt } = civil;
+  const span = spanSky(period, fromJdUt, toJdUt, sky);
+  return {
+    civil,
+    span,
+    positions: positionsAt(span.middleJdUt, sky),
+    eclipsesNear: eclipses(clipInstant(fromJdUt - NEAR_DAYS), clipInstant(toJdUt + NEAR_DAYS), sky),
+  };
+}

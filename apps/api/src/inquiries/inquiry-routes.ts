@@ -1,0 +1,53 @@
+import { Router, type Request } from 'express';
+import {
+  acknowledgeSchema,
+  consultationSchema,
+  contactSchema,
+  newsletterSchema,
+} from '@jyoti/contract';
+import { asUser, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { addressOf } from '../http/address.ts';
+import { checkedBody, jsonBody } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import { noStore } from '../http/security.ts';
+import type { InquiryService, Sender } from './inquiry-service.ts';
+
+/** Newsletter, contact, consultations, disclaimer: for everybody, and tied to the account of who is signed in. */
+export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
+  const routes = Router();
+  const senderOf = async (request: Request): Promise<Sender> => ({
+    user: await signedInUser(request, tokens),
+    address: addressOf(request),
+    language: languageOf(request),
+  });
+
+  routes.post('/newsletter', noStore, jsonBody, async (request, response) => {
+    const { email } = checkedBody(request, newsletterSchema);
+    await service.subscribe(email, await senderOf(request));
+    response.json({ data: { subscribed: true } });
+  });
+  routes.post('/contact', noStore, jsonBody, async (request, response) => {
+    const contact = checkedBody(request, contactSchema);
+    const ticket = await service.contact(contact, await senderOf(request));
+    response.status(201).json({ data: { ticket } });
+  });
+  routes.post('/consultations', noStore, jsonBody, async (request, response) => {
+    const consultation = checkedBody(request, consultationSchema);
+    const ticket = await service.consult(consultation, await senderOf(request));
+    response.status(201).json({ data: { ticket } });
+  });
+  routes.post('/disclaimer/acknowledgement', noStore, jsonBody, async (request, response) => {
+    const acknowledge = checkedBody(request, acknowledgeSchema);
+    const kept = await service.acknowledge(acknowledge, await senderOf(request));
+    response.status(201).json({ data: kept });
+  });
+  routes.get(
+    '/disclaimer/acknowledgement',
+    requireSignedIn(tokens),
+    asUser(async (_request, response, { user }) => {
+      response.json({ data: await service.acknowledgementOf(user) });
+    }),
+  );
+  return routes;
+}

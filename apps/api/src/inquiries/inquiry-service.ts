@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Acknowledge,
+  Acknowledgement,
+  Consultation,
+  Contact,
+  Language,
+} from '@jyoti/contract';
+import type { Throttle } from '../auth/throttle.ts';
+import type { Content } from '../content/content.ts';
+import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import type { AcknowledgementRecord, UserRecord } from '../storage/records.ts';
+import type { Store } from '../storage/store.ts';
+import { underNewTicket } from './tickets.ts';
+
+interface Rooms {
+  store: Store;
+  content: Content;
+  throttle: Throttle;
+  now: () => Date;
+}
+
+/** Who writes, from where, in which language. */
+export interface Sender {
+  user: UserRecord | null;
+  address: string;
+  language: Language;
+}
+
+type FieldMessage = Parameters<typeof contractMessage>[0];
+
+function fault(field: string, key: FieldMessage): AppError {
+  return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
+}
+
+/** What people send without an account, or with one. */
+export class InquiryService {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  /** Stores an address once; whether it was known shows nowhere. @throws AppError 429 */
+  async subscribe(email: string, { address, language }: Sender): Promise<void> {
+    const { store, throttle, now } = this.#rooms;
+    throttle.newsletter.spend(address);
+    await store.subscriptions.insert({ email, language, subscribedAt: now().toISOString() });
+  }
+
+  /** The ticket of a message. @throws AppError 400 for a topic that the contact page has not; 429 */
+  contact(contact: Contact, sender: Sender): Promise<string> {
+    const { store, content, throttle, now } = this.#rooms;
+    throttle.contact.spend(sender.address);
+    const page = content.page('contact', sender.language)?.value;
+    const topics = page && 'topics' in page ? page.topics : [];
+    // Without a contact page there is nothing to choose from, and a message must still get through.
+    if (topics.length > 0 && !topics.some(({ id }) => id === contact.topic)) {
+      throw fault('topic', 'choiceUnknown');
+    }
+    return underNewTicket(now(), (ticket) =>
+      store.inquiries.insertMessage({ ...contact, ...this.#heading(ticket, sender) }),
+    );
+  }
+
+  /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it; 429 */
+  consult(consultation: Consultation, sender: Sender): Promise<string> {
+    const { store, content, throttle, now } = this.#rooms;
+    throttle.consultations.spend(sender.address);
+    const astrologer = content.astrologer(consultation.astrologer, sender.language)?.value;
+    if (!astrologer) throw fault('astrologer', 'astrologerUnknown');
+    if (consultation.kind === 'chat' && !astrologer.chat) throw fault('kind', 'chatNotOffered');
+    if (consultation.kind === 'consultation' && !astrologer.call) {
+      throw fault('kind', 'callNotOffered');
+    }
+    return underNewTicket(now(), (ticket) =>
+      store.inquiries.insertConsultation({ ...consultation, ...this.#heading(ticket, sender) }),
+    );
+  }
+
+  /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
+  async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
+    const { store, content, throttle, now } = this.#rooms;
+    throttle.acknowledgements.spend(sender.address);
+    const page = content.page('disclaimer', sender.language)?.value;
+    if (!page) throw refusal(404, 'not_found', 'notFound');
+    if (page.updated !== version) {
+      throw fieldRefusal(409, 'conflict', 'version', contractMessage('textChanged'));
+    }
+    const kept = await store.acknowledgements.insert({
+      document: 'disclaimer',
+      version,
+      userId: sender.user?.id ?? null,
+      visitorId: sender.user ? null : (visitorId ?? randomUUID()),
+      acknowledgedAt: now().toISOString(),
+    });
+    if (!kept) throw refusal(401, 'unauthorized', 'sessionEnded');
+    return shown(kept);
+  }
+
+  /** The newest acknowledgement of an account. */
+  async acknowledgementOf(user: UserRecord): Promise<Acknowledgement | null> {
+    const [newest] = await this.#rooms.store.acknowledgements.ofUser(user.id);
+    return newest ? shown(newest) : null;
+  }
+
+  #heading(ticket: string, { user, language }: Sender) {
+    const createdAt = this.#rooms.now().toISOString();
+    return { ticket, userId: user?.id ?? null, language, createdAt };
+  }
+}
+
+function shown({ userId: _userId, ...acknowledgement }: AcknowledgementRecord): Acknowledgement {
+  return acknowledgement;
+}

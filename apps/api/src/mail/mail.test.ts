@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { languages } from '@jyoti/contract';
+import { writeLetter } from './letter.ts';
+import { mailWords } from './mail-words.ts';
+import { messageText } from './message-text.ts';
+import { resetLetter } from './password-letters.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const reader = { firstName: 'Asha', email: 'asha@example.in' };
+
+describe('a letter', () => {
+  test('shows what somebody wrote as they wrote it, and runs nothing', () => {
+    const { html, text } = writeLetter({
+      to: reader.email,
+      language: 'en',
+      subject: 'A <b>',
+      greeting: `O'Hara & "Sons" <script>`,
+      before: [],
+      link: { label: 'Open', url: 'https://jyoti.example/?a=1&b="' },
+      after: [],
+    });
+    expect(text).toContain(`O'Hara & "Sons" <script>`);
+    expect(html).toContain('<p>O&#39;Hara &amp; &quot;Sons&quot; &lt;script&gt;</p>');
+    expect(html).toContain('href="https://jyoti.example/?a=1&amp;b=&quot;"');
+    expect(html).not.toContain('<script');
+  });
+
+  test.each(languages)('in %s says everything in that language', (language) => {
+    const { subject, text, html } = resetLetter(reader, 'https://jyoti.example/x', language);
+    const words = mailWords(language);
+    expect(subject).toBe(words.reset.subject);
+    for (const part of [words.greeting('Asha'), words.reset.asked, words.reset.valid]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+});
+
+describe('a message', () => {
+  test('encodes what a header cannot carry, in words that are short enough', () => {
+    const subject = 'ज्योति के लिए नया पासवर्ड बनाएँ, अभी और यहीं';
+    const message = messageText(
+      { to: 'asha@example.in', subject, text: 'नमस्ते', html: '<p>नमस्ते</p>' },
+      'ज्योति <letters@jyoti.example>',
+      new Date('2026-11-22T03:14:05Z'),
+    );
+    const words = message.match(/=\?UTF-8\?B\?[^?]+\?=/g) ?? [];
+    expect(words.every((word) => word.length <= 75)).toBe(true);
+    const [, folded = ''] = /^Subject: (.*(?:\n .*)*)$/m.exec(message) ?? [];
+    const decoded = folded
+      .split('\n ')
+      .map((word) => Buffer.from(word.slice(10, -2), 'base64').toString('utf8'))
+      .join('');
+    expect(decoded).toBe(subject);
+    expect(message).toContain('Date: Sun, 22 Nov 2026 03:14:05 +0000');
+    expect(message).toContain('\nनमस्ते\n');
+  });
+
+  test('takes no second header from a subject', () => {
+    const message = messageText(
+      { to: 'asha@example.in', subject: 'Hello\r\nBcc: all@example.in', text: '', html: '' },
+      'letters@jyoti.example',
+      new Date(0),
+    );
+    expect(message).not.toMatch(/^Bcc:/m);
+  });
+});
+
+/** A mail server that takes one letter and remembers what it was told. */
+async function mailServer() {
+  const heard: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let inLetter = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    socket.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        heard.push(line);
+        if (inLetter) {
+          if (line !== '.') continue;
+          inLetter = false;
+          say('250 taken');
+        } else if (/^DATA/i.test(line)) {
+          inLetter = true;
+          say('354 go on');
+        } else say('250 mail.example');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: new URL(`smtp://127.0.0.1:${port}`), heard, close };
+}
+
+describe('through a mail server', () => {
+  test('a letter reaches its reader, both ways of showing it', async () => {
+    const server = await mailServer();
+    const mailer = smtpMailer(server.url, 'Jyoti <letters@jyoti.example>');
+    await mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en'));
+    mailer.close();
+    await server.close();
+    const heard = server.heard.join('\n');
+    expect(heard).toContain('MAIL FROM:<letters@jyoti.example>');
+    expect(heard).toContain('RCPT TO:<asha@example.in>');
+    expect(heard).toContain('Subject: Set a new password for Jyoti');
+    expect(heard).toContain('text/plain');
+    expect(heard).toContain('text/html');
+  });
+
+  test('that is not there is an error', async () => {
+    const server = await mailServer();
+    await server.close();
+    const mailer = smtpMailer(server.url, 'letters@jyoti.example');
+    await expect(
+      mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en')),
+    ).rejects.toThrow();
+    mailer.close();
+  });
+});

@@ -1,0 +1,18 @@
+/** A letter to one person, both ways of showing it. */
+export interface Mail {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends letters. What is behind it decides how: a mail server, or files. */
+export interface Mailer {
+  /** Resolves when the letter is out of our hands. Rejects where it could not be given away. */
+  send(mail: Mail): Promise<void>;
+  /** Removes what is kept of letters to an address; a server keeps nothing here. */
+  forget(address: string): Promise<void>;
+  /** Lets go of connections. */
+  close(): void;
+}

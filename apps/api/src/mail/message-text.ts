@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Mail } from './mailer.ts';
+
+/** A header's words, encoded where they are not plain ASCII (RFC 2047, base64, whole code points). */
+function headerWords(words: string): string {
+  const line = words.replace(/[\r\n]+/g, ' ');
+  if (/^[\x20-\x7e]*$/.test(line)) return line;
+  // 45 bytes at most in a word, so that each stays below the 75 signs that a word may have.
+  const pieces = [''];
+  for (const sign of line) {
+    const piece = pieces.at(-1) ?? '';
+    if (Buffer.byteLength(piece + sign) > 45) pieces.push(sign);
+    else pieces[pieces.length - 1] = piece + sign;
+  }
+  return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join('\n ');
+}
+
+/** A letter as a message (RFC 5322), its text readable as it stands and its links in one piece. */
+export function messageText({ to, subject, text, html }: Mail, from: string, at: Date): string {
+  const boundary = `=_${randomBytes(12).toString('hex')}`;
+  const part = (type: string, content: string) => [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    content,
+    '',
+  ];
+  return [
+    `From: ${headerWords(from)}`,
+    `To: ${headerWords(to)}`,
+    `Subject: ${headerWords(subject)}`,
+    `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    ...part('text/plain', text),
+    ...part('text/html', html),
+    `--${boundary}--`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@jyoti/contract';
+import { writeLetter } from './letter.ts';
+import { mailWords } from './mail-words.ts';
+import type { Mail } from './mailer.ts';
+
+interface Reader {
+  firstName: string;
+  email: string;
+}
+
+/** With the link that sets a new password. @param url the whole address, token included */
+export function resetLetter(reader: Reader, url: string, language: Language): Mail {
+  const { greeting, reset: words } = mailWords(language);
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greeting(reader.firstName),
+    before: [words.asked],
+    link: { label: words.label, url },
+    after: [words.valid, words.ignore],
+  });
+}
+
+/** Says that a link was used, to whom it concerns if it was somebody else. */
+export function passwordSetLetter(reader: Reader, contactUrl: string, language: Language): Mail {
+  const { greeting, passwordSet: words } = mailWords(language);
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greeting(reader.firstName),
+    before: [words.changed, words.notYou],
+    link: { label: words.label, url: contactUrl },
+    after: [],
+  });
+}

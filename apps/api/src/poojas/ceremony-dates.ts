@@ -1,0 +1,32 @@
+import { bookingDays, todayIn, weekdayNames, type WeekdayName } from '@jyoti/contract';
+
+const dayLength = 86_400_000;
+/** India's clock runs so far ahead of UTC, the whole year. */
+const indiaAhead = 5.5 * 3_600_000;
+/** From this hour on, in India, the day itself is no longer offered: nobody could prepare it. */
+const lastHourForToday = 12;
+
+/** The first instant of a civil day in India. */
+export function startOfDay(date: string): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - indiaAhead);
+}
+
+export function weekdayOf(date: string): WeekdayName {
+  const fromSunday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekdayNames[(fromSunday + 6) % 7] ?? 'Monday';
+}
+
+/**
+ * The days on which a ceremony of these weekdays can be booked, `YYYY-MM-DD` in India, soonest
+ * first: from today, in the afternoon from tomorrow, to `bookingDays` ahead.
+ */
+export function ceremonyDates(days: readonly WeekdayName[], now: Date): string[] {
+  const today = todayIn('Asia/Kolkata', now);
+  const hour = new Date(now.getTime() + indiaAhead).getUTCHours();
+  const first = hour < lastHourForToday ? 0 : 1;
+  return Array.from({ length: bookingDays + 1 - first }, (_, index) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + (first + index) * dayLength)
+      .toISOString()
+      .slice(0, 10),
+  ).filter((date) => days.includes(weekdayOf(date)));
+}

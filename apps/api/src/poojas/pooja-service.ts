@@ -1,0 +1,46 @@
+import type { Language, Pooja, WeekdayName } from '@jyoti/contract';
+import type { Ceremony } from '../content/ceremonies.ts';
+import type { Written } from '../content/collection.ts';
+import type { Content } from '../content/content.ts';
+import { refusal } from '../errors/app-error.ts';
+import type { Store } from '../storage/store.ts';
+import { ceremonyDates } from './ceremony-dates.ts';
+
+interface Rooms {
+  store: Store;
+  content: Content;
+  now: () => Date;
+}
+
+/** The ceremonies that can be booked, with their days. */
+export class PoojaService {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  /** The active ones, by id; of one weekday where one is asked for. */
+  async list(language: Language, day?: WeekdayName): Promise<Written<Pooja[]>> {
+    const { value, languages } = this.#rooms.content.ceremonies(language);
+    const asked = value.filter(({ isActive, days }) => isActive && (!day || days.includes(day)));
+    return { value: await Promise.all(asked.map((one) => this.#withDays(one))), languages };
+  }
+
+  /** @throws AppError 404 for one that is not there, or withdrawn */
+  async one(id: number, language: Language): Promise<Written<Pooja>> {
+    const found = this.#rooms.content.ceremony(id, language);
+    if (!found?.value.isActive) throw refusal(404, 'not_found', 'notFound');
+    return { value: await this.#withDays(found.value), languages: found.languages };
+  }
+
+  async #withDays({ capacity, ...ceremony }: Ceremony): Promise<Pooja> {
+    const taken = await this.#rooms.store.bookings.taken(ceremony.id);
+    const availability = ceremonyDates(ceremony.days, this.#rooms.now()).map((date) => ({
+      date,
+      placesLeft: Math.max(0, capacity - (taken.get(date) ?? 0)),
+    }));
+    const free = availability.filter(({ placesLeft }) => placesLeft > 0);
+    return { ...ceremony, availability, availabilityDates: free.map(({ date }) => date) };
+  }
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BookingRecord, StoredData } from '../records.ts';
+import type { Store } from '../store.ts';
+import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+
+function bookingsOf(data: StoredData, userId: string): BookingRecord[] {
+  return Object.values(data.bookings).filter((booking) => booking.userId === userId);
+}
+
+function bookedWith(data: StoredData, userId: string, key: string): BookingRecord | undefined {
+  return bookingsOf(data, userId).find(({ idempotencyKey }) => idempotencyKey === key);
+}
+
+function takenDays(data: StoredData, poojaId: number): Map<string, number> {
+  const taken = new Map<string, number>();
+  for (const booking of Object.values(data.bookings)) {
+    if (booking.poojaId !== poojaId || booking.status === 'cancelled') continue;
+    taken.set(booking.preferredDate, (taken.get(booking.preferredDate) ?? 0) + 1);
+  }
+  return taken;
+}
+
+function isFull(data: StoredData, booking: BookingRecord, capacity: number): boolean {
+  return (takenDays(data, booking.poojaId).get(booking.preferredDate) ?? 0) >= capacity;
+}
+
+export function bookingsRoom(db: Database): Store['bookings'] {
+  return {
+    ofUser: async (userId) => structuredClone(bookingsOf(db.data, userId).toSorted(newestFirst)),
+    ofUserById: async (id, userId) => {
+      const booking = entryOf(db.data.bookings, id);
+      return booking?.userId === userId ? copied(booking) : null;
+    },
+    byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
+    taken: async (poojaId) => takenDays(db.data, poojaId),
+    insert: (booking, capacity, askedWith) =>
+      db.mutate((data) => {
+        const { id, userId, idempotencyKey } = booking;
+        if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
+        const earlier = bookedWith(data, userId, idempotencyKey);
+        if (earlier) return structuredClone(earlier);
+        if (entryOf(data.bookings, id)) return 'id_taken';
+        if (isFull(data, booking, capacity)) return 'full';
+        data.bookings[id] = structuredClone(booking);
+        return structuredClone(booking);
+      }),
+    replace: (before, after, capacity, askedWith) =>
+      db.mutate((data) => {
+        if (!mayAsk(data, before.userId, askedWith)) return 'signed_out';
+        const standing = entryOf(data.bookings, before.id);
+        if (!isDeepStrictEqual(standing, before)) return 'changed';
+        const moves = after.preferredDate !== before.preferredDate;
+        if (moves && isFull(data, after, capacity)) return 'full';
+        data.bookings[before.id] = structuredClone(after);
+        return structuredClone(after);
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChartRecord, StoredData } from '../records.ts';
+import type { Store } from '../store.ts';
+import { entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+
+function chartsOf(data: StoredData, userId: string): ChartRecord[] {
+  return Object.values(data.charts)
+    .filter((chart) => chart.userId === userId)
+    .toSorted(newestFirst);
+}
+
+function saysTheSame(a: ChartRecord, b: ChartRecord): boolean {
+  return (
+    a.name === b.name &&
+    isDeepStrictEqual(a.birth, b.birth) &&
+    isDeepStrictEqual(a.settings, b.settings)
+  );
+}
+
+export function chartsRoom(db: Database): Store['charts'] {
+  return {
+    ofUser: async (userId) => structuredClone(chartsOf(db.data, userId)),
+    insert: (chart, most, askedWith) =>
+      db.mutate((data) => {
+        const { userId } = chart;
+        if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
+        const charts = chartsOf(data, userId);
+        const equal = charts.find((kept) => saysTheSame(kept, chart));
+        if (equal) return structuredClone(equal);
+        if (charts.length >= most) return 'full';
+        data.charts[chart.id] = structuredClone(chart);
+        return structuredClone(chart);
+      }),
+    remove: async (id, userId) => {
+      const removed = await db.mutate((data) => {
+        if (entryOf(data.charts, id)?.userId !== userId) return false;
+        delete data.charts[id];
+        return true;
+      });
+      if (removed) await db.forgetLastGood();
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@jyoti/contract';
+import type { Reading } from '@jyoti/readings';
+
+/** Tells readings in one language, and remembers where another had to stand in for it. */
+export class Telling {
+  readonly language: Language;
+  readonly #told = new Set<Language>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** The words of a reading. */
+  tell<Words>({ text, language }: Reading<Words>): Words {
+    this.#told.add(language);
+    return text;
+  }
+
+  /** The language asked for, then those that stood in for it so far. */
+  get languages(): Language[] {
+    return [...new Set([this.language, ...this.#told])];
+  }
+}

@@ -1,0 +1,55 @@
+import type { AccountExport, SavedChart } from '@jyoti/contract';
+import { publicBooking } from '../bookings/public-booking.ts';
+import type {
+  AcknowledgementRecord,
+  ChartRecord,
+  ConsultationRecord,
+  MessageRecord,
+} from '../storage/records.ts';
+import type { UserFile } from '../storage/store.ts';
+import { publicUser } from './public-user.ts';
+
+/** A saved chart as its owner sees it. */
+export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedChart {
+  return chart;
+}
+
+function ownMessage({ userId: _userId, language: _language, ...message }: MessageRecord) {
+  return message;
+}
+
+function ownRequest({ userId: _userId, language: _language, ...request }: ConsultationRecord) {
+  return request;
+}
+
+function ownAcknowledgement({ userId: _userId, ...acknowledgement }: AcknowledgementRecord) {
+  return acknowledgement;
+}
+
+/** Everything that is stored about a user, but for the hashes, which are no use to anybody. */
+export function accountExport(
+  file: UserFile,
+  picture: Buffer | null,
+  exportedAt: Date,
+): AccountExport {
+  const times = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string }) => ({
+    createdAt,
+    expiresAt,
+  });
+  return {
+    exportedAt: exportedAt.toISOString(),
+    account: publicUser(file.user),
+    profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
+    logins: file.tokens.map(times),
+    passwordLinks: file.resets.map(times),
+    savedCharts: file.charts.map(publicChart),
+    consultations: file.consultations.map(ownRequest),
+    messages: file.messages.map(ownMessage),
+    bookings: file.bookings.map(publicBooking),
+    acknowledgements: file.acknowledgements.map(ownAcknowledgement),
+    newsletter: file.subscription && {
+      email: file.subscription.email,
+      subscribedAt: file.subscription.subscribedAt,
+    },
+  };
+}

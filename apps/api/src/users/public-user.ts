@@ -1,0 +1,16 @@
+import type { User } from '@jyoti/contract';
+import type { UserRecord } from '../storage/records.ts';
+
+/** What others may see of a user: every field chosen by name. */
+export function publicUser(user: UserRecord): User {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    mobile: user.mobile,
+    profileImage: user.profileImage,
+    birthData: { ...user.birthData },
+    createdAt: user.createdAt,
+  };
+}

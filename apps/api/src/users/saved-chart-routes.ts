@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from 'express';
+import { mostSavedCharts, saveChartSchema } from '@jyoti/contract';
+import { asUser, requireSignedIn } from '../auth/signed-in.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
+import { checkedBody, jsonBody } from '../http/body.ts';
+import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
+import { julianDayOf } from '../kundli/instants.ts';
+import type { Store } from '../storage/store.ts';
+import { publicChart } from './account-export.ts';
+
+interface Rooms {
+  store: Store;
+  tokens: Tokens;
+  timezoneAt: TimezoneAt;
+  now: () => Date;
+}
+
+/** /api/users/charts: births that a user keeps, by choice. */
+export function savedChartRoutes({ store, tokens, timezoneAt, now }: Rooms): Router {
+  const routes = Router();
+  const signedIn = requireSignedIn(tokens);
+
+  routes.get(
+    '/users/charts',
+    signedIn,
+    asUser(async (_request, response, { user }) => {
+      const charts = await store.charts.ofUser(user.id);
+      response.json({ data: charts.map(publicChart) });
+    }),
+  );
+  routes.post(
+    '/users/charts',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, { user, tokenHash }) => {
+      const { name, birth, settings } = checkedBody(request, saveChartSchema);
+      // What is kept can be calculated: a skipped time is refused here as the kundli refuses it.
+      castRequested({ birth, ...settings }, timezoneAt, julianDayOf(now()));
+      const chart = {
+        id: randomUUID(),
+        userId: user.id,
+        name: name || birth.name,
+        birth,
+        settings,
+        createdAt: now().toISOString(),
+      };
+      const kept = await store.charts.insert(chart, mostSavedCharts, tokenHash);
+      if (kept === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (kept === 'full') {
+        throw fieldRefusal(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
+      }
+      response.status(201).json({ data: publicChart(kept) });
+    }),
+  );
+  routes.delete(
+    '/users/charts/:id',
+    signedIn,
+    asUser(async (request, response, { user }) => {
+      const { id } = request.params;
+      if (typeof id !== 'string' || !(await store.charts.remove(id, user.id))) {
+        throw refusal(404, 'not_found', 'notFound');
+      }
+      response.status(204).end();
+    }),
+  );
+  return routes;
+}

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  accountExportSchema,
+  bookingAnswerSchema,
+  profileAnswerSchema,
+  savedChartAnswerSchema,
+  ticketAnswerSchema,
+} from '@jyoti/contract';
+import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
+import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+
+const birth = {
+  name: 'Neelam Grover',
+  date: '2015-08-09',
+  time: '04:10:00',
+  place: { name: 'Nagpur', latitude: 21.15, longitude: 79.08, timezone: 'Asia/Kolkata' },
+};
+const message = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  topic: 'general',
+  message: 'Sent while signed in.',
+};
+const request = {
+  astrologer: 'meera-joshi',
+  kind: 'chat',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+};
+
+/** An account that has left something in every room. */
+async function leavesTraces(api: Api, token: string) {
+  const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);
+  const chart = answered(await post('/api/users/charts', { birth }), 201, savedChartAnswerSchema);
+  const contact = answered(await post('/api/contact', message), 201, ticketAnswerSchema);
+  const consultation = answered(await post('/api/consultations', request), 201, ticketAnswerSchema);
+  const [day] = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());
+  const asked = { ...bookingOf(day), sankalp: 'For Neelam' };
+  const booked = await post('/api/bookings', asked).set('Idempotency-Key', 'key');
+  const booking = answered(booked, 201, bookingAnswerSchema);
+  expect((await post('/api/newsletter', { email: 'Asha@example.in' })).status).toBe(200);
+  expect((await post('/api/disclaimer/acknowledgement', { version: '2026-11-21' })).status).toBe(
+    201,
+  );
+  expect((await post('/api/users/forgot-password', { email: asha['email'] })).status).toBe(202);
+  return {
+    chart: chart.data,
+    contact: contact.data,
+    consultation: consultation.data,
+    booking: booking.data,
+  };
+}
+
+describe('a copy of everything', () => {
+  test('is one file with all that is stored about the user', async () => {
+    const { api, clock, background } = await startApp();
+    const { token } = await signedUp(api);
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#b5651d' },
+    })
+      .png()
+      .toBuffer();
+    const change = api.put('/api/users/profile').set(bearer(token));
+    for (const part of ['firstName', 'lastName', 'email', 'mobile']) {
+      void change.field(part, asha[part] ?? '');
+    }
+    const changed = await change.attach('profileImage', picture, 'me.png');
+    const { data: user } = answered(changed, 200, profileAnswerSchema);
+    const { chart, contact, consultation, booking } = await leavesTraces(api, token);
+    const { freeUntil: _until, ifCancelledNow: _if, ifRescheduledNow: _or, ...kept } = booking;
+    await background.idle();
+    const response = await api.get('/api/users/export').set(bearer(token));
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename=jyoti-account.json',
+      'cache-control': 'no-store',
+    });
+    const createdAt = clock.now.toISOString();
+    const everything = answered(response, 200, accountExportSchema);
+    const [, base64 = ''] = everything.profilePicture?.split(',') ?? [];
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp' });
+    expect(everything).toEqual({
+      exportedAt: createdAt,
+      account: user,
+      profilePicture: expect.any(String),
+      passwordLinks: [{ createdAt, expiresAt: expect.any(String) }],
+      logins: [{ createdAt, expiresAt: expect.any(String) }],
+      savedCharts: [chart],
+      messages: [{ ...message, ...contact, createdAt }],
+      consultations: [{ ...request, ...consultation, preferredDate: null, message: '', createdAt }],
+      bookings: [kept],
+      acknowledgements: [
+        {
+          document: 'disclaimer',
+          version: '2026-11-21',
+          visitorId: null,
+          acknowledgedAt: createdAt,
+        },
+      ],
+      newsletter: { email: 'Asha@example.in', subscribedAt: createdAt },
+    });
+    expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash/);
+  });
+
+  test("holds nothing of anybody else's, and needs somebody who is signed in", async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    await leavesTraces(api, token);
+    // Whoever claims an e-mail does not thereby read what was sent under it without an account.
+    await api.post('/api/contact').send({ ...message, email: 'ravi@example.in' });
+    const other = await signedUp(api, { email: 'ravi@example.in' });
+    const response = await api.get('/api/users/export').set(bearer(other.token));
+    expect(answered(response, 200, accountExportSchema)).toMatchObject({
+      account: other.user,
+      profilePicture: null,
+      savedCharts: [],
+      messages: [],
+      consultations: [],
+      bookings: [],
+      acknowledgements: [],
+      newsletter: null,
+    });
+    refused(await api.get('/api/users/export'), 401, 'unauthorized');
+    refused(await api.get('/api/users/export').set(bearer('wrong')), 401, 'unauthorized');
+  });
+});
+
+describe('deletion', () => {
+  test('leaves nothing of the person in any file [S0-381]', async () => {
+    const { api, directory, background } = await startApp();
+    const { token } = await signedUp(api);
+    await leavesTraces(api, token);
+    await background.idle();
+    const response = await api
+      .post('/api/users/delete-account')
+      .set(bearer(token))
+      .send({ reason: 'privacy_concerns', additionalInfo: '' });
+    expect(response.status).toBe(200);
+    const files = await readdir(directory, { recursive: true, withFileTypes: true });
+    const contents = await Promise.all(
+      files
+        .filter((file) => file.isFile() && !file.name.endsWith('.lock'))
+        .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+    );
+    expect(contents.length).toBeGreaterThanOrEqual(2); // the records and their last good copy
+    for (const content of contents) {
+      expect(content).not.toMatch(
+        /asha|rao|98765|1990-05-14|Ujjain|Neelam|2015-08-09|Nagpur|Sent while|meera|Kavita|Iyer|98123/i,
+      );
+    }
+    const stored = contents.find((content) => content.includes('"departures"')) ?? '';
+    expect(JSON.parse(stored)).toMatchObject({
+      users: {},
+      tokens: {},
+      resets: {},
+      charts: {},
+      subscriptions: {},
+      messages: {},
+      consultations: {},
+      acknowledgements: [],
+      bookings: {},
+    });
+  });
+
+  test('leaves what strangers wrote', async () => {
+    const { api, store } = await startApp();
+    const { token } = await signedUp(api);
+    const sent = await api.post('/api/contact').send(message);
+    const { ticket } = answered(sent, 201, ticketAnswerSchema).data;
+    await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
+    await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+    expect(await store.inquiries.messageByTicket(ticket)).not.toBeNull();
+    expect(await store.subscriptions.byEmail('ravi@example.in')).not.toBeNull();
+  });
+});

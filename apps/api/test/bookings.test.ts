@@ -1,0 +1,433 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  bookingAnswerSchema,
+  bookingsAnswerSchema,
+  poojaAnswerSchema,
+  quoteAnswerSchema,
+  type Promotion,
+} from '@jyoti/contract';
+import { priceOf } from '../src/bookings/price.ts';
+import { readContent } from '../src/content/content.ts';
+import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { bookingOf, ceremonies } from './ceremony-day.ts';
+
+const path = '/api/bookings';
+
+function callsOf(api: Api, token: string) {
+  return {
+    book: (body: object, key = 'key-1') =>
+      api.post(path).set(bearer(token)).set('Idempotency-Key', key).send(body),
+    quote: (body: object) => api.post(`${path}/quote`).set(bearer(token)).send(body),
+    list: async () =>
+      answered(await api.get(path).set(bearer(token)), 200, bookingsAnswerSchema).data,
+    one: (id: string) => api.get(`${path}/${id}`).set(bearer(token)),
+    change: (id: string, body: object) => api.patch(`${path}/${id}`).set(bearer(token)).send(body),
+  };
+}
+
+/** Signed in on Monday 2026-11-23, 09:00 in India. */
+async function signedIn(wishes: Parameters<typeof startApp>[0] = {}) {
+  const started = await startApp(wishes);
+  started.clock.now = new Date('2026-11-23T03:30:00Z');
+  const { token } = await signedUp(started.api);
+  return { ...started, token, ...callsOf(started.api, token) };
+}
+
+const wednesday = '2026-11-25';
+const friday = '2026-11-27';
+const body = bookingOf(wednesday);
+
+describe('a booking', () => {
+  test('is kept as a request at the price of the server [S1-549] [S1-550] [S1-571] [S1-572]', async () => {
+    const { book, list, one, clock } = await signedIn();
+    const sent = { ...body, gotra: 'not known', sankalp: 'For Asha and Ravi', price: 1 };
+    const { data } = answered(await book(sent), 201, bookingAnswerSchema);
+    expect(data).toEqual({
+      ...body,
+      id: expect.stringMatching(/^JB-20261123-\w{4}$/),
+      status: 'requested',
+      poojaTitle: 'Navgraha Shanti Pooja',
+      gotra: 'not known',
+      sankalp: 'For Asha and Ravi',
+      deliveryAddress: null,
+      price: 1700,
+      listPrice: 2100,
+      discountedPrice: 1700,
+      code: null,
+      history: [{ event: 'requested', at: clock.now.toISOString(), preferredDate: wednesday }],
+      rescheduledLate: false,
+      refund: null,
+      createdAt: clock.now.toISOString(),
+      freeUntil: '2026-11-23T18:30:00.000Z',
+      ifCancelledNow: { refund: 'full', amount: 1700 },
+      ifRescheduledNow: 'free',
+    });
+    expect(await list()).toEqual([data]);
+    expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
+  });
+
+  test('says every fault at once, in the words of the form [S1-558] [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566]', async () => {
+    const { book, quote, list } = await signedIn();
+    for (const empty of [
+      { poojaId: 1, package: 'standard' },
+      {
+        poojaId: 1,
+        package: 'standard',
+        serviceType: '',
+        firstName: ' ',
+        lastName: '  ',
+        mobileNumber: ' ',
+        email: ' ',
+        preferredDate: '',
+      },
+    ]) {
+      for (const answer of [await book(empty), await quote(empty)]) {
+        expect(refused(answer, 400, 'invalid_input').fields).toEqual({
+          serviceType: 'Please select a service type.',
+          firstName: 'First name is required.',
+          lastName: 'Last name is required.',
+          mobileNumber: 'Mobile number is required.',
+          email: 'Email is required.',
+          preferredDate: 'Please select your preferred date.',
+        });
+      }
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([
+    [{ mobileNumber: '98765' }, 'mobileNumber', 'Please enter a valid 10-digit mobile number.'],
+    [
+      { mobileNumber: '98765432101' },
+      'mobileNumber',
+      'Please enter a valid 10-digit mobile number.',
+    ],
+    [
+      { mobileNumber: '98765abcde' },
+      'mobileNumber',
+      'Please enter a valid 10-digit mobile number.',
+    ],
+    [{ email: 'kavita' }, 'email', 'Please enter a valid email address.'],
+    [{ email: 'ka vita@example.in' }, 'email', 'Please enter a valid email address.'],
+    [{ firstName: 'R2D2' }, 'firstName', 'Name should only contain letters.'],
+    [{ package: 'gold' }, 'package', 'Please select a package.'],
+    [{ serviceType: 'letter' }, 'serviceType', 'Please select a service type.'],
+    [
+      { poojaId: 3, preferredDate: '2026-11-24', serviceType: 'audio' },
+      'serviceType',
+      'This ceremony is not offered in this form.',
+    ],
+    [{ poojaId: 99 }, 'poojaId', 'This ceremony cannot be booked.'],
+    [{ poojaId: null }, 'poojaId', 'This ceremony cannot be booked.'],
+    [{ preferredDate: '2026-11-26' }, 'preferredDate', 'The ceremony is not offered on this date.'],
+    [{ preferredDate: '2026-11-20' }, 'preferredDate', 'The ceremony is not offered on this date.'],
+    [{ preferredDate: '2027-01-20' }, 'preferredDate', 'The ceremony is not offered on this date.'],
+    [{ preferredDate: '2026-02-30' }, 'preferredDate', 'This date is not in the calendar.'],
+    [{ gotra: 'x'.repeat(81) }, 'gotra', 'Gotra can have at most 80 characters.'],
+    [{ sankalp: 'x'.repeat(501) }, 'sankalp', 'Sankalp can have at most 500 characters.'],
+    [{ code: 'NOSUCH' }, 'code', 'This code is not known.'],
+    [{ code: 'FAMILY30' }, 'code', 'This code is not for the selected package.'],
+    [
+      {
+        deliveryAddress: {
+          address: 'House 4',
+          city: 'Pune',
+          state: 'Maharashtra',
+          pinCode: '012345',
+        },
+      },
+      'deliveryAddress.pinCode',
+      'Please enter a valid 6-digit PIN code.',
+    ],
+    [
+      { deliveryAddress: { address: '', city: 'Pune', state: 'Maharashtra', pinCode: '411001' } },
+      'deliveryAddress.address',
+      'Address is required.',
+    ],
+  ])(
+    'with %j is 400 [S1-557] [S1-562] [S1-564] [S1-574] [S1-577]',
+    async (change, field, sentence) => {
+      const { book, list } = await signedIn();
+      const answer = refused(await book({ ...body, ...change }), 400, 'invalid_input');
+      expect(answer.fields).toEqual({ [field]: sentence });
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  test.each(['+91 98123 45670', '098123-45670', '(98123) 45670', '91 9812345670', '9812.345.670'])(
+    'takes the number %s [S1-562]',
+    async (mobileNumber) => {
+      const { book } = await signedIn();
+      const { data } = answered(await book({ ...body, mobileNumber }), 201, bookingAnswerSchema);
+      expect(data.mobileNumber).toBe('9812345670');
+    },
+  );
+
+  test('keeps the address that blessed items go to [S1-501]', async () => {
+    const { book } = await signedIn();
+    const deliveryAddress = {
+      address: 'House 4, Lane 2',
+      city: 'Pune',
+      state: 'Maharashtra',
+      pinCode: '411 001',
+    };
+    const { data } = answered(await book({ ...body, deliveryAddress }), 201, bookingAnswerSchema);
+    expect(data.deliveryAddress).toEqual({ ...deliveryAddress, pinCode: '411001' });
+  });
+
+  test('needs somebody who is signed in, and JSON [S1-577]', async () => {
+    const { api, token } = await signedIn();
+    for (const call of [
+      api.post(path).send(body),
+      api.post(`${path}/quote`).send(body),
+      api.get(path),
+      api.get(`${path}/JB-20261123-2222`),
+      api.patch(`${path}/JB-20261123-2222`).send({ action: 'cancel' }),
+    ]) {
+      refused(await call, 401, 'unauthorized');
+    }
+    const form = api.post(path).set(bearer(token)).type('form').send('package=elite');
+    refused(await form, 415, 'unsupported_type');
+  });
+
+  test("of another user is nobody's business [S1-577]", async () => {
+    const { api, book } = await signedIn();
+    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    const { token } = await signedUp(api, { email: 'ravi@example.in' });
+    const other = callsOf(api, token);
+    expect(await other.list()).toEqual([]);
+    refused(await other.one(data.id), 404, 'not_found');
+    refused(await other.change(data.id, { action: 'cancel' }), 404, 'not_found');
+    refused(await other.one('__proto__'), 404, 'not_found');
+    // The same key is another one in another's hand.
+    const theirs = answered(await other.book(body), 201, bookingAnswerSchema).data;
+    expect(theirs.id).not.toBe(data.id);
+  });
+
+  test('is confirmed by a letter to the account, once', async () => {
+    const { book, background, directory } = await signedIn();
+    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    await book(body);
+    await background.idle();
+    const letters = await readdir(join(directory, 'mail'));
+    expect(letters).toHaveLength(1);
+    const letter = await readFile(join(directory, 'mail', letters[0] ?? ''), 'utf8');
+    expect(letter).toContain(`Subject: Your booking ${data.id}`);
+    expect(letter).toMatch(/^To: .*asha@example\.in/m);
+  });
+
+  test('ten an hour are enough for one account', async () => {
+    const { book } = await signedIn({ environment: { RATE_LIMIT: 'on' } });
+    for (let made = 0; made < 10; made += 1)
+      expect((await book(body, `key-${made}`)).status).toBe(201);
+    refused(await book(body, 'one-more'), 429, 'too_many_attempts');
+    expect((await book(body, 'key-3')).status).toBe(201); // it is there
+  });
+});
+
+describe('a request that is sent again', () => {
+  test('finds the one booking, whatever the order of its fields', async () => {
+    const { book, list, clock } = await signedIn();
+    const first = answered(await book(body), 201, bookingAnswerSchema);
+    const turned = Object.fromEntries(Object.entries({ ...body, code: null }).toReversed());
+    expect(answered(await book(turned), 201, bookingAnswerSchema)).toEqual(first);
+    clock.now = new Date('2026-11-25T08:00:00Z'); // the day itself is offered no more
+    expect(answered(await book(body), 201, bookingAnswerSchema).data.id).toBe(first.data.id);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('at the same time makes one booking', async () => {
+    const { book, list } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(body)));
+    const ids = answers.map((answer) => answered(answer, 201, bookingAnswerSchema).data.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('with another body under the same key is refused', async () => {
+    const { book, list } = await signedIn();
+    await book(body);
+    const other = await book({ ...body, package: 'elite' });
+    expect(refused(other, 409, 'conflict').error).toBe(
+      'This Idempotency-Key was used for another booking.',
+    );
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('must have a key', async () => {
+    const { api, token, book, list } = await signedIn();
+    const without = await api.post(path).set(bearer(token)).send(body);
+    expect(refused(without, 400, 'invalid_input').fields).toHaveProperty('idempotency-key');
+    refused(await book(body, 'x'.repeat(201)), 400, 'invalid_input');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('of 200 at once for 20 places exactly 20 are given', async () => {
+    const { api, token, book, list } = await signedIn();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book(body, `key-${index}`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(180);
+    const full = answers.find(({ status }) => status === 409);
+    if (!full) throw new Error('No answer says that the day is full.');
+    expect(refused(full, 409, 'conflict').fields).toEqual({
+      preferredDate: 'This date is fully booked. Please select another.',
+    });
+    const bookings = await list();
+    expect(bookings).toHaveLength(20);
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(20);
+
+    const answer = await api.get('/api/poojas/1').set(bearer(token));
+    const { data: pooja } = answered(answer, 200, poojaAnswerSchema);
+    expect(pooja.availabilityDates).not.toContain(wednesday);
+    expect(pooja.availability).toContainEqual({ date: wednesday, placesLeft: 0 });
+  });
+
+  test('come back with a cancellation', async () => {
+    const { api, token, book, change } = await signedIn();
+    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    const left = async () =>
+      (await ceremonies(api, token))[0]?.availability.find(({ date }) => date === wednesday);
+    expect(await left()).toMatchObject({ placesLeft: 19 });
+    await change(data.id, { action: 'cancel' });
+    expect(await left()).toMatchObject({ placesLeft: 20 });
+  });
+});
+
+describe('the price', () => {
+  test.each([
+    ['standard', 'first50', 2100, 1050],
+    ['premium', 'FESTIVE25', 3200, 2400],
+    ['elite', ' FAMILY30 ', 5500, 3850],
+  ])('of %s with %s comes off the list price', async (tier, code, listPrice, price) => {
+    const { quote, book } = await signedIn();
+    const asked = { ...body, package: tier, code };
+    const quoted = answered(await quote(asked), 200, quoteAnswerSchema).data;
+    expect(quoted).toMatchObject({
+      price,
+      listPrice,
+      code: code.trim().toUpperCase(),
+      delivers: true,
+      freeUntil: '2026-11-23T18:30:00.000Z',
+      ifCancelledNow: { refund: 'full', amount: price },
+    });
+    const booked = await book({ ...asked, expectedPrice: quoted.price });
+    expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
+  });
+
+  test('that was shown and is no more books nothing', async () => {
+    const { book, list } = await signedIn();
+    const answer = refused(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
+    expect(answer.fields).toEqual({
+      expectedPrice: 'The price has changed. Please review the booking again.',
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('takes no code whose last day in India has passed, unless it renews', async () => {
+    const [sample] = (await readContent(() => {})).promotions('en').value;
+    const { renews: _renews, ...once } = sample as Promotion;
+    const tiers = {
+      standard: { price: 2100, discountedPrice: 1700 },
+      premium: { price: 3200, discountedPrice: 2700 },
+      elite: { price: 5500, discountedPrice: 4700 },
+    };
+    const at = (now: string, offer: Promotion) => () =>
+      priceOf(tiers, 'standard', 'FIRST50', [offer], new Date(now)).price;
+    expect(at('2025-04-15T18:29:59Z', once)()).toBe(1050);
+    expect(at('2025-04-15T18:30:00Z', once)).toThrow('invalid_input');
+    expect(at('2026-11-23T00:00:00Z', { ...once, renews: 'yearly' })()).toBe(1050);
+    const small = { ...once, savingsPercentage: 5 };
+    expect(at('2025-04-01T00:00:00Z', small)()).toBe(1700); // the reduced price is the lower one
+  });
+});
+
+describe('cancelling and rescheduling', () => {
+  test('24 hours ahead is refunded in full, later not at all, and told before', async () => {
+    const { book, one, change, clock } = await signedIn();
+    const early = answered(await book(body, 'a'), 201, bookingAnswerSchema).data;
+    const late = answered(await book(body, 'b'), 201, bookingAnswerSchema).data;
+    clock.now = new Date('2026-11-23T18:30:00Z'); // 24 hours before Wednesday begins in India
+    const cancelled = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
+    expect(answered(cancelled, 200, bookingAnswerSchema).data).toMatchObject({
+      status: 'cancelled',
+      refund: { refund: 'full', amount: 1700 },
+      ifCancelledNow: null,
+      ifRescheduledNow: 'no',
+    });
+    clock.now = new Date('2026-11-23T18:30:01Z');
+    const told = answered(await one(late.id), 200, bookingAnswerSchema).data;
+    expect(told.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
+    const surprised = await change(late.id, { action: 'cancel', expectedRefund: 'full' });
+    expect(refused(surprised, 409, 'conflict').fields).toHaveProperty('expectedRefund');
+    const none = await change(late.id, { action: 'cancel', expectedRefund: 'none' });
+    expect(answered(none, 200, bookingAnswerSchema).data.refund).toEqual({
+      refund: 'none',
+      amount: 0,
+    });
+    // Sent again, nothing changes.
+    const again = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
+    expect(answered(again, 200, bookingAnswerSchema).data.history).toHaveLength(2);
+  });
+
+  test('rescheduling is free 24 hours ahead and possible once within them', async () => {
+    const { book, change, clock } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const move = (preferredDate: string) => change(id, { action: 'reschedule', preferredDate });
+    for (const date of [friday, wednesday, friday, wednesday]) {
+      const moved = answered(await move(date), 200, bookingAnswerSchema).data;
+      expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
+    }
+    clock.now = new Date('2026-11-24T12:00:00Z');
+    const late = answered(await move(friday), 200, bookingAnswerSchema).data;
+    expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
+    expect(late.ifRescheduledNow).toBe('free'); // Friday is more than 24 hours away
+    clock.now = new Date('2026-11-26T12:00:00Z');
+    expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
+      preferredDate: 'A booking can be rescheduled once within 24 hours of the ceremony.',
+    });
+    expect((await move(friday)).status).toBe(200); // it stands there already
+    clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
+    refused(await move('2026-11-30'), 409, 'conflict');
+    refused(await change(id, { action: 'cancel' }), 409, 'conflict');
+  });
+
+  test.each([
+    [{}, 'action', 'This choice is not known.'],
+    [{ action: 'confirm' }, 'action', 'This choice is not known.'],
+    [{ action: 'reschedule' }, 'preferredDate', 'Please select your preferred date.'],
+    [
+      { action: 'reschedule', preferredDate: '2026-11-26' },
+      'preferredDate',
+      'The ceremony is not offered on this date.',
+    ],
+    [{ action: 'cancel', expectedRefund: 'half' }, 'expectedRefund', 'This choice is not known.'],
+  ])('%j is 400', async (asked, field, sentence) => {
+    const { book, change, one } = await signedIn();
+    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    const answer = refused(await change(data.id, asked), 400, 'invalid_input');
+    expect(answer.fields).toEqual({ [field]: sentence });
+    expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
+  });
+
+  test('two changes at once leave one history', async () => {
+    const { book, change, one } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    await Promise.all([
+      change(id, { action: 'cancel' }),
+      change(id, { action: 'reschedule', preferredDate: friday }),
+      change(id, { action: 'cancel' }),
+    ]);
+    const { data } = answered(await one(id), 200, bookingAnswerSchema);
+    expect(data.status).toBe('cancelled');
+    expect(data.history.filter(({ event }) => event === 'cancelled')).toHaveLength(1);
+    refused(await change(id, { action: 'reschedule', preferredDate: friday }), 409, 'conflict');
+  });
+});

@@ -1,0 +1,21 @@
+import { poojasAnswerSchema, type Pooja } from '@jyoti/contract';
+import { answered, bearer, type Api } from './app.ts';
+
+/** The ceremonies as they are offered. */
+export async function ceremonies(api: Api, token: string): Promise<Pooja[]> {
+  return answered(await api.get('/api/poojas').set(bearer(token)), 200, poojasAnswerSchema).data;
+}
+
+/** The body of a booking that succeeds for the first ceremony, on one of its days. */
+export function bookingOf(preferredDate: string | undefined) {
+  return {
+    poojaId: 1,
+    package: 'standard',
+    serviceType: 'video_audio',
+    firstName: 'Kavita',
+    lastName: 'Iyer',
+    mobileNumber: '9812345670',
+    email: 'kavita@example.in',
+    preferredDate: preferredDate ?? '',
+  };
+}

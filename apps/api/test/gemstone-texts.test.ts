@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { gemstonesAnswerSchema, type GemRow } from '@jyoti/contract';
+import { BIRTHS } from '../../../packages/jyotish/reference/births.ts';
+import { answered } from './app.ts';
+import { midnight } from './kundli-reader.ts';
+import { sentBirth, visitor } from './tools-reader.ts';
+
+async function gemstones(birth = midnight, language = 'en') {
+  const { post } = await visitor();
+  return answered(await post('/api/gemstones', { birth }, language), 200, gemstonesAnswerSchema)
+    .data;
+}
+
+test('each of the three stones has its reason, custom and fit in words [S1-425]', async () => {
+  const found = await gemstones();
+  // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
+  expect(found.life.reason).toMatch(/^Diamond belongs to Venus, lord of your Taurus ascendant/);
+  expect(found.lucky.reason).toMatch(/^Emerald belongs to Mercury, which rules the fifth house/);
+  expect(found.fortune.reason).toMatch(/^Blue sapphire belongs to Saturn, lord of the ninth house/);
+  for (const stone of [found.life, found.lucky, found.fortune]) {
+    expect(stone.energising).toContain(stone.day);
+    expect(stone.avoid_with_reason).toMatch(/^It is not combined with /);
+    for (const sign of stone.suits) expect(stone.suits_reason).toContain(sign);
+  }
+  expect(found.bot_response).toContain('Taurus');
+});
+
+test('says that gems are a tradition and no medicine', async () => {
+  const { disclaimer } = await gemstones();
+  expect(disclaimer).toMatch(/^Gems are a tradition, not medicine/);
+  expect(disclaimer).toContain('no result is assured');
+});
+
+test('a stone that meets a caution says which, and one that is advised has none', async () => {
+  const { post } = await visitor();
+  for (const birth of BIRTHS.slice(0, 12)) {
+    const response = await post('/api/gemstones', { birth: sentBirth(birth) });
+    const { data } = answered(response, 200, gemstonesAnswerSchema);
+    const rows: GemRow[] = [data.life, data.lucky, data.fortune, ...data.avoid];
+    for (const { advised, guards, reason, gem } of rows) {
+      expect(reason?.toLowerCase()).toContain(gem.toLowerCase().replace("'", '’'));
+      expect(reason).not.toMatch(/[{}]/);
+      expect(/no(ne of the usual)? cautions? applies/i.test(reason ?? '')).toBe(
+        guards.length === 0,
+      );
+      expect(advised).toBe(guards.length === 0);
+    }
+    for (const { reason } of [data.life, data.lucky, data.fortune].filter((one) => !one.advised)) {
+      expect(reason).toMatch(/not recommended\.$/);
+    }
+  }
+});
+
+test('says that its texts are in English where Hindi is asked for', async () => {
+  expect((await gemstones()).texts_languages).toEqual(['en']);
+  expect((await gemstones(midnight, 'hi')).texts_languages).toEqual(['hi', 'en']);
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import {
+  horoscopeAnswerSchema,
+  horoscopePeriods,
+  horoscopeSigns,
+  zodiacSigns,
+  type Horoscope,
+} from '@jyoti/contract';
+import { answered } from './app.ts';
+import { visitor } from './tools-reader.ts';
+
+const DATE = '2026-11-22';
+
+type Asked = [path: string, query?: Record<string, string>, language?: string];
+
+async function reader() {
+  const { get } = await visitor();
+  return async (...[path, query = {}, language]: Asked) =>
+    answered(await get(`/api/horoscope/${path}`, query, language), 200, horoscopeAnswerSchema).data;
+}
+
+const rowFor = (data: Horoscope, because: string) => data.because.find(({ id }) => id === because);
+
+describe('the text of a horoscope', () => {
+  test.each(horoscopePeriods)(
+    'is there for %s in every part, and each line names the transit it rests on [S1-431] [S1-436] [S1-447] [S1-452]',
+    async (period) => {
+      const ask = await reader();
+      for (const sign of horoscopeSigns) {
+        const data = await ask(`${sign}/${period}`, { date: DATE });
+        const textOf = (...areas: string[]) =>
+          data.lines
+            .filter(({ area }) => areas.includes(area))
+            .map(({ text }) => text)
+            .join(' ');
+        expect(data.general).toBe(textOf('general'));
+        expect(data.love).toBe(textOf('love'));
+        expect(data.career).toBe(textOf('career', 'money'));
+        expect(data.health).toBe(textOf('health'));
+        for (const part of [data.general, data.love, data.career, data.health]) {
+          expect(part.split(' ').length).toBeGreaterThan(14);
+        }
+        for (const { because, area } of data.lines) {
+          const row = rowFor(data, because);
+          expect(row?.area, because).toBe(area);
+          // A house is where the graha is, counted from the sign; an aspect names the house looked at.
+          if (row?.reason === 'aspect') continue;
+          const house =
+            ((zodiacSigns.indexOf(row!.zodiac) - horoscopeSigns.indexOf(sign) + 12) % 12) + 1;
+          expect(row?.house, because).toBe(house);
+        }
+        expect(new Set(data.because.map(({ id }) => id)).size).toBe(data.because.length);
+      }
+    },
+  );
+
+  test('of 48 signs and periods of a day is never the same twice [S1-447]', async () => {
+    const ask = await reader();
+    const texts: string[] = [];
+    for (const period of horoscopePeriods) {
+      for (const sign of horoscopeSigns) {
+        texts.push((await ask(`${sign}/${period}`, { date: DATE })).general);
+      }
+    }
+    expect(new Set(texts).size).toBe(48);
+  });
+
+  test('changes with the date, and its facts with it', async () => {
+    const ask = await reader();
+    const today = await ask('leo/daily', { date: DATE });
+    const tomorrow = await ask('leo/daily', { date: '2026-11-23' });
+    expect(tomorrow.general).not.toBe(today.general);
+    expect(tomorrow.transits_now[1]?.global_degree).not.toBe(today.transits_now[1]?.global_degree);
+    const again = await ask('leo/daily', { date: DATE });
+    expect(again).toEqual(today);
+  });
+
+  test('says what vedha does, with who does it, as its row has it', async () => {
+    const ask = await reader();
+    // Mars in Leo, the fifth from Aries, is eased by Rahu in Aquarius, the eleventh.
+    const data = await ask('aries/daily', { date: DATE });
+    const line = data.lines.find(({ text }) => text.startsWith('Mars in Leo'));
+    expect(line?.text).toMatch(/vipareeta vedha/i);
+    expect(rowFor(data, line!.because)).toMatchObject({
+      graha: 'Mars',
+      house: 5,
+      effect: 'relieved',
+      vedha_house: 11,
+      by: ['Rahu'],
+    });
+  });
+
+  test('tells an ingress by the clock of the place, with its instant in the row', async () => {
+    const ask = await reader();
+    const data = await ask('aries/daily', { date: DATE });
+    const line = data.lines.find(({ text }) => /Venus (enters|comes into) Libra/.test(text));
+    const row = rowFor(data, line!.because);
+    expect(row).toMatchObject({
+      reason: 'sign_ingress',
+      graha: 'Venus',
+      zodiac: 'Libra',
+      house: 7,
+    });
+    const local = new Date(Date.parse(row!.at!) + 330 * 60_000).toISOString();
+    expect(line?.text).toContain(`At ${local.slice(11, 16)} `);
+    expect(local.slice(0, 10)).toBe(DATE);
+  });
+
+  test('is English where Hindi is not written yet, and says so', async () => {
+    const ask = await reader();
+    const data = await ask('leo/daily', { date: DATE }, 'hi');
+    expect(data.texts_languages).toEqual(['hi', 'en']);
+  });
+});
+
+test('has the ten positions of the date asked for, whatever the period [S1-437] [S1-455]', async () => {
+  const ask = await reader();
+  const daily = await ask('leo/daily', { date: DATE });
+  const yearly = await ask('leo/yearly', { date: DATE });
+  expect(daily.transits_now).toHaveLength(10);
+  expect(daily.transits_at).toBe('2026-11-22T06:30:00Z');
+  expect(yearly.transits_now).toEqual(daily.transits_now);
+  expect((await ask('leo/daily')).transits_at).toBe('2026-11-21T06:30:00Z');
+});
+
+describe('the month of a horoscope', () => {
+  test.each([
+    ['leo/daily', '2026-11-22'],
+    ['leo/yearly', '2026-02-10'],
+    ['pisces/weekly', '2026-08-31'],
+  ])('%s on %s has four important transits of that month [S1-438] [S1-455]', async (path, date) => {
+    const ask = await reader();
+    const { month } = await ask(path, { date });
+    expect(month.from).toBe(`${date.slice(0, 7)}-01`);
+    expect(month.transits.filter(({ important }) => important)).toHaveLength(4);
+    const instants = month.transits.map(({ at }) => at);
+    expect(instants).toEqual(instants.toSorted());
+    for (const { at } of month.transits) {
+      const local = new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 10);
+      expect(local >= month.from && local <= month.to).toBe(true);
+    }
+  });
+
+  test('puts an eclipse first, and does not tell it as a full Moon too', async () => {
+    const ask = await reader();
+    const { month } = await ask('leo/daily', { date: '2026-03-10' });
+    const eclipses = month.transits.filter(({ kind }) => kind === 'lunar_eclipse');
+    expect(eclipses).toMatchObject([{ zodiac: 'Leo', change: 'total', important: true }]);
+    expect(month.transits.filter(({ change }) => change === 'full')).toEqual([]);
+  });
+});
+
+describe('the advice of a horoscope', () => {
+  test('names the stone of the sign’s lord and the signs that agree or ask for patience [S1-439] [S1-440] [S1-441] [S1-442] [S1-443]', async () => {
+    const ask = await reader();
+    const { recommendations, compatibility, luckyPlanet } = await ask('leo/daily', { date: DATE });
+    expect(recommendations.gemstone).toMatchObject({ gem: 'Ruby', planet: 'Sun' });
+    expect(recommendations.meditation).toMatch(
+      new RegExp(`^(The )?${luckyPlanet} is strongest for you`),
+    );
+    expect(recommendations.remedies.length).toBeGreaterThanOrEqual(2);
+    expect(compatibility).toMatchObject({
+      compatible: ['Sagittarius', 'Aries', 'Gemini', 'Scorpio'],
+      challenging: ['Capricorn'],
+    });
+  });
+});
+
+test('a year of twelve signs is computed once: eleven more cost less than the first', async () => {
+  const ask = await reader();
+  const timed = async (sign: string) => {
+    const start = performance.now();
+    await ask(`${sign}/yearly`, { date: '1931-06-01' });
+    return performance.now() - start;
+  };
+  const first = await timed('aries');
+  const others: number[] = [];
+  for (const sign of horoscopeSigns.slice(1)) others.push(await timed(sign));
+  expect(others.toSorted((a, b) => a - b)[5]!).toBeLessThan(first);
+});
+
+test.each(['1800-01-01', '2200-12-31'])('%s has a horoscope of every period', async (date) => {
+  const ask = await reader();
+  for (const period of horoscopePeriods) {
+    const data = await ask(`virgo/${period}`, { date });
+    expect(data.lines.length).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,349 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  acknowledgementAnswerSchema,
+  newsletterAnswerSchema,
+  ownAcknowledgementAnswerSchema,
+  ticketAnswerSchema,
+} from '@jyoti/contract';
+import { newTicket, underNewTicket } from '../src/inquiries/tickets.ts';
+import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+
+const contact = {
+  name: 'Kavita Iyer',
+  email: 'kavita@example.in',
+  topic: 'refund',
+  message: 'The report of Tuesday has a wrong birth place.\r\nCan it be made again?',
+};
+const consultation = {
+  astrologer: 'meera-joshi',
+  kind: 'consultation',
+  name: 'Kavita Iyer',
+  email: 'kavita@example.in',
+  mobile: '+91 98123 45670',
+};
+const version = '2026-11-21';
+
+async function stored(directory: string) {
+  return JSON.parse(await readFile(join(directory, 'db.json'), 'utf8')) as Record<string, object>;
+}
+
+/** The date in India, so many days from now. */
+function indianDay(days: number): string {
+  return new Date(Date.now() + days * 86_400_000 + 19_800_000).toISOString().slice(0, 10);
+}
+
+describe('every call', () => {
+  const calls = [
+    ['/api/newsletter', { email: 'kavita@example.in' }],
+    ['/api/contact', contact],
+    ['/api/consultations', consultation],
+    ['/api/disclaimer/acknowledgement', { version }],
+  ] as const;
+
+  test.each(calls)('%s refuses what is no JSON, or too much of it', async (path, body) => {
+    const { api } = await startApp();
+    refused(await api.post(path).type('form').send('email=a'), 415, 'unsupported_type');
+    refused(await api.post(path).type('json').send('{"email"'), 400, 'invalid_json');
+    refused(await api.post(path).send([]), 400, 'invalid_input');
+    const long = { ...body, padding: 'x'.repeat(120_000) };
+    refused(await api.post(path).send(long), 413, 'too_large');
+  });
+
+  test.each(calls)('%s is braked by address, with a time to come back', async (path, body) => {
+    const { api, clock } = await startApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } });
+    const from = (address: string) => api.post(path).set('X-Forwarded-For', address).send(body);
+    let response = await from('203.0.113.5');
+    for (let made = 1; made < 60 && response.status < 300; made += 1) {
+      response = await from('203.0.113.5');
+    }
+    response = await from('203.0.113.5');
+    refused(response, 429, 'too_many_attempts');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    expect((await from('198.51.100.7')).status).toBeLessThan(300);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    expect((await from('203.0.113.5')).status).toBeLessThan(300);
+  });
+
+  test.each(calls)('%s takes a token that has ended for no token', async (path, body) => {
+    const { api } = await startApp();
+    const response = await api.post(path).set(bearer('ended')).send(body);
+    expect(response.status).toBeLessThan(300);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('newsletter', () => {
+  test('keeps an address once, letter case aside, and answers alike [S0-075] [S0-076] [S0-543]', async () => {
+    const { api, directory } = await startApp();
+    const post = (email: string) => api.post('/api/newsletter').send({ email });
+    const first = await post('Kavita@example.in');
+    const second = await post('kavita@EXAMPLE.in');
+    expect(answered(first, 200, newsletterAnswerSchema)).toEqual({ data: { subscribed: true } });
+    expect(second.body).toEqual(first.body);
+    expect((await post('ravi@example.in')).body).toEqual(first.body);
+    expect((await stored(directory))['subscriptions']).toEqual({
+      'kavita@example.in': {
+        email: 'Kavita@example.in',
+        language: 'en',
+        subscribedAt: expect.any(String),
+      },
+      'ravi@example.in': expect.anything(),
+    });
+  });
+
+  test.each([
+    [{}, 'Email is required.'],
+    [{ email: ' ' }, 'Email is required.'],
+    [{ email: null }, 'Email is required.'],
+    [{ email: 5 }, 'This must be text.'],
+    [{ email: 'kavita' }, 'Please enter a valid email address.'],
+    [{ email: 'kavita@example' }, 'Please enter a valid email address.'],
+    [{ email: `${'k'.repeat(250)}@example.in` }, 'Please enter a valid email address.'],
+  ])('%j is 400 [S0-075]', async (body, sentence) => {
+    const { api, directory } = await startApp();
+    const response = await api.post('/api/newsletter').send(body);
+    expect(refused(response, 400, 'invalid_input')).toMatchObject({
+      error: sentence,
+      fields: { email: sentence },
+    });
+    expect((await stored(directory))['subscriptions']).toEqual({});
+  });
+
+  test('is spoken to in Hindi', async () => {
+    const { api } = await startApp();
+    const response = await api.post('/api/newsletter?lang=hi').send({});
+    expect(refused(response, 400, 'invalid_input').error).toBe('ईमेल आवश्यक है।');
+  });
+});
+
+describe('contact', () => {
+  test('gives a ticket, under which the message is found [S0-040] [S0-478] [S0-009]', async () => {
+    const { api, store } = await startApp();
+    const response = await api.post('/api/contact').send(contact);
+    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    expect(await store.inquiries.messageByTicket(ticket)).toEqual({
+      ...contact,
+      message: 'The report of Tuesday has a wrong birth place.\nCan it be made again?',
+      ticket,
+      userId: null,
+      language: 'en',
+      createdAt: expect.any(String),
+    });
+  });
+
+  test('knows who is signed in', async () => {
+    const { api, store } = await startApp();
+    const { token, user } = await signedUp(api);
+    const response = await api.post('/api/contact').set(bearer(token)).send(contact);
+    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    expect(await store.inquiries.messageByTicket(ticket)).toMatchObject({ userId: user.id });
+  });
+
+  test('takes every topic of the contact page', async () => {
+    const { api } = await startApp();
+    const page = (await api.get('/api/pages/contact')).body as {
+      data: { topics: { id: string }[] };
+    };
+    expect(page.data.topics.length).toBeGreaterThan(0);
+    for (const { id } of page.data.topics) {
+      expect((await api.post('/api/contact').send({ ...contact, topic: id })).status).toBe(201);
+    }
+  });
+
+  test.each([
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ name: 'K4vita' }, 'name', 'Name should only contain letters.'],
+    [{ name: 'K'.repeat(81) }, 'name', 'Name can have at most 80 characters.'],
+    [{ name: ['Kavita'] }, 'name', 'This must be text.'],
+    [{ email: '' }, 'email', 'Email is required.'],
+    [{ email: 'kavita@' }, 'email', 'Please enter a valid email address.'],
+    [{ topic: '' }, 'topic', 'Please choose a topic.'],
+    [{ topic: 'poetry' }, 'topic', 'This choice is not known.'],
+    [{ topic: 7 }, 'topic', 'This must be text.'],
+    [{ message: ' \n ' }, 'message', 'Message is required.'],
+    [{ message: null }, 'message', 'Message is required.'],
+    [{ message: { text: 'hello' } }, 'message', 'This must be text.'],
+    [{ message: 'x'.repeat(4001) }, 'message', 'Message can have at most 4000 characters.'],
+  ])('%.60j is 400', async (change, field, sentence) => {
+    const { api, directory } = await startApp();
+    const response = await api.post('/api/contact').send({ ...contact, ...change });
+    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+    expect((await stored(directory))['messages']).toEqual({});
+  });
+
+  test('tells all faults together', async () => {
+    const { api } = await startApp();
+    const body = refused(await api.post('/api/contact').send({}), 400, 'invalid_input');
+    expect(body.fields).toEqual({
+      name: 'Name is required',
+      email: 'Email is required.',
+      topic: 'Please choose a topic.',
+      message: 'Message is required.',
+    });
+  });
+});
+
+describe('consultations', () => {
+  test('are kept under a ticket [S0-233] [S0-434] [S0-436]', async () => {
+    const { api, store } = await startApp();
+    const preferredDate = indianDay(3);
+    const response = await api
+      .post('/api/consultations?lang=hi')
+      .send({ ...consultation, preferredDate, message: 'About a new shop.' });
+    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    expect(await store.inquiries.consultationByTicket(ticket)).toEqual({
+      ...consultation,
+      mobile: '9812345670',
+      preferredDate,
+      message: 'About a new shop.',
+      ticket,
+      userId: null,
+      language: 'hi',
+      createdAt: expect.any(String),
+    });
+  });
+
+  test('as a chat, without a date or a message, by somebody signed in [S0-234]', async () => {
+    const { api, store } = await startApp();
+    const { token, user } = await signedUp(api);
+    const response = await api
+      .post('/api/consultations')
+      .set(bearer(token))
+      .send({ ...consultation, kind: 'chat', preferredDate: '', message: null });
+    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    expect(await store.inquiries.consultationByTicket(ticket)).toMatchObject({
+      kind: 'chat',
+      userId: user.id,
+      preferredDate: null,
+      message: '',
+    });
+  });
+
+  test.each([
+    [{ preferredDate: indianDay(0) }],
+    [{ preferredDate: indianDay(360) }],
+    [{ astrologer: 'sunita-mehra' }], // offline now, and asked for later
+  ])('%j is 201', async (change) => {
+    const { api } = await startApp();
+    const response = await api.post('/api/consultations').send({ ...consultation, ...change });
+    expect(response.status).toBe(201);
+  });
+
+  test.each([
+    [{ astrologer: '' }, 'astrologer', 'Please choose an astrologer.'],
+    [{ astrologer: 'nobody' }, 'astrologer', 'This astrologer is not listed.'],
+    [{ astrologer: '__proto__' }, 'astrologer', 'This astrologer is not listed.'],
+    [{ astrologer: 5 }, 'astrologer', 'This must be text.'],
+    [{ kind: '' }, 'kind', 'Please choose a consultation or a chat.'],
+    [{ kind: 'visit' }, 'kind', 'Please choose a consultation or a chat.'],
+    [{ astrologer: 'imran-qureshi' }, 'kind', 'This astrologer does not take calls.'],
+    [{ astrologer: 'arvind-shastri', kind: 'chat' }, 'kind', 'This astrologer does not chat.'],
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ email: 'kavita' }, 'email', 'Please enter a valid email address.'],
+    [{ mobile: '' }, 'mobile', 'Mobile number is required.'],
+    [{ mobile: '123' }, 'mobile', 'Please enter a valid 10-digit mobile number.'],
+    [{ preferredDate: 5 }, 'preferredDate', 'This must be text.'],
+    [{ preferredDate: '1/2/2027' }, 'preferredDate', 'Date should be in yyyy-mm-dd format.'],
+    [{ preferredDate: '2027-02-30' }, 'preferredDate', 'This date is not in the calendar.'],
+    [
+      { preferredDate: indianDay(-1) },
+      'preferredDate',
+      'The preferred date cannot be in the past.',
+    ],
+    [
+      { preferredDate: indianDay(368) },
+      'preferredDate',
+      'The preferred date must be within one year.',
+    ],
+    [{ message: 5 }, 'message', 'This must be text.'],
+    [{ message: 'x'.repeat(4001) }, 'message', 'Message can have at most 4000 characters.'],
+  ])('%.60j is 400', async (change, field, sentence) => {
+    const { api, directory } = await startApp();
+    const response = await api.post('/api/consultations').send({ ...consultation, ...change });
+    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+    expect((await stored(directory))['consultations']).toEqual({});
+  });
+});
+
+describe('the disclaimer', () => {
+  const path = '/api/disclaimer/acknowledgement';
+
+  test('is acknowledged by a browser that keeps an id, once [S0-417]', async () => {
+    const { api, clock, directory } = await startApp();
+    const first = answered(
+      await api.post(path).send({ version }),
+      201,
+      acknowledgementAnswerSchema,
+    );
+    expect(first.data).toMatchObject({
+      document: 'disclaimer',
+      version,
+      acknowledgedAt: clock.now.toISOString(),
+    });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const { visitorId } = first.data;
+    const again = await api.post(path).send({ version, visitorId });
+    expect(answered(again, 201, acknowledgementAnswerSchema)).toEqual(first);
+    expect((await stored(directory))['acknowledgements']).toHaveLength(1);
+  });
+
+  test('is acknowledged by an account, which shows it [S0-417]', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const own = async () =>
+      answered(await api.get(path).set(bearer(token)), 200, ownAcknowledgementAnswerSchema).data;
+    expect(await own()).toBeNull();
+    const kept = await api.post(path).set(bearer(token)).send({ version });
+    const { data } = answered(kept, 201, acknowledgementAnswerSchema);
+    expect(data.visitorId).toBeNull();
+    expect(await own()).toEqual(data);
+    refused(await api.get(path), 401, 'unauthorized');
+  });
+
+  test('that has changed is to be read again', async () => {
+    const { api, directory } = await startApp();
+    const response = await api.post(path).send({ version: '2026-01-01' });
+    expect(refused(response, 409, 'conflict').fields).toEqual({
+      version: 'The text has changed. Please read it again before you confirm it.',
+    });
+    expect((await stored(directory))['acknowledgements']).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'version', 'The version of the text is required.'],
+    [{ version: 'latest' }, 'version', 'Date should be in yyyy-mm-dd format.'],
+    [{ version, visitorId: 'me' }, 'visitorId', 'This value is not valid.'],
+    [{ version, visitorId: 5 }, 'visitorId', 'This must be text.'],
+  ])('%j is 400', async (body, field, sentence) => {
+    const { api } = await startApp();
+    const response = await api.post(path).send(body);
+    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+  });
+});
+
+describe('tickets', () => {
+  test('name the day in India', () => {
+    expect(newTicket(new Date('2026-11-21T18:29:59Z'))).toMatch(/^JY-20261121-[2-9A-Z]{4}$/);
+    expect(newTicket(new Date('2026-11-21T18:30:00Z'))).toMatch(/^JY-20261122-[2-9A-Z]{4}$/);
+  });
+
+  test('hold no sign that is mistaken for another', () => {
+    const endings = Array.from({ length: 2000 }, () => newTicket(new Date()).slice(-4)).join('');
+    expect(endings).not.toMatch(/[01IOU]/);
+    expect(new Set(endings).size).toBe(31);
+  });
+
+  test('one that is taken is not given again', async () => {
+    const tried: string[] = [];
+    const given = await underNewTicket(new Date(), async (ticket) => {
+      tried.push(ticket);
+      return tried.length === 3;
+    });
+    expect(tried).toHaveLength(3);
+    expect(given).toBe(tried[2]);
+  });
+});

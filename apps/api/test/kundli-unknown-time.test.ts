@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { bodyKeys, kundliSections, type MoonChart, type PlanetDetails } from '@jyoti/contract';
+import { refused } from './app.ts';
+import { delhi, kundli, midnight, reader } from './kundli-reader.ts';
+
+/** As a form sends it: no time at all. */
+const timeless = { ...midnight, time: '', time_unknown: true };
+const utc = (jd: string) => Date.parse(jd);
+
+async function chartOf(date: string) {
+  const answer = await kundli({ ...timeless, date });
+  return { ...answer, chart: answer.moon_chart as MoonChart };
+}
+
+describe('a birth whose time is not known', () => {
+  test('is cast at noon with houses from the Moon, and says so', async () => {
+    const { birth, settings, notices } = await kundli(timeless);
+    expect(birth).toMatchObject({ time: '12:00:00', time_unknown: true });
+    expect(settings).toMatchObject({ houses_from: 'moon', house_system: 'whole_sign' });
+    expect(notices[0]).toMatch(/time of birth is not known.*noon.*from the Moon/);
+    const hindi = await kundli(timeless, {}, 'hi');
+    expect(hindi.notices[0]).toMatch(/समय ज्ञात नहीं/);
+  });
+
+  test('has no section and no word of an ascendant, whatever is asked', async () => {
+    for (const sections of [undefined, [...kundliSections]]) {
+      const answer = await kundli(timeless, sections ? { sections } : {});
+      for (const section of kundliSections) expect(answer).not.toHaveProperty(section);
+      expect(answer).not.toHaveProperty('summary');
+      expect(JSON.stringify(answer.moon_chart)).not.toMatch(/ascendant|lagna/i);
+    }
+  });
+
+  test('does not read a time that was sent beside it', async () => {
+    expect(await kundli({ ...timeless, time: '03:17:00' })).toEqual(await kundli(timeless));
+  });
+
+  test('names both nakshatras of the Moon and the minute between, as the chart of a minute has them', async () => {
+    const { chart, notices } = await chartOf('1947-08-15');
+    const { nakshatras, signs } = chart.moon;
+    expect(signs.map(({ zodiac }) => zodiac)).toEqual(['Cancer']);
+    expect(nakshatras.map(({ nakshatra }) => nakshatra)).toEqual(['Pushya', 'Ashlesha']);
+    const change = utc(nakshatras[1]?.start ?? '');
+    const local = (ms: number) => new Date(ms + 330 * 60_000).toISOString().slice(11, 19);
+    expect(
+      notices.some((said) => said.includes(`Pushya for Ashlesha at ${local(change).slice(0, 5)}`)),
+    ).toBe(true);
+    for (const [offset, nakshatra] of [
+      [-60_000, 'Pushya'],
+      [60_000, 'Ashlesha'],
+    ] as const) {
+      const told = await kundli(
+        { ...midnight, time: local(change + offset) },
+        { sections: ['planet_details'] },
+      );
+      expect(told.planet_details?.nakshatra).toBe(nakshatra);
+    }
+  });
+
+  test('names both signs of the Moon where it changes, and then no house', async () => {
+    const { chart, notices } = await chartOf('1947-08-16');
+    expect(chart.moon.signs.map(({ zodiac }) => zodiac)).toEqual(['Cancer', 'Leo']);
+    expect(notices.join(' ')).toMatch(/leaves Karka for Simha at \d\d:\d\d/);
+    expect(chart.grahas.map(({ house_from_moon }) => house_from_moon)).toEqual(Array(9).fill(null));
+    expect(chart.doshas).toMatchObject({ mangal: null, sadesati: null });
+  });
+
+  test('holds every birth of the day inside the ranges of its dashas, and every sign', async () => {
+    const { chart } = await chartOf('1947-08-15');
+    for (const time of ['00:00:30', '06:00:00', '13:20:00', '19:45:00', '23:59:00']) {
+      const told = await kundli(
+        { ...midnight, time },
+        { sections: ['planet_details', 'dashas', 'doshas'] },
+      );
+      const dashas = chart.dashas.find(
+        ({ nakshatra }) => nakshatra === told.planet_details?.nakshatra,
+      );
+      told.dashas?.vimshottari.mahadasha.forEach(({ planet, start, end }, index) => {
+        const range = dashas?.mahadasha[index];
+        expect(range?.planet).toBe(planet);
+        for (const [one, [early, late]] of [
+          [start, range!.start],
+          [end, range!.end],
+        ] as const) {
+          expect(utc(one)).toBeGreaterThanOrEqual(utc(early) - 1000);
+          expect(utc(one)).toBeLessThanOrEqual(utc(late) + 1000);
+        }
+      });
+      const planets = told.planet_details as PlanetDetails;
+      const bodies = bodyKeys.map((key) => planets[key]);
+      for (const { graha, zodiac, house_from_moon: house } of chart.grahas) {
+        expect(zodiac).toContain(bodies.find(({ full_name }) => full_name === graha)?.zodiac);
+        if (graha === 'Mars') expect(house).toBe(told.doshas?.manglik.references.moon.house);
+      }
+      expect(chart.doshas.mangal).toEqual({
+        house_from_moon: told.doshas?.manglik.references.moon.house,
+        is_dosha_house: told.doshas?.manglik.references.moon.is_dosha_house,
+      });
+      expect(chart.doshas.kaalsarp?.is_dosha_present).toBe(told.doshas?.kaalsarp.is_dosha_present);
+      expect(chart.doshas.sadesati?.moon_sign).toBe(told.doshas?.sadesati.moon_sign);
+    }
+  });
+
+  test('asks for a time where it is not said to be unknown', async () => {
+    const { ask } = await reader();
+    for (const time_unknown of [undefined, false]) {
+      const birth = { ...midnight, place: delhi, time: '', time_unknown };
+      expect(refused(await ask({ birth }), 400, 'invalid_input').fields).toHaveProperty([
+        'birth.time',
+      ]);
+    }
+  });
+});

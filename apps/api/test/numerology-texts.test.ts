@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  numerologyAnswerSchema,
+  numerologyCategories,
+  type NumerologyInput,
+} from '@jyoti/contract';
+import { answered } from './app.ts';
+import { visitor } from './tools-reader.ts';
+
+const asha = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
+
+async function numbers(change: Partial<NumerologyInput> = {}, language = 'en') {
+  const { post } = await visitor();
+  const response = await post('/api/numerology', { ...asha, ...change }, language);
+  return answered(response, 200, numerologyAnswerSchema).data;
+}
+
+const words = /^[A-Z].{80,}[.]$/;
+
+describe.each(['pythagorean', 'chaldean'] as const)('%s', (system) => {
+  test('each of the seven says what is counted and what it comes to [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
+    const found = await numbers({ system });
+    for (const category of numerologyCategories) {
+      const { title, meaning, description, master, number } = found[category];
+      expect(meaning?.startsWith(title), category).toBe(true);
+      expect(description, category).toMatch(words);
+      expect(typeof number).toBe('number');
+      expect(typeof master).toBe('boolean');
+    }
+    const said = numerologyCategories.map((category) => found[category].description);
+    expect(new Set(said).size).toBe(7);
+  });
+});
+
+test('every day of a month has a personality of its own', async () => {
+  const { post } = await visitor();
+  const said = new Set<string>();
+  for (let day = 1; day <= 31; day += 1) {
+    const birthDate = `1991-01-${String(day).padStart(2, '0')}`;
+    const response = await post('/api/numerology', { ...asha, birthDate });
+    const { personality } = answered(response, 200, numerologyAnswerSchema).data;
+    expect(personality.number).toBe(day);
+    said.add(personality.description ?? '');
+  }
+  expect(said.size).toBe(31);
+});
+
+test('a master number is read as it stands and by its one digit [S1-307]', async () => {
+  // 0 + 9 + 1 + 1 = 11
+  const { attitude } = await numbers({ birthDate: '1990-09-11' });
+  expect(attitude).toMatchObject({ number: 11, master: true, reduced: 2 });
+  // 0 + 1 + 0 + 1 = 2
+  const plain = await numbers({ birthDate: '1990-01-01' });
+  expect(plain.attitude.number).toBe(2);
+  expect(attitude.reduced_description).toBe(plain.attitude.description);
+  expect(attitude.description).not.toBe(attitude.reduced_description);
+  expect(plain.attitude.reduced_description).toBeUndefined();
+});
+
+test('moolank and bhagyank say what they stand for', async () => {
+  // 2 + 5 = 7; 2 + 5 + 1 + 2 + 1 + 9 + 8 + 5 = 33, 6
+  const { moolank, bhagyank } = await numbers();
+  expect([moolank.number, bhagyank.number]).toEqual([7, 6]);
+  expect(moolank.description).toMatch(/^Moolank 7 is under Ketu/);
+  expect(bhagyank.description).toMatch(/^Bhagyank 6, Venus/);
+});
+
+test('every letter of the name stands in the working with its value [S1-307]', async () => {
+  const { character, soul, agenda } = await numbers();
+  const spelt = (letters: readonly { letter: string }[]) =>
+    letters.map(({ letter }) => letter).join('');
+  expect(spelt(character.letters)).toBe('ASHARAO');
+  expect(spelt(soul.letters)).toBe('AAAO');
+  expect(spelt(agenda.letters)).toBe('SHR');
+  expect(character.working).toEqual(['1 + 1 + 8 + 1 + 9 + 1 + 6 = 27', '2 + 7 = 9']);
+});
+
+test.each([
+  ['Zoë', 'Núñez', 'ZOE NUNEZ'],
+  ['आशा', 'राव', 'ASHA'],
+])('%s %s is counted in plain letters, and the answer says so', async (firstName, lastName, as) => {
+  const { notices, counted_name: counted } = await numbers({ firstName, lastName });
+  expect(counted.startsWith(as.split(' ')[0] as string)).toBe(true);
+  expect(notices).toEqual([expect.stringContaining(`counted as ${counted}:`)]);
+});
+
+test('a plain name has no notice', async () => {
+  expect((await numbers()).notices).toEqual([]);
+});
+
+test('a name of another script says in words what was left out and why there is no number', async () => {
+  const { notices, character, purpose } = await numbers({ firstName: 'தமிழ்', lastName: 'குமார்' });
+  expect(notices).toEqual([expect.stringMatching(/^These characters .* left out: /)]);
+  for (const row of [character, purpose]) {
+    expect(row.number).toBeNull();
+    expect(row.description).toContain('No letter of the name');
+  }
+});
+
+test('says that its texts are in English where Hindi is asked for', async () => {
+  expect((await numbers()).texts_languages).toEqual(['en']);
+  expect((await numbers({}, 'hi')).texts_languages).toEqual(['hi', 'en']);
+});

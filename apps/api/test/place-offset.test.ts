@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { placeOffsetAnswerSchema } from '@jyoti/contract';
+import { answered, refused, startApp } from './app.ts';
+
+const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const newYork = { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' };
+
+async function ask(query: Record<string, unknown>) {
+  const { api } = await startApp();
+  return api.get('/api/places/offset').query(query);
+}
+
+test.each([
+  [{ ...delhi, date: '1990-05-14', time: '06:30' }, 330, 0],
+  [{ ...delhi, date: '1900-01-01', time: '06:00:00' }, 321.1667, 1],
+  [{ ...delhi, date: '1941-12-01', time: '12:00:00' }, 390, 1],
+  [{ ...newYork, date: '2020-07-01', time: '12:00:00' }, -240, 0],
+  [{ ...newYork, date: '2020-12-01', time: '12:00:00' }, -300, 0],
+  [{ ...newYork, date: '2020-11-01', time: '01:30:00' }, -240, 1],
+])(
+  '%j is %f minutes from UTC, with %i notices, without a token',
+  async (query, minutes, notices) => {
+    const { data } = answered(await ask(query), 200, placeOffsetAnswerSchema);
+    expect(data.timezone).toBe(query.timezone);
+    expect(data.utc_offset_minutes).toBeCloseTo(minutes, 3);
+    expect(data.notices).toHaveLength(notices);
+  },
+);
+
+test('the zone comes from the coordinates where it is not given', async () => {
+  const { latitude, longitude } = delhi;
+  const response = await ask({ latitude, longitude, date: '1990-05-14', time: '06:30' });
+  expect(answered(response, 200, placeOffsetAnswerSchema).data.timezone).toBe('Asia/Kolkata');
+});
+
+test('a time that the clocks skipped is refused at the time', async () => {
+  const response = await ask({ ...newYork, date: '2020-03-08', time: '02:30:00' });
+  expect(refused(response, 400, 'invalid_input').fields).toEqual({
+    time: expect.stringContaining('did not exist'),
+  });
+});
+
+test.each([
+  [{ ...delhi, date: '2020-02-30', time: '12:00' }, 'date'],
+  [{ ...delhi, date: '2020-02-20', time: '25:00' }, 'time'],
+  [{ ...delhi, latitude: 95, date: '2020-02-20', time: '12:00' }, 'latitude'],
+  [{ ...delhi, timezone: 'Moon/Base', date: '2020-02-20', time: '12:00' }, 'timezone'],
+])('%j is refused at %s', async (query, field) => {
+  expect(refused(await ask(query), 400, 'invalid_input').fields).toHaveProperty(field);
+});

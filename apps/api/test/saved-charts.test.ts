@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  mostSavedCharts,
+  savedChartAnswerSchema,
+  savedChartsAnswerSchema,
+  type SavedChart,
+} from '@jyoti/contract';
+import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+
+const birth = {
+  name: 'Ravi Rao',
+  gender: 'male',
+  date: '2015-08-09',
+  time: '04:10',
+  place: {
+    name: 'Ujjain, Madhya Pradesh, India',
+    latitude: 23.18239,
+    longitude: 75.77643,
+    timezone: 'Asia/Kolkata',
+  },
+};
+const path = '/api/users/charts';
+
+async function signedIn() {
+  const started = await startApp();
+  const { token } = await signedUp(started.api);
+  return { ...started, token, ...callsOf(started.api, token) };
+}
+
+function callsOf(api: Api, token: string) {
+  return {
+    save: (body: object) => api.post(path).set(bearer(token)).send(body),
+    list: async (): Promise<SavedChart[]> =>
+      answered(await api.get(path).set(bearer(token)), 200, savedChartsAnswerSchema).data,
+    remove: (id: string) => api.delete(`${path}/${id}`).set(bearer(token)),
+  };
+}
+
+describe('saved charts', () => {
+  test('are kept with their settings, listed newest first, and removed', async () => {
+    const { save, list, remove, clock } = await signedIn();
+    expect(await list()).toEqual([]);
+    const first = await save({ birth });
+    const { data: plain } = answered(first, 201, savedChartAnswerSchema);
+    expect(plain).toEqual({
+      id: expect.any(String),
+      name: 'Ravi Rao',
+      birth: { ...birth, time: '04:10:00' },
+      settings: {
+        ayanamsa: 'lahiri',
+        node: 'mean',
+        year_days: 365.25,
+        sunrise: 'centre',
+        ashtakvarga_school: 'varahamihira',
+      },
+      createdAt: clock.now.toISOString(),
+    });
+
+    clock.now = new Date(clock.now.getTime() + 1000);
+    const settings = { ayanamsa: 'raman', node: 'true', year_days: 360 };
+    const second = await save({ birth, name: '  Our  son ', settings });
+    const { data: other } = answered(second, 201, savedChartAnswerSchema);
+    expect(other).toMatchObject({ name: 'Our son', settings });
+    expect(await list()).toEqual([other, plain]);
+
+    expect((await remove(plain.id)).status).toBe(204);
+    expect(await list()).toEqual([other]);
+    refused(await remove(plain.id), 404, 'not_found');
+  });
+
+  test('of the same birth, settings and name are one', async () => {
+    const { save, list } = await signedIn();
+    const [one, again] = await Promise.all([save({ birth }), save({ birth })]);
+    expect(again?.body).toEqual(one?.body);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('are at most fifty', async () => {
+    const { save, list } = await signedIn();
+    const names = Array.from({ length: mostSavedCharts }, (_, index) => `Chart ${index}`);
+    const outcomes = await Promise.all(names.map((name) => save({ birth, name })));
+    expect(outcomes.every(({ status }) => status === 201)).toBe(true);
+    const full = await save({ birth, name: 'One more' });
+    expect(refused(full, 409, 'conflict').error).toBe(
+      'You can keep at most 50 charts. Please delete one first.',
+    );
+    expect((await save({ birth, name: 'Chart 3' })).status).toBe(201); // it is there
+    expect(await list()).toHaveLength(mostSavedCharts);
+  });
+
+  test("of somebody else are nobody's business", async () => {
+    const { api, save, list } = await signedIn();
+    const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
+    const { token } = await signedUp(api, { email: 'ravi@example.in' });
+    const other = callsOf(api, token);
+    expect(await other.list()).toEqual([]);
+    refused(await other.remove(data.id), 404, 'not_found');
+    refused(await other.remove('__proto__'), 404, 'not_found');
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('need somebody who is signed in', async () => {
+    const { api } = await startApp();
+    for (const request of [
+      api.get(path),
+      api.post(path).send({ birth }),
+      api.delete(`${path}/1`),
+    ]) {
+      refused(await request, 401, 'unauthorized');
+    }
+  });
+
+  const place = birth.place;
+  test.each([
+    [{}, 'birth.name', 'Name is required'],
+    [{ birth: { ...birth, date: '' } }, 'birth.date', 'Date of birth is required'],
+    [{ birth: { ...birth, time: 410 } }, 'birth.time', 'This must be text.'],
+    [
+      { birth: { ...birth, place: { ...place, latitude: 91 } } },
+      'birth.place.latitude',
+      'Latitude must be between -90 and 90.',
+    ],
+    [
+      { birth: { ...birth, place: { ...place, latitude: {} } } },
+      'birth.place.latitude',
+      'This must be a number.',
+    ],
+    [
+      {
+        birth: {
+          ...birth,
+          date: '2007-03-11',
+          time: '02:30',
+          place: { ...place, timezone: 'America/New_York' },
+        },
+      },
+      'birth.time',
+      'This local time did not exist: clocks were moved forward over it on that day. Please check the time.',
+    ],
+    [{ birth, settings: { ayanamsa: 'mine' } }, 'settings.ayanamsa', 'This choice is not known.'],
+    [{ birth, settings: 'all' }, 'settings', 'This value is not valid.'],
+    [{ birth, name: 5 }, 'name', 'This must be text.'],
+    [{ birth, name: 'x'.repeat(81) }, 'name', 'Name can have at most 80 characters.'],
+  ])('%.90j is 400', async (body, field, sentence) => {
+    const { save, list } = await signedIn();
+    const answer = refused(await save(body), 400, 'invalid_input');
+    expect(answer.fields?.[field]).toBe(sentence);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { articlesAnswerSchema, astrologersAnswerSchema, infoPageIds } from '@jyoti/contract';
+import { answered, startApp } from './app.ts';
+
+const environment = { PUBLIC_URL: 'https://jyoti.example' };
+
+describe('sitemap.xml', () => {
+  test('lists every public page once, at the address of the site', async () => {
+    const { api } = await startApp({ environment });
+    const response = await api.get('/sitemap.xml');
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const { data: articles } = answered(await api.get('/api/articles'), 200, articlesAnswerSchema);
+    const { data: astrologers } = answered(
+      await api.get('/api/astrologers'),
+      200,
+      astrologersAnswerSchema,
+    );
+    const signs =
+      'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces';
+    const listed = [...response.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.toSorted()).toEqual(
+      [
+        '/',
+        '/faqs',
+        '/help',
+        '/blog',
+        ...infoPageIds.map((id) => `/${id}`),
+        ...articles.map(({ url }) => url),
+        ...astrologers.map(({ url }) => url),
+        ...signs.split(' ').map((sign) => `/zodiac/${sign}`),
+      ]
+        .map((path) => `https://jyoti.example${path}`)
+        .toSorted(),
+    );
+    const newest = articles[0];
+    expect(response.text).toContain(
+      `<url><loc>https://jyoti.example${newest?.url}</loc><lastmod>${newest?.date}</lastmod></url>`,
+    );
+  });
+
+  test('is 304 for who has it', async () => {
+    const { api } = await startApp({ environment });
+    const { etag } = (await api.get('/sitemap.xml')).headers;
+    expect((await api.get('/sitemap.xml').set('If-None-Match', etag ?? '')).status).toBe(304);
+  });
+});
+
+describe('robots.txt', () => {
+  test('keeps robots out of the API and of what is somebody’s own, and names the map', async () => {
+    const { api } = await startApp({ environment });
+    const response = await api.get('/robots.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /uploads/',
+        'Disallow: /profile',
+        'Sitemap: https://jyoti.example/sitemap.xml',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  AcknowledgementRecord,
+  BookingRecord,
+  ChartRecord,
+  ConsultationRecord,
+  MessageRecord,
+} from '../src/storage/records.ts';
+import type { Store } from '../src/storage/store.ts';
+import { sampleUser } from './sample-user.ts';
+
+const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+const january = (day: string) => `2026-01-${day}T00:00:00.000Z`;
+const reset = (userId: string, expiresAt = january('02')) => ({
+  userId,
+  createdAt: january('01'),
+  expiresAt,
+});
+
+export function sampleChart(id: string, userId: string, name = id): ChartRecord {
+  return {
+    id,
+    userId,
+    name,
+    birth: {
+      name: 'Asha Rao',
+      date: '1990-05-14',
+      time: '06:30:00',
+      place: { name: 'Ujjain', latitude: 23.18, longitude: 75.78 },
+    },
+    settings: {
+      ayanamsa: 'lahiri',
+      node: 'mean',
+      year_days: 365.25,
+      sunrise: 'centre',
+      ashtakvarga_school: 'varahamihira',
+    },
+    createdAt: january('01'),
+  };
+}
+
+const message = (ticket: string, userId: string | null = null): MessageRecord => ({
+  ticket,
+  userId,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  topic: 'general',
+  message: 'A question.',
+  language: 'en',
+  createdAt: january('01'),
+});
+
+const consultation = (ticket: string, userId: string | null = null): ConsultationRecord => ({
+  ticket,
+  userId,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+  astrologer: 'meera-joshi',
+  kind: 'chat',
+  preferredDate: null,
+  message: '',
+  language: 'en',
+  createdAt: january('01'),
+});
+
+const acknowledgement = (
+  version: string,
+  reader: Partial<AcknowledgementRecord>,
+): AcknowledgementRecord => ({
+  document: 'disclaimer',
+  version,
+  userId: null,
+  visitorId: null,
+  acknowledgedAt: january('01'),
+  ...reader,
+});
+
+export function sampleBooking(id: string, userId: string, key = id): BookingRecord {
+  return {
+    id: `JB-20260101-222${id}`,
+    userId,
+    idempotencyKey: key,
+    requestHash: 'hash',
+    status: 'requested',
+    poojaId: 1,
+    poojaTitle: 'Navgraha Shanti Pooja',
+    package: 'standard',
+    serviceType: 'video',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    mobileNumber: '9876543210',
+    email: 'asha@example.in',
+    preferredDate: '2026-01-05',
+    gotra: 'Kashyapa',
+    sankalp: null,
+    deliveryAddress: null,
+    price: 1700,
+    listPrice: 2100,
+    discountedPrice: 1700,
+    code: null,
+    history: [{ event: 'requested', at: january('01'), preferredDate: '2026-01-05' }],
+    rescheduledLate: false,
+    refund: null,
+    createdAt: january('01'),
+  };
+}
+
+/** What every store must do, wherever it keeps its records. `open` gives an empty one. */
+export function storeConformance(open: () => Promise<Store>): void {
+  describe('links for a new password', () => {
+    test('work once, and take every login and every other link away', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      for (const id of ['1', '2']) {
+        const token = { userId: id, createdAt: january('01'), expiresAt: january('30') };
+        await store.tokens.insert(`login ${id}`, token, sampleUser(id).passwordHash, january('01'));
+        expect(await store.resets.insert(`link ${id}`, reset(id), january('01'))).toBe(true);
+      }
+      await store.resets.insert('second link 1', reset('1'), january('01'));
+      const redeemed = await store.resets.redeem('link 1', 'new hash', january('01'));
+      expect(redeemed).toMatchObject({ id: '1', passwordHash: 'new hash' });
+      expect(await store.users.byId('1')).toMatchObject({ passwordHash: 'new hash' });
+      expect(await store.tokens.byHash('login 1')).toBeNull();
+      expect(await store.resets.redeem('link 1', 'third hash', january('01'))).toBeNull();
+      expect(await store.resets.redeem('second link 1', 'third hash', january('01'))).toBeNull();
+      expect(await store.tokens.byHash('login 2')).not.toBeNull();
+      expect(await store.resets.byHash('link 2')).toEqual(reset('2'));
+      await store.close();
+    });
+
+    test('of two uses at once one succeeds', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.resets.insert('link', reset('1'), january('01'));
+      const uses = await Promise.all(
+        ['a', 'b'].map((hash) => store.resets.redeem('link', hash, january('01'))),
+      );
+      expect(uses.filter((user) => user !== null)).toHaveLength(1);
+      await store.close();
+    });
+
+    test('do nothing when they are expired, unknown, or the user is gone', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.resets.insert('link', reset('1'), january('01'));
+      expect(await store.resets.redeem('link', 'new', january('02'))).toBeNull();
+      expect(await store.resets.redeem('constructor', 'new', january('01'))).toBeNull();
+      expect(await store.users.byId('1')).toEqual(sampleUser('1'));
+      expect(await store.resets.insert('other', reset('9'), january('01'))).toBe(false);
+      await store.close();
+    });
+
+    test('go with a changed password', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.resets.insert('link', reset('1'), january('01'));
+      await store.users.replacePassword('1', 'new hash', null);
+      expect(await store.resets.byHash('link')).toBeNull();
+      await store.close();
+    });
+  });
+
+  describe('saved charts', () => {
+    test('are kept once each, newest first, up to the limit', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const early = sampleChart('a', '1');
+      const late = { ...sampleChart('b', '1'), createdAt: january('02') };
+      expect(await store.charts.insert(early, 2)).toEqual(early);
+      expect(await store.charts.insert(late, 2)).toEqual(late);
+      expect(await store.charts.insert({ ...early, id: 'again' }, 2)).toEqual(early);
+      expect(await store.charts.insert(sampleChart('c', '1'), 2)).toBe('full');
+      expect(await store.charts.ofUser('1')).toEqual([late, early]);
+      await store.close();
+    });
+
+    test('of 20 at once no more than the limit are kept', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          store.charts.insert(sampleChart(String(index), '1'), 5),
+        ),
+      );
+      expect(await store.charts.ofUser('1')).toHaveLength(5);
+      await store.close();
+    });
+
+    test('belong to one user', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      await store.charts.insert(sampleChart('a', '1'), 5);
+      expect(await store.charts.ofUser('2')).toEqual([]);
+      expect(await store.charts.remove('a', '2')).toBe(false);
+      expect(await store.charts.remove('constructor', '1')).toBe(false);
+      expect(await store.charts.remove('a', '1')).toBe(true);
+      expect(await store.charts.remove('a', '1')).toBe(false);
+      await store.close();
+    });
+
+    test('are not kept for a user who is gone or has logged out', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      expect(await store.charts.insert(sampleChart('a', '1'), 5, 'revoked')).toBe('signed_out');
+      expect(await store.charts.insert(sampleChart('a', '2'), 5)).toBe('signed_out');
+      expect(await store.charts.ofUser('1')).toEqual([]);
+      await store.close();
+    });
+  });
+
+  describe('what people write in', () => {
+    test('a newsletter address is kept once, letter case aside', async () => {
+      const store = await open();
+      const first = { email: 'Asha@Example.in', language: 'en', subscribedAt: january('01') };
+      await store.subscriptions.insert(first);
+      await store.subscriptions.insert({ ...first, email: 'asha@example.IN', language: 'hi' });
+      expect(await store.subscriptions.byEmail('ASHA@example.in')).toEqual(first);
+      expect(await store.subscriptions.byEmail('ravi@example.in')).toBeNull();
+      await store.close();
+    });
+
+    test('a ticket is given once', async () => {
+      const store = await open();
+      expect(await store.inquiries.insertMessage(message('T'))).toBe(true);
+      expect(await store.inquiries.insertMessage({ ...message('T'), name: 'Ravi' })).toBe(false);
+      expect(await store.inquiries.messageByTicket('T')).toEqual(message('T'));
+      expect(await store.inquiries.insertConsultation(consultation('T'))).toBe(true);
+      expect(await store.inquiries.insertConsultation(consultation('T'))).toBe(false);
+      expect(await store.inquiries.consultationByTicket('T')).toEqual(consultation('T'));
+      await store.close();
+    });
+
+    test('is never tied to a user who is gone', async () => {
+      const store = await open();
+      await store.inquiries.insertMessage(message('T', 'gone'));
+      await store.inquiries.insertConsultation(consultation('T', 'gone'));
+      expect(await store.inquiries.messageByTicket('T')).toMatchObject({ userId: null });
+      expect(await store.inquiries.consultationByTicket('T')).toMatchObject({ userId: null });
+      const gone = acknowledgement('2026-01-01', { userId: 'gone' });
+      expect(await store.acknowledgements.insert(gone)).toBeNull();
+      await store.close();
+    });
+
+    test('an acknowledgement is kept once for a reader and a version', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const first = acknowledgement('2026-01-01', { userId: '1' });
+      const again = { ...first, acknowledgedAt: january('05') };
+      const newer = acknowledgement('2026-02-01', { userId: '1' });
+      expect(await store.acknowledgements.insert(first)).toEqual(first);
+      expect(await store.acknowledgements.insert(again)).toEqual(first);
+      await store.acknowledgements.insert(newer);
+      await store.acknowledgements.insert(acknowledgement('2026-02-01', { visitorId: 'v' }));
+      expect(await store.acknowledgements.ofUser('1')).toEqual([newer, first]);
+      await store.close();
+    });
+  });
+
+  describe('bookings', () => {
+    test('are kept once for a key of a user, newest first', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      const first = sampleBooking('2', '1', 'key');
+      const later = { ...sampleBooking('3', '1'), createdAt: january('02') };
+      expect(await store.bookings.insert(first, 5)).toEqual(first);
+      expect(await store.bookings.insert({ ...first, id: later.id, price: 1 }, 5)).toEqual(first);
+      expect(await store.bookings.insert(later, 5)).toEqual(later);
+      const ofAnother = sampleBooking('4', '2', 'key');
+      expect(await store.bookings.insert(ofAnother, 5)).toEqual(ofAnother);
+      expect(await store.bookings.ofUser('1')).toEqual([later, first]);
+      expect(await store.bookings.byKey('1', 'key')).toEqual(first);
+      expect(await store.bookings.byKey('2', '3')).toBeNull();
+      expect(await store.bookings.ofUserById(first.id, '2')).toBeNull();
+      expect(await store.bookings.ofUserById('constructor', '1')).toBeNull();
+      expect(await store.bookings.ofUserById(first.id, '1')).toEqual(first);
+      await store.close();
+    });
+
+    test('of many at once no more than the places are kept, and a cancelled one frees its place', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const signs = [...'23456789ABCD'];
+      const kept = await Promise.all(
+        signs.map((sign) => store.bookings.insert(sampleBooking(sign, '1'), 5)),
+      );
+      expect(kept.filter((one) => one === 'full')).toHaveLength(7);
+      expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 5]]));
+      expect(await store.bookings.taken(2)).toEqual(new Map());
+      const [before] = await store.bookings.ofUser('1');
+      if (!before) throw new Error('Nothing was kept.');
+      const cancelled = { ...before, status: 'cancelled' as const };
+      expect(await store.bookings.replace(before, cancelled, 5)).toEqual(cancelled);
+      expect(await store.bookings.replace(before, cancelled, 5)).toBe('changed');
+      expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 4]]));
+      await store.close();
+    });
+
+    test('move only to a day with a free place', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const there = { ...sampleBooking('2', '1'), preferredDate: '2026-01-07' };
+      const here = sampleBooking('3', '1');
+      await store.bookings.insert(there, 1);
+      await store.bookings.insert(here, 1);
+      const moved = { ...here, preferredDate: '2026-01-07' };
+      expect(await store.bookings.replace(here, moved, 1)).toBe('full');
+      expect(await store.bookings.ofUserById(here.id, '1')).toEqual(here);
+      expect(await store.bookings.replace(here, moved, 2)).toEqual(moved);
+      await store.close();
+    });
+
+    test('are not kept for a user who is gone or has logged out, nor under a taken id', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const booking = sampleBooking('2', '1');
+      expect(await store.bookings.insert(booking, 5, 'revoked')).toBe('signed_out');
+      expect(await store.bookings.insert(sampleBooking('2', '9'), 5)).toBe('signed_out');
+      await store.bookings.insert(booking, 5);
+      expect(await store.bookings.insert({ ...booking, idempotencyKey: 'other' }, 5)).toBe(
+        'id_taken',
+      );
+      expect(await store.bookings.replace(booking, booking, 5, 'revoked')).toBe('signed_out');
+      expect(await store.bookings.ofUser('1')).toEqual([booking]);
+      await store.close();
+    });
+  });
+
+  test('a file holds all that is stored about one user, and erasure takes exactly that', async () => {
+    const store = await open();
+    for (const id of ['1', '2']) {
+      await store.users.insert(sampleUser(id, `${id}@example.in`));
+      const token = { userId: id, createdAt: january('01'), expiresAt: january('30') };
+      await store.tokens.insert(`login ${id}`, token, sampleUser(id).passwordHash, january('01'));
+      await store.resets.insert(`link ${id}`, reset(id), january('01'));
+      await store.charts.insert(sampleChart(`chart ${id}`, id), 5);
+      await store.inquiries.insertMessage(message(`ticket ${id}`, id));
+      await store.inquiries.insertConsultation(consultation(`ticket ${id}`, id));
+      await store.acknowledgements.insert(acknowledgement('2026-01-01', { userId: id }));
+      await store.bookings.insert(sampleBooking(`${Number(id) + 1}`, id), 5);
+      const subscription = {
+        email: `${id}@EXAMPLE.in`,
+        language: 'en',
+        subscribedAt: january('01'),
+      };
+      await store.subscriptions.insert(subscription);
+    }
+    await store.inquiries.insertMessage(message('of a stranger'));
+    const fileOf = (id: string) => ({
+      user: sampleUser(id, `${id}@example.in`),
+      tokens: [{ userId: id, createdAt: january('01'), expiresAt: january('30') }],
+      resets: [reset(id)],
+      charts: [sampleChart(`chart ${id}`, id)],
+      messages: [message(`ticket ${id}`, id)],
+      consultations: [consultation(`ticket ${id}`, id)],
+      acknowledgements: [acknowledgement('2026-01-01', { userId: id })],
+      bookings: [sampleBooking(`${Number(id) + 1}`, id)],
+      subscription: { email: `${id}@EXAMPLE.in`, language: 'en', subscribedAt: january('01') },
+    });
+    expect(await store.users.file('1')).toEqual(fileOf('1'));
+
+    await store.users.erase('1', departure);
+    expect(await store.users.file('1')).toBeNull();
+    expect(await store.tokens.byHash('login 1')).toBeNull();
+    expect(await store.resets.byHash('link 1')).toBeNull();
+    expect(await store.charts.ofUser('1')).toEqual([]);
+    expect(await store.inquiries.messageByTicket('ticket 1')).toBeNull();
+    expect(await store.inquiries.consultationByTicket('ticket 1')).toBeNull();
+    expect(await store.acknowledgements.ofUser('1')).toEqual([]);
+    expect(await store.bookings.ofUser('1')).toEqual([]);
+    expect(await store.subscriptions.byEmail('1@example.in')).toBeNull();
+
+    expect(await store.users.file('2')).toEqual(fileOf('2'));
+    expect(await store.resets.byHash('link 2')).not.toBeNull();
+    expect(await store.inquiries.messageByTicket('of a stranger')).not.toBeNull();
+    await store.close();
+  });
+
+  test('a store that is closed says that it cannot serve', async () => {
+    const store = await open();
+    await expect(store.ping()).resolves.toBeUndefined();
+    await store.close();
+    await expect(store.ping()).rejects.toThrow();
+  });
+}
