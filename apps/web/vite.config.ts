@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
+import { headAtTheEnd, routeModules } from './build/route-modules.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
 /** `/theme.js`: puts a remembered theme on the page before its first paint. A file, because the policy forbids inline scripts. */
@@ -23,12 +24,22 @@ function themeFile(): Plugin {
 const api = process.env.API_URL ?? 'http://localhost:5001';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeFile()],
+  plugins: [routeModules(), react(), vanillaExtractPlugin(), themeFile(), headAtTheEnd()],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
   // The server bundle carries all it needs, so that it runs wherever it is copied.
   ssr: { noExternal: true },
   build: {
     // A data: font or image would be refused by no rule, but would be loaded by everybody.
     assetsInlineLimit: 0,
+    // Tells the server which files a page needs.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // A sheet for every component would be thirty requests a page, each waited for before the first paint.
+        codeSplitting: {
+          groups: [{ name: 'kit', test: /packages\/ui\/.*\.vanilla\.css/ }],
+        },
+      },
+    },
   },
 });

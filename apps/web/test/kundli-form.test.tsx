@@ -21,7 +21,13 @@ const submit = () => userEvent.click(page().getByRole('button', { name: 'Generat
 
 async function open(handlers: Parameters<typeof fakeApi>[0] = {}, path = '/kundli') {
   localStorage.setItem('token', 'stored-token');
-  const calls = fakeApi({ 'GET /api/auth/profile': { body: { data: asha } }, ...handlers });
+  const calls = fakeApi({
+    'GET /api/auth/profile': { body: { data: asha } },
+    'GET /api/places/offset': {
+      body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
+    },
+    ...handlers,
+  });
   const site = await renderSite(path);
   await page().findByRole('button', { name: 'Generate Kundli' });
   return { site, calls };
@@ -180,6 +186,25 @@ describe('the kundli form', () => {
     expect(time.getByLabelText('Minute')).toHaveValue('05');
     expect(time.getByLabelText('Second')).toHaveValue('09');
     expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue('New Delhi');
+  });
+
+  test('shows by which clock the birth is taken before anything is calculated', async () => {
+    const { calls } = await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'GET /api/places/offset': {
+        body: {
+          data: {
+            timezone: 'Asia/Kolkata',
+            utc_offset_minutes: 390,
+            notices: ['Clocks were an hour ahead.'],
+          },
+        },
+      },
+    });
+    await fillAll();
+    expect(await page().findByText(/UTC\+06:30 \(Asia\/Kolkata\)/)).toBeInTheDocument();
+    expect(page().getByText('Clocks were an hour ahead.')).toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 
   test('an expired token ends the session and keeps the way back', async () => {

@@ -1,7 +1,22 @@
+import type { KundliSection } from '@jyoti/contract';
 import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
-import { chooseTab, freshBrowser, openReport, page, selectedTab, tabNames } from './report-site.ts';
+import { renderSite } from './render-site.tsx';
+import {
+  chooseTab,
+  freshBrowser,
+  openReport,
+  openWhole,
+  page,
+  panel as content,
+  reportApi,
+  reportPath,
+  selectedTab,
+  tabNames,
+} from './report-site.ts';
+import { wholeKundli } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -13,8 +28,6 @@ const tabsIn = (address: string) => {
   const search = new URLSearchParams(address.split('?')[1]);
   return [search.get('tab'), search.get('sub')];
 };
-/** What the selected sub-tab shows. */
-const content = () => within(page().getAllByRole('tabpanel').at(-1)!);
 
 describe('the tabs of the report', () => {
   test('main tabs in their order, the first selected [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', async () => {
@@ -81,15 +94,80 @@ describe('the tabs of the report', () => {
     expect(selectedTab('Parts of Kundli')).toEqual(['Basic Details']);
   });
 
-  test('every sub-tab can be linked to, and asks the API no more', async () => {
-    const { charts } = await openReport({}, { tab: 'doshas', sub: 'papasamaya' });
+  test('every sub-tab can be linked to, and each section is asked for once, when it is opened', async () => {
+    const { charts } = await openWhole('doshas', 'papasamaya');
     expect(selectedTab('Report')).toEqual(['Doshas']);
     expect(selectedTab('Parts of Doshas')).toEqual(['Papasamaya']);
-    for (const { label, subTabs } of reportTabs) {
-      await chooseTab(label);
-      for (const sub of subTabs) await chooseTab(sub.label);
-    }
-    expect(charts()).toHaveLength(1);
+    const asked = () => charts().map(({ body }) => (body as { sections: string[] }).sections);
+    expect(asked()).toEqual([['planet_details', 'dashas', 'doshas']]);
+    const round = async () => {
+      for (const { label, subTabs } of reportTabs) {
+        await chooseTab(label);
+        for (const sub of subTabs) {
+          await chooseTab(sub.label);
+          expect(await content().findByRole('heading', { level: 2 })).toHaveTextContent(sub.label);
+        }
+      }
+    };
+    await round();
+    // The answers of the test hold all sections, so that one call is enough for all.
+    expect(
+      asked()
+        .flat()
+        .filter((section) => section === 'doshas'),
+    ).toHaveLength(1);
+    const before = asked().length;
+    await round();
+    expect(asked()).toHaveLength(before);
+  });
+
+  test('a section comes when its sub-tab is opened, and not before', async () => {
+    const whole = wholeKundli();
+    const { charts } = reportApi((call) => {
+      const { sections } = call.body as { sections: KundliSection[] };
+      const { birth, settings, notices, summary } = whole;
+      const parts = sections.map((section) => [section, whole[section]]);
+      return {
+        body: { data: { birth, settings, notices, summary, ...Object.fromEntries(parts) } },
+      };
+    });
+    await renderSite(reportPath());
+    await page().findByRole('tablist', { name: 'Report' });
+    const asked = () => charts().map(({ body }) => (body as { sections: string[] }).sections);
+    expect(asked()).toEqual([['planet_details', 'dashas']]);
+    await chooseTab('Western Planet');
+    await page().findByRole('table', { name: 'Western planets' });
+    await chooseTab('General');
+    await page().findByRole('article', { name: /^House 12/ });
+    await chooseTab('Planet Report');
+    await chooseTab('Kundli');
+    await chooseTab('Western Planet');
+    expect(asked()).toEqual([['planet_details', 'dashas'], ['western'], ['reports']]);
+  });
+
+  test('a section that fails says so in its place, and is asked for again', async () => {
+    const whole = wholeKundli();
+    let isBroken = true;
+    reportApi((call) => {
+      const { sections } = call.body as { sections: KundliSection[] };
+      if (sections.includes('western') && isBroken) {
+        return { status: 500, body: { error: 'Something failed here.', code: 'internal' } };
+      }
+      const { western: _western, ...opening } = whole;
+      return { body: { data: sections.includes('western') ? whole : opening } };
+    });
+    await renderSite(reportPath());
+    await page().findByRole('tablist', { name: 'Report' });
+    await chooseTab('Western Planet');
+    const alert = await page().findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Western Planet could not be loaded. The rest of the report is still here.',
+    );
+    expect(alert).toHaveTextContent('Something failed here.');
+    expect(page().getByRole('img', { name: /^Birth chart/ })).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await page().findByRole('table', { name: 'Western planets' })).toBeInTheDocument();
   });
 
   test('an unknown sub-tab says so, and the others are still there [S1-072] [S1-081]', async () => {
@@ -99,22 +177,5 @@ describe('the tabs of the report', () => {
     await chooseTab('Mahadasha');
     expect(page().queryByText('Please select a subtab.')).not.toBeInTheDocument();
     expect(selectedTab('Parts of Dashas')).toEqual(['Mahadasha']);
-  });
-
-  test('what is not built yet says so and shows no figures', async () => {
-    const built = ['Basic Details', 'Planet Details', 'Divisional Chart', 'Mahadasha'];
-    await openReport();
-    for (const { label, subTabs } of reportTabs) {
-      await chooseTab(label);
-      for (const sub of subTabs) {
-        await chooseTab(sub.label);
-        const told = content().queryByRole('heading', { name: `${sub.label} is being built` });
-        if (built.includes(sub.label)) expect(told).toBeNull();
-        else {
-          expect(told).toBeVisible();
-          expect(content().queryByRole('table')).toBeNull();
-        }
-      }
-    }
   });
 });

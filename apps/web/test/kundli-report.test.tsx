@@ -93,7 +93,8 @@ describe('the first screen of the report', () => {
     await openReport({ notices });
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(
-      'Lahiri ayanamsa 23°07′32″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata).',
+      'Lahiri ayanamsa 23°07′32″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata). ' +
+        'Dasha year 365.25 days, sunrise of the centre of the disc, ashtakavarga after Varahamihira.',
     );
     for (const notice of notices) expect(page().getByText(notice)).toBeVisible();
   });
@@ -101,30 +102,33 @@ describe('the first screen of the report', () => {
 
 describe('the style of the charts', () => {
   const pressed = () =>
-    within(page().getByRole('group', { name: 'Chart style' }))
-      .getAllByRole('button', { pressed: true })
-      .map(({ textContent }) => textContent);
+    within(page().getByRole('radiogroup', { name: 'Chart style' }))
+      .getAllByRole('radio', { checked: true })
+      .map((radio) => radio.closest('label')?.textContent);
   const drawn = () =>
     page()
       .getByRole('img', { name: /Birth chart/ })
       .closest('figure')?.dataset.variant;
 
-  test('is North at first; the other is remembered on this device', async () => {
-    const { site } = await openReport();
-    expect([pressed(), drawn()]).toEqual([['North'], 'north']);
-    await userEvent.click(page().getByRole('button', { name: 'South' }));
-    expect([pressed(), drawn()]).toEqual([['South'], 'south']);
-    site.unmount();
-    await openReport();
-    expect([pressed(), drawn()]).toEqual([['South'], 'south']);
-  });
+  test.each(['South', 'East'])(
+    'is North at first; %s is remembered on this device',
+    async (name) => {
+      const { site } = await openReport();
+      expect([pressed(), drawn()]).toEqual([['North'], 'north']);
+      await userEvent.click(page().getByRole('radio', { name }));
+      expect([pressed(), drawn()]).toEqual([[name], name.toLowerCase()]);
+      site.unmount();
+      await openReport();
+      expect([pressed(), drawn()]).toEqual([[name], name.toLowerCase()]);
+    },
+  );
 
   test('changes also where the browser refuses to remember', async () => {
     await openReport();
     vi.stubGlobal('localStorage', refusingStorage);
-    await userEvent.click(page().getByRole('button', { name: 'South' }));
+    await userEvent.click(page().getByRole('radio', { name: 'South' }));
     expect([pressed(), drawn()]).toEqual([['South'], 'south']);
-    await userEvent.click(page().getByRole('button', { name: 'North' }));
+    await userEvent.click(page().getByRole('radio', { name: 'North' }));
     expect([pressed(), drawn()]).toEqual([['North'], 'north']);
   });
 });
@@ -146,7 +150,7 @@ describe('the way to the report and back', () => {
     expect(page().queryByText('Casting the chart…')).not.toBeInTheDocument();
   });
 
-  test('a reload brings the same report and tab from the address, asking once and with the token [S0-119]', async () => {
+  test('a reload brings the same report and tab from the address, asking once and with the token [S0-119] [S1-082]', async () => {
     const first = await openReport();
     await chooseTab('Dashas');
     await chooseTab('Antardasha');
@@ -154,6 +158,12 @@ describe('the way to the report and back', () => {
     expect(first.charts()[0]?.authorization).toBe('Bearer stored-token');
     expect(first.charts()[0]?.body).toEqual({
       birth: expect.objectContaining({ date: '1947-08-15', time: '00:00:00' }),
+      ayanamsa: 'lahiri',
+      node: 'mean',
+      year_days: 365.25,
+      sunrise: 'centre',
+      ashtakvarga_school: 'varahamihira',
+      sections: ['planet_details', 'dashas'],
     });
     const address = first.site.path();
     first.site.unmount();
@@ -249,6 +259,6 @@ describe('where there is no report', () => {
     await waitFor(() =>
       expect(site.path()).toBe(`/login?${new URLSearchParams({ next: reportPath() })}`),
     );
-    expect(page().getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(await page().findByText('Your session has ended. Please log in again.')).toBeVisible();
   });
 });

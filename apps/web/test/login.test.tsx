@@ -50,7 +50,7 @@ describe('the login page', () => {
     await press();
     expect(await page().findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     answer({ body: { token: 'fresh', user: asha } });
-    await waitFor(() => expect(site.path()).toBe('/'));
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
   });

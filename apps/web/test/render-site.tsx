@@ -6,6 +6,8 @@ import { loadPages } from '../src/app/load-pages.ts';
 import { Providers } from '../src/app/providers.tsx';
 import type { PublicData } from '../src/app/public-data.tsx';
 import { routes } from '../src/app/routes.tsx';
+import { sky } from './home-content.ts';
+import { contentAnswers, footer } from './site-content.ts';
 
 export const header: Header = {
   logo: { src: '/favicon.svg', alt: 'Jyoti' },
@@ -79,8 +81,11 @@ type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 export function fakeApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];
   const known: Record<string, Handler> = {
+    ...contentAnswers,
     'GET /api/header': { body: header },
     'GET /api/home': { body: home },
+    'GET /api/sky/today': { body: { data: sky } },
+    'GET /api/articles': { body: { data: [] } },
     ...handlers,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -109,7 +114,7 @@ export async function renderSite(path: string, data: PublicData = { header, home
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = await act(async () =>
     render(
-      <Providers data={data}>
+      <Providers data={{ footer, ...data }}>
         <RouterProvider router={router} />
       </Providers>,
     ),

@@ -1,13 +1,17 @@
 import type { Kundli } from '@jyoti/contract';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { forgetKundli } from '../src/pages/kundli/kundli-cache.ts';
 import { searchFromBirth } from '../src/pages/kundli/birth-in-url.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
+import { wholeKundli } from './whole-kundli.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];
+
+// The code of a tab is a file of its own: on a busy machine it may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 
@@ -30,6 +34,26 @@ export const selectedTab = (list: string) =>
     .map(({ textContent }) => textContent);
 export const chooseTab = (name: string) => userEvent.click(page().getByRole('tab', { name }));
 
+/** What the selected sub-tab shows. */
+export const panel = () => within(page().getAllByRole('tabpanel').at(-1)!);
+
+/** What an element says to a screen reader, without the headers that stand beside stacked values. */
+export function said(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+}
+
+/** The columns' headers and the rows of a table of the report. */
+export function readTable(name: string) {
+  const table = page().getByRole('table', { name });
+  return {
+    columns: within(table).getAllByRole('columnheader').map(said),
+    rows: Array.from(table.querySelectorAll('tbody tr'), (row) => Array.from(row.children, said)),
+    current: Array.from(table.querySelectorAll('tbody [aria-current="true"]'), said),
+  };
+}
+
 /** A browser that has asked for nothing yet, in which somebody is signed in. */
 export function freshBrowser(): void {
   localStorage.clear();
@@ -50,10 +74,15 @@ export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   return { calls, charts };
 }
 
-/** The report, loaded. */
+/** The report, loaded, and what the open sub-tab shows. */
 export async function openReport(change: Partial<Kundli> = {}, tabs: Record<string, string> = {}) {
   const api = reportApi({ body: { data: kundliFixture(change) } });
   const site = await renderSite(reportPath(tabs));
   await page().findByRole('tablist', { name: 'Report' });
+  await waitFor(() => expect(page().queryByText(/^Loading /)).not.toBeInTheDocument());
   return { ...api, site };
 }
+
+/** The report with every section as the API answers it, at a sub-tab. */
+export const openWhole = (tab: string, sub: string, change: Partial<Kundli> = {}) =>
+  openReport({ ...wholeKundli(), ...change }, { tab, sub });

@@ -44,7 +44,7 @@ test.each([kept, held])(
     await userEvent.type(page().getByLabelText('Email'), 'asha@example.com');
     await userEvent.type(page().getByLabelText('Password'), 'a quiet lamp');
     await userEvent.click(page().getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(site.path()).toBe('/'));
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     const logins = calls.filter(({ path }) => path === '/api/users/login');
     expect(logins.map(({ authorization }) => authorization)).toEqual([null, null]);
   },

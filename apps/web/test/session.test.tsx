@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
@@ -64,7 +64,7 @@ describe('a visitor without a token', () => {
 describe('a visitor with a stored token', () => {
   beforeEach(() => localStorage.setItem('token', 'stored-token'));
 
-  test('is checked with the token as a bearer, then welcomed [S0-037] [S0-109] [S0-110] [S0-113] [S0-118] [S0-005]', async () => {
+  test('is checked with the token as a bearer, then welcomed [S0-037] [S0-109] [S0-110] [S0-113] [S0-118] [S0-005] [S0-525]', async () => {
     const calls = fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     await renderSite('/kundli');
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
@@ -133,6 +133,43 @@ describe('a visitor with a stored token', () => {
     );
   });
 
+  test('is signed in or not, and nothing else: a role in the answer opens nothing [S0-034] [S0-038]', async () => {
+    const banner = () =>
+      [...screen.getByRole('banner').querySelectorAll('a, button')].map(
+        ({ textContent }) => textContent,
+      );
+    const seen: unknown[] = [];
+    for (const user of [asha, { ...asha, role: 'admin', roles: ['admin'] }]) {
+      fakeApi({ 'GET /api/auth/profile': { body: { data: user } } });
+      const site = await renderSite('/about');
+      await screen.findByText('Welcome, Asha!');
+      expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+      seen.push(banner());
+      site.unmount();
+    }
+    expect(seen[1]).toEqual(seen[0]);
+
+    localStorage.clear();
+    fakeApi({});
+    await renderSite('/about');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Welcome/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  test('after logging out, a page asked for later is still come back to', async () => {
+    fakeApi({
+      'GET /api/auth/profile': { body: { data: asha } },
+      'POST /api/users/logout': { status: 204 },
+    });
+    const site = await renderSite('/kundli');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    const banner = within(screen.getByRole('banner'));
+    await userEvent.click(banner.getByRole('link', { name: 'Kundli' }));
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fkundli'));
+  });
+
   test('is sent on from the login page', async () => {
     fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     const site = await renderSite('/login?next=%2Fkundli');
@@ -141,7 +178,7 @@ describe('a visitor with a stored token', () => {
 });
 
 describe('the header’s data', () => {
-  test('asked for three times; then a built-in header lets everybody in [S0-058]', async () => {
+  test('asked for three times; then a built-in header lets everybody in [S0-058] [S0-546]', async () => {
     let asked = 0;
     fakeApi({
       'GET /api/header': () => {

@@ -73,7 +73,7 @@ describe('before anything is sent', () => {
   test.each([
     ['of somebody who turns 18 tomorrow', typedDate(18, 1), /at least 18 years old/],
     ['in the future', typedDate(-1, 0), /cannot be in the future/],
-  ])('refuses a birth date %s, and that alone [S0-157]', async (_name, date, sentence) => {
+  ])('refuses a birth date %s, and that alone [S0-157] [S0-561]', async (_name, date, sentence) => {
     await fillAll();
     await userEvent.clear(field('Birth date'));
     await userEvent.type(field('Birth date'), date);

@@ -13,6 +13,7 @@ export const ujjain: Place = {
   longitude: 75.7885,
   timezone: 'Asia/Kolkata',
   population: 515_215,
+  precision: 'place',
 };
 
 export const page = () => within(screen.getByRole('main'));

@@ -80,7 +80,7 @@ describe('the sign-up page', () => {
 });
 
 describe('what is sent', () => {
-  test('is busy while it waits, then stores the token and lands signed in on / [S0-146] [S0-147] [S0-148]', async () => {
+  test('is busy while it waits, then stores the token and lands signed in on / [S0-146] [S0-147] [S0-148] [S0-542]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { site, calls, sent } = await open(
       () =>
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     expect(localStorage.getItem('token')).toBeNull();
 
     answer({ status: 201, body: { token: 'fresh', user: asha } });
-    await waitFor(() => expect(site.path()).toBe('/'));
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain('/api/auth/profile');
@@ -199,7 +199,7 @@ describe('after a failure', () => {
     ).toBeInTheDocument();
     allTyped();
     await press();
-    await waitFor(() => expect(site.path()).toBe('/'));
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
   });
 
   test('an e-mail that is taken is told at its field, until it is changed', async () => {

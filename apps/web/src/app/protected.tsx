@@ -2,6 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { loginPathFor } from './return-path.ts';
@@ -13,7 +14,9 @@ export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
   const words = useWords();
   const location = useLocation();
+  const [entered, setEntered] = useState(false);
 
+  if (user && !entered) setEntered(true);
   if (user) return <Outlet />;
   if (!initialised || loading) {
     return (
@@ -38,5 +41,6 @@ export function Protected() {
       </Container>
     );
   }
-  return <Navigate to={left ? '/login' : loginPathFor(location)} replace />;
+  // Who left from here goes where they meant to; who comes later is asked to log in, and comes back.
+  return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
 }

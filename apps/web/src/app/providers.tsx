@@ -1,6 +1,7 @@
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { LinkProvider } from '@jyoti/ui/link';
 import { ThemeProvider } from '@jyoti/ui/theme-picker';
+import { ToastProvider } from '@jyoti/ui/toast';
 import type { ReactNode } from 'react';
 import { PublicDataProvider, type PublicData } from './public-data.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -14,7 +15,9 @@ export function Providers({ data, children }: { data: PublicData; children: Reac
       <LinkProvider component={RouterLink}>
         <ThemeProvider storageKey={THEME_STORAGE_KEY}>
           <PublicDataProvider data={data}>
-            <SessionProvider>{children}</SessionProvider>
+            <SessionProvider>
+              <ToastProvider>{children}</ToastProvider>
+            </SessionProvider>
           </PublicDataProvider>
         </ThemeProvider>
       </LinkProvider>

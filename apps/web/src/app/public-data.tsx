@@ -1,20 +1,52 @@
-import type { Header, Home } from '@jyoti/contract';
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ApiFailure } from '@jyoti/contract';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { api, withRetries } from './api.ts';
+import { headerCall, type PublicCall } from './public-calls.ts';
 
-/** What public pages show and the server can send along with their HTML. */
-export interface PublicData {
-  header?: Header;
-  home?: Home;
-}
+/** Answers of public calls by the call's key: what the server sends along with a page's HTML. */
+export type PublicData = Record<string, unknown>;
 
 /** Id of the element that carries the data in the page: JSON, which no browser runs. */
 export const PUBLIC_DATA_ID = 'public-data';
 
-const PublicDataContext = createContext<PublicData>({});
+/** The public answers that this visit has seen, so that going back asks nothing twice. */
+export class KnownAnswers {
+  #answers: Map<string, unknown>;
+  #listeners = new Set<() => void>();
+
+  constructor(data: PublicData) {
+    this.#answers = new Map(Object.entries(data));
+  }
+
+  /** The answer of a call, or null where it has not come yet. */
+  answerOf<Data>({ key }: PublicCall<Data>): Data | null {
+    return (this.#answers.get(key) as Data | undefined) ?? null;
+  }
+
+  keep<Data>({ key }: PublicCall<Data>, answer: Data): void {
+    this.#answers.set(key, answer);
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+const KnownAnswersContext = createContext(new KnownAnswers({}));
 
 export function PublicDataProvider({ data, children }: { data: PublicData; children: ReactNode }) {
-  return <PublicDataContext value={data}>{children}</PublicDataContext>;
+  const [known] = useState(() => new KnownAnswers(data));
+  return <KnownAnswersContext value={known}>{children}</KnownAnswersContext>;
 }
 
 /** Reads the data that came with the page. */
@@ -23,35 +55,51 @@ export function publicDataOfPage(): PublicData {
   return text ? (JSON.parse(text) as PublicData) : {};
 }
 
+/** A value made of what is known, made anew when more becomes known. It must be a string, number or kept object. */
+export function useKnown<Value>(read: (known: KnownAnswers) => Value): Value {
+  const known = use(KnownAnswersContext);
+  const value = () => read(known);
+  return useSyncExternalStore(known.subscribe, value, value);
+}
+
 export interface Loaded<Data> {
   data: Data | null;
   /** All tries are used up. */
   failed: boolean;
+  /** There is no such piece: another try would not help. */
+  missing: boolean;
   retry: () => void;
 }
 
-/** One kind of public data: from the page where it came along, else asked for, three tries. */
-function useLoaded<Data>(given: Data | undefined, load: () => Promise<Data>): Loaded<Data> {
-  const [data, setData] = useState<Data | null>(given ?? null);
-  const [failed, setFailed] = useState(false);
+/** The answer of a public call: from the page where it came along, from this visit, else asked for, three tries. */
+export function usePublic<Data>(call: PublicCall<Data>): Loaded<Data> {
+  const known = use(KnownAnswersContext);
+  const data = useKnown((answers) => answers.answerOf(call));
+  const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
+  const failed = data === null && failure?.key === call.key;
 
   useEffect(() => {
     if (data !== null || failed) return;
     let current = true;
-    withRetries(load).then(
-      (answer) => current && setData(answer),
-      () => current && setFailed(true),
+    withRetries(() => call.load(api)).then(
+      (answer) => current && known.keep(call, answer),
+      (error: unknown) => current && setFailure({ key: call.key, error }),
     );
     return () => {
       current = false;
     };
-  }, [load, data, failed]);
+    // The key says all that there is to know of a call.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [known, call.key, data, failed]);
 
-  return { data, failed, retry: useCallback(() => setFailed(false), []) };
+  const error = failed ? failure.error : null;
+  const missing = error instanceof ApiFailure && error.status === 404;
+  return {
+    data,
+    failed: failed && !missing,
+    missing,
+    retry: useCallback(() => setFailure(null), []),
+  };
 }
 
-const loadHeader = () => api.header();
-const loadHome = () => api.home();
-
-export const useHeaderData = () => useLoaded(use(PublicDataContext).header, loadHeader);
-export const useHomeData = () => useLoaded(use(PublicDataContext).home, loadHome);
+export const useHeaderData = () => usePublic(headerCall);

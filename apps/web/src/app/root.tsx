@@ -8,20 +8,26 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import * as styles from './root.css.ts';
 import type { PageHandle } from './page-handle.ts';
+import { useKnown } from './public-data.tsx';
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */
 function usePageChange() {
   const { pathname } = useLocation();
   const words = useWords();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const title = useKnown((known) => handle?.title(words, { params: match?.params ?? {}, known }));
   const main = useRef<HTMLElement>(null);
   const previous = useRef(pathname);
 
   useEffect(() => {
-    document.title = handle?.title(words) ?? words.siteName;
+    document.title = title ?? words.siteName;
+  }, [title, words]);
+
+  useEffect(() => {
     if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
     previous.current = pathname;
-  }, [pathname, handle, words]);
+  }, [pathname]);
 
   return main;
 }

@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { ComingPage } from '../pages/coming/coming-page.tsx';
-import { HomePage } from '../pages/home/home-page.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PageError } from './page-error.tsx';
-import { titled, type PageHandle } from './page-handle.ts';
+import { titled } from './page-handle.ts';
 import { Protected } from './protected.tsx';
+import { readingRoutes } from './reading-routes.ts';
 import { Root } from './root.tsx';
 
 /** Pages that the specification names and that are still to be built: they say so, and keep their access rule. */
@@ -23,67 +24,48 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageError />,
         children: [
+          { path: '/', lazy: () => import('../pages/home/home.route.ts') },
+          { path: '/login', lazy: () => import('../pages/login/login.route.ts') },
+          { path: '/signup', lazy: () => import('../pages/signup/signup.route.ts') },
           {
-            path: '/',
-            element: <HomePage />,
-            handle: { title: (words) => words.home.title } satisfies PageHandle,
+            path: '/forgot-password',
+            lazy: () => import('../pages/forgot-password/forgot-password.route.ts'),
           },
           {
-            path: '/login',
-            lazy: async () => ({
-              Component: (await import('../pages/login/login-page.tsx')).LoginPage,
-            }),
-            handle: titled((words) => words.login.title),
-          },
-          {
-            path: '/signup',
-            lazy: async () => ({
-              Component: (await import('../pages/signup/signup-page.tsx')).SignupPage,
-            }),
-            handle: titled((words) => words.signup.title),
+            path: '/reset-password',
+            lazy: () => import('../pages/reset-password/reset-password.route.ts'),
           },
           {
             element: <Protected />,
             children: [
-              {
-                path: '/kundli',
-                lazy: async () => ({
-                  Component: (await import('../pages/kundli/kundli-page.tsx')).KundliPage,
-                }),
-                handle: titled((words) => words.kundliForm.title),
-              },
+              { path: '/profile', lazy: () => import('../pages/profile/profile.route.ts') },
+              { path: '/kundli', lazy: () => import('../pages/kundli/kundli.route.ts') },
               {
                 path: '/generate-kundli',
-                lazy: async () => ({
-                  Component: (await import('../pages/kundli-report/kundli-report-page.tsx'))
-                    .KundliReportPage,
-                }),
-                handle: titled((words) => words.report.title),
+                lazy: () => import('../pages/kundli-report/kundli-report.route.ts'),
               },
-              ...[
-                '/profile',
-                '/kundli-matching',
-                '/generate-kundli-matching',
-                '/numerology',
-                '/panchang',
-                '/gemestone',
-                '/horoscope',
-                '/poojas',
-                '/poojas/:id',
-              ].map(coming),
+              { path: '/horoscope', lazy: () => import('../pages/horoscope/horoscope.route.ts') },
+              {
+                path: '/numerology',
+                lazy: () => import('../pages/numerology/numerology.route.ts'),
+              },
+              {
+                path: '/kundli-matching',
+                lazy: () => import('../pages/kundli-matching/kundli-matching.route.ts'),
+              },
+              {
+                path: '/generate-kundli-matching',
+                lazy: () => import('../pages/matching-report/matching-report.route.ts'),
+              },
+              { path: '/gemestone', lazy: () => import('../pages/gemstones/gemstones.route.ts') },
+              { path: '/panchang', lazy: () => import('../pages/panchang/panchang.route.ts') },
+              ...['/poojas', '/poojas/:id'].map(coming),
             ],
           },
           // The right spelling leads to the specified one.
           { path: '/gemstone', element: <Elsewhere to="/gemestone" /> },
-          ...[
-            '/about',
-            '/disclaimer',
-            '/privacy-policy',
-            '/pricing-policy',
-            '/terms-and-conditions',
-            '/refund-policy',
-          ].map(coming),
-          { path: '*', element: <Elsewhere to="/" state={{ notFound: true }} /> },
+          ...readingRoutes,
+          { path: '*', element: <NothingHere /> },
         ],
       },
     ],

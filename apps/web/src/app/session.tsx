@@ -5,10 +5,12 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { api, storedToken, storeToken, TOKEN_KEY, withRetries } from './api.ts';
+import { forgetVisitor } from './visitor-memory.ts';
 
 interface SessionState {
   /** False until the first check of the stored token has ended, either way. */
@@ -20,15 +22,19 @@ interface SessionState {
   unreachable: boolean;
   /** The server no longer knows the session that this browser had: the login page says so. */
   ended: boolean;
-  /** The visitor logged out here: there is no page to come back to. */
-  left: boolean;
+  /** Where to go from a page that asks for a login, once the visitor has left by their own will. */
+  left: string | null;
 }
 
 interface SessionActions {
   /** Takes over what login or registration answered. */
   begin: (session: Session) => void;
+  /** Takes over what a change of the profile answered. */
+  renew: (user: User) => void;
   /** Ends the session here and, where it can be reached, on the server. */
   logout: () => Promise<void>;
+  /** Ends the session here alone, where the server has ended it, and says where to go from here. */
+  leave: (to: string) => void;
   /** Checks the stored token again. */
   check: () => Promise<void>;
   /** Drops a session that the server no longer knows; true where the failure says so. */
@@ -41,7 +47,7 @@ const start: SessionState = {
   user: null,
   unreachable: false,
   ended: false,
-  left: false,
+  left: null,
 };
 
 const nobody: SessionState = { ...start, initialised: true, loading: false };
@@ -66,10 +72,18 @@ const SessionContext = createContext<(SessionState & SessionActions) | null>(nul
 /** Holds who is signed in. It starts loading and uninitialised, on the server too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(start);
+  const userId = state.user?.id;
+  const lastUserId = useRef<string>(null);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (lastUserId.current !== null && lastUserId.current !== userId) forgetVisitor();
+    lastUserId.current = userId;
+  }, [userId]);
 
   const take = useCallback((found: Awaited<ReturnType<typeof checkStoredToken>>) => {
     setState((before) => {
-      if (found === 'nobody') return nobody;
+      if (found === 'nobody') return { ...nobody, left: before.left };
       if (found === 'ended') return { ...nobody, ended: true };
       if (found === 'no answer') return { ...nobody, user: before.user, unreachable: true };
       return { ...nobody, user: found };
@@ -85,23 +99,32 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void checkStoredToken().then(take);
     // Another tab logged in or out.
     const follow = (event: StorageEvent) => {
-      if (event.key === TOKEN_KEY || event.key === null) void check();
+      if (event.key !== TOKEN_KEY && event.key !== null) return;
+      if (storedToken() === null) forgetVisitor();
+      void check();
     };
     globalThis.addEventListener('storage', follow);
     return () => globalThis.removeEventListener('storage', follow);
   }, [check, take]);
 
+  const leave = useCallback((to: string) => {
+    storeToken(null);
+    forgetVisitor();
+    setState({ ...nobody, left: to });
+  }, []);
+
   const actions = useMemo<SessionActions>(
     () => ({
       check,
+      leave,
       begin: ({ token, user }) => {
         storeToken(token);
         setState({ ...nobody, user });
       },
+      renew: (user) => setState((before) => ({ ...before, user })),
       logout: async () => {
         const answer = api.logout();
-        storeToken(null);
-        setState({ ...nobody, left: true });
+        leave('/login');
         // Here the session is over whatever the server says; there the token runs out by itself.
         await answer.catch(() => undefined);
       },
@@ -114,7 +137,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return refused;
       },
     }),
-    [check],
+    [check, leave],
   );
 
   const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);

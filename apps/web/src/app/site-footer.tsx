@@ -1,39 +1,75 @@
-import { Footer } from '@jyoti/ui/footer';
+import { ApiFailure, failureText } from '@jyoti/contract';
+import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
+import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
+import { api } from './api.ts';
+import { footerCall } from './public-calls.ts';
+import { usePublic } from './public-data.tsx';
 
-/** The kit's footer with the pages that stand today. */
+/** Stands in until the content has come, and where it does not: nobody is kept from the terms. */
+function builtIn({ footer: words }: Words): FooterColumn[] {
+  return [
+    {
+      id: 'company',
+      title: words.columns.company,
+      links: [
+        { title: words.about, path: '/about' },
+        { title: words.kundli, path: '/kundli' },
+      ],
+    },
+    {
+      id: 'legal',
+      title: words.columns.legal,
+      links: [
+        { title: words.privacy, path: '/privacy-policy' },
+        { title: words.terms, path: '/terms-and-conditions' },
+        { title: words.disclaimer, path: '/disclaimer' },
+        { title: words.refund, path: '/refund-policy' },
+        { title: words.pricing, path: '/pricing-policy' },
+      ],
+    },
+    {
+      id: 'support',
+      title: words.columns.support,
+      links: [
+        { title: words.contact, path: '/contact' },
+        { title: words.faq, path: '/faqs' },
+      ],
+    },
+  ];
+}
+
+/** Sends an address on; where it is refused, the server's own sentence about it. */
+async function subscribe(email: string, fallback: string): Promise<SubscribeResult> {
+  try {
+    await api.subscribe({ email });
+    return { ok: true };
+  } catch (failure) {
+    const field = failure instanceof ApiFailure ? failure.fields['email'] : undefined;
+    return { error: field ?? failureText(failure, fallback) };
+  }
+}
+
+/** The kit's footer with what the content says. */
 export function SiteFooter() {
-  const { footer: words, siteName } = useWords();
+  const words = useWords();
+  const { data } = usePublic(footerCall);
   const [year] = useState(() => new Date().getFullYear());
+  const social = data?.social ?? [];
   return (
     <Footer
-      holder={siteName}
+      holder={data?.holder ?? words.siteName}
       year={year}
-      registeredOffice={words.office}
-      columns={[
-        {
-          id: 'tools',
-          title: words.columns.tools,
-          links: [{ title: words.kundli, path: '/kundli' }],
-        },
-        {
-          id: 'company',
-          title: words.columns.company,
-          links: [{ title: words.about, path: '/about' }],
-        },
-        {
-          id: 'legal',
-          title: words.columns.legal,
-          links: [
-            { title: words.privacy, path: '/privacy-policy' },
-            { title: words.terms, path: '/terms-and-conditions' },
-            { title: words.disclaimer, path: '/disclaimer' },
-            { title: words.refund, path: '/refund-policy' },
-            { title: words.pricing, path: '/pricing-policy' },
-          ],
-        },
-      ]}
+      registeredOffice={data?.registeredOffice ?? words.footer.office}
+      columns={data?.columns ?? builtIn(words)}
+      social={social}
+      {...(social.some(({ sample }) => sample) && { socialNote: words.footer.sample })}
+      accreditations={data?.accreditations ?? []}
+      {...(data && {
+        newsletter: data.newsletter,
+        onSubscribe: (email: string) => subscribe(email, words.footer.subscribeFailed),
+      })}
     />
   );
 }

@@ -5,6 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetKundli } from '../pages/kundli/kundli-cache.ts';
 import { useHeaderData } from './public-data.tsx';
 import { useSession } from './session.tsx';
+import { forgottenWithVisitor } from './visitor-memory.ts';
+
+forgottenWithVisitor(forgetKundli);
 
 /** Stands in for the server's header after three failed tries, so that nobody is locked out. */
 const builtIn: HeaderData = {
@@ -36,7 +39,6 @@ export function SiteHeader() {
       currentPath={pathname}
       user={user ?? undefined}
       onLogout={() => {
-        forgetKundli();
         void logout();
         void navigate('/login');
       }}

@@ -17,6 +17,13 @@ export interface Submission {
   send: (call: () => Promise<void>, fallback: string) => Promise<boolean>;
 }
 
+/** The server's own sentence; without one the page's, and why no answer came, where none did. */
+export function failureSentence(failure: unknown, fallback: string): string {
+  const unreached = failure instanceof ApiFailure && failure.status === 0;
+  if (!unreached) return failureText(failure, fallback);
+  return `${/[.!?]$/.test(fallback) ? fallback : `${fallback}.`} ${failure.message}`;
+}
+
 /**
  * The life of one form: idle, busy, refused. Errors of the server stand at their fields; a failure that names no field
  * stands above the form, in the server's words or, without any, in the fallback's.
@@ -56,9 +63,7 @@ export function useSubmit(rename: (field: string) => string = (field) => field):
         if (fields.length > 0) {
           setErrors(Object.fromEntries(fields.map(([field, text]) => [rename(field), text])));
         } else {
-          // Why no answer came is worth knowing; that an answer held no sentence is not.
-          const unreached = failure instanceof ApiFailure && failure.status === 0;
-          setMessage(unreached ? `${fallback} ${failure.message}` : failureText(failure, fallback));
+          setMessage(failureSentence(failure, fallback));
         }
         return false;
       } finally {

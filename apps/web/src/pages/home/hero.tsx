@@ -4,7 +4,7 @@ import { Container, Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { sceneSubjects, SkyScene, type SceneSubject } from '@jyoti/ui/sky-scene';
 import { useSession } from '../../app/session.tsx';
-import { useWords } from '../../words/index.ts';
+import { useHomeWords } from './words.ts';
 import * as styles from './home.css.ts';
 import { TrustBar } from './trust-bar.tsx';
 import { useGreeting } from './use-greeting.ts';
@@ -15,7 +15,7 @@ function sceneOf({ image }: Slide): SceneSubject {
 }
 
 function Greeting() {
-  const words = useWords().home;
+  const words = useHomeWords();
   const { user } = useSession();
   const greeting = useGreeting();
   return (
@@ -27,7 +27,7 @@ function Greeting() {
 
 /** The hero: slides that fade over one another, the first of them in the page before any script. */
 export function Hero({ slides, trustIndicators }: Home) {
-  const words = useWords().home;
+  const words = useHomeWords();
   return (
     <HeroCarousel
       label={words.heroLabel}

@@ -1,60 +1,76 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Card } from '@jyoti/ui/card';
-import { Container, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Container, Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { useHomeData } from '../../app/public-data.tsx';
-import { useWords } from '../../words/index.ts';
+import { visuallyHidden } from '@jyoti/ui/visually-hidden';
+import { homeCall, skyTodayCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { Astrologers } from './astrologers.tsx';
+import { Awards } from './awards.tsx';
+import { Clients } from './clients.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
+import { Insights } from './insights.tsx';
+import { Offers } from './offers.tsx';
+import { Questions } from './questions.tsx';
+import { Story } from './story.tsx';
+import { Traits } from './traits.tsx';
+import { useHomeWords } from './words.ts';
+import { ZodiacPicker } from './zodiac-picker.tsx';
 
-/** The home page. Its hero and figures come from the content store; without them the rest still stands. */
+/** What stands where the content did not come: the page is one all the same, and can be asked for again. */
+function WithoutContent({ onRetry }: { onRetry: () => void }) {
+  const words = useHomeWords();
+  return (
+    <Container className={styles.failed}>
+      <Stack gap="x5" align="start">
+        <Heading level={1}>{words.failedTitle}</Heading>
+        <Alert tone="warning" action={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
+          {words.failed}
+        </Alert>
+        <ButtonLink variant="primary" href="/kundli">
+          {words.failedAction}
+        </ButtonLink>
+      </Stack>
+    </Container>
+  );
+}
+
+/** The home page: eleven parts in the specification's order, the last of them, the theme picker, in the frame. */
 export function HomePage() {
-  const words = useWords();
-  const { data, failed, retry } = useHomeData();
-  const slides = data?.slides ?? [];
+  const words = useHomeWords();
+  const home = usePublic(homeCall);
+  const { data: sky } = usePublic(skyTodayCall);
+  const { data } = home;
 
+  if (data === null) {
+    return (
+      <>
+        {home.failed ? (
+          <WithoutContent onRetry={home.retry} />
+        ) : (
+          <div className={styles.heroWaiting} />
+        )}
+        <ZodiacPicker sky={sky} />
+      </>
+    );
+  }
   return (
     <>
-      {data && slides.length > 0 && <Hero {...data} />}
-      {data === null && !failed && <div className={styles.heroWaiting} />}
-      {failed && (
-        <Container className={styles.failed}>
-          <Alert tone="warning" action={<Button onClick={retry}>{words.tryAgain}</Button>}>
-            {words.home.failed}
-          </Alert>
-        </Container>
+      {data.slides.length > 0 ? (
+        <Hero {...data} />
+      ) : (
+        <h1 className={visuallyHidden}>{words.title}</h1>
       )}
-      <Section aria-labelledby="tools">
-        <Stack gap="x6">
-          <Stack gap="x3">
-            <Heading level={slides.length > 0 ? 2 : 1} id="tools" size="h2">
-              {words.home.toolsTitle}
-            </Heading>
-            <Divider length="short" />
-            <Text size="lead" tone="muted">
-              {words.home.toolsIntro}
-            </Text>
-          </Stack>
-          <Card>
-            <Stack gap="x4" align="start">
-              <Heading level={3}>{words.home.kundli.title}</Heading>
-              <Text>{words.home.kundli.text}</Text>
-              <ButtonLink href="/kundli">{words.home.kundli.action}</ButtonLink>
-            </Stack>
-          </Card>
-          <Grid as="ul" minItem="17rem">
-            {words.home.promises.map(({ title, text }) => (
-              <Stack as="li" key={title} gap="x2">
-                <Heading level={3} size="h4">
-                  {title}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-      </Section>
+      <Clients testimonials={data.testimonials} />
+      <Awards awards={data.awards} />
+      <ZodiacPicker sky={sky} />
+      <Astrologers astrologers={data.astrologers} />
+      <Traits signs={data.zodiac} />
+      <Insights articles={data.articles} videos={data.videos} sky={sky} />
+      <Offers promotions={data.promotions} at={sky?.at ?? null} />
+      <Questions faqs={data.faqs} />
+      {data.about && <Story about={data.about} />}
     </>
   );
 }

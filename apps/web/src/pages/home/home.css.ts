@@ -68,7 +68,7 @@ globalStyle(`${slide} [data-part="sky-scene-stars"]`, {
 });
 
 /** The row below the slides runs from edge to edge, what stands in it keeps to the page's content. */
-globalStyle(`${hero} [data-part="carousel-controls"]`, {
+globalStyle(`${hero} [data-part="carousel-row"]`, {
   marginBlockStart: 0,
   paddingBlock: vars.space.x3,
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,

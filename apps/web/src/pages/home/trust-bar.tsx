@@ -1,12 +1,12 @@
 import type { Home } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { StarIcon } from '@jyoti/ui/icons';
-import { useWords } from '../../words/index.ts';
+import { useHomeWords } from './words.ts';
 import * as styles from './home.css.ts';
 
 /** How many trust the product and how they rate it, from content; marked as sample while it is. */
 export function TrustBar({ trust }: { trust: Home['trustIndicators'] }) {
-  const words = useWords().home;
+  const words = useHomeWords();
   return (
     <div className={styles.trust}>
       <strong>{words.trusted(trust.clientCount)}</strong>
@@ -14,7 +14,7 @@ export function TrustBar({ trust }: { trust: Home['trustIndicators'] }) {
         <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
         {words.rating(trust.rating.toFixed(1), trust.reviewCount.toLocaleString('en-IN'))}
       </span>
-      {trust.sample && <Badge tone="info">{words.sampleData}</Badge>}
+      {trust.sample && <Badge tone="info">{words.sample}</Badge>}
     </div>
   );
 }

@@ -36,7 +36,9 @@ function chartOf(bodies: Record<string, Body>): KundliChartData {
 }
 
 /** The birth chart with its marks. */
-export function birthChart(planets: PlanetDetails): KundliChartData {
+export function birthChart(
+  planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
+): KundliChartData {
   return chartOf(planets as unknown as Record<string, Body>);
 }
 

@@ -1,18 +1,17 @@
+import { kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** The style in which a visitor prefers charts; kept on this device. */
-export type ChartStyle = 'north' | 'south';
 
 const KEY = 'jyoti-chart-style';
 const listeners = new Set<() => void>();
 
 /** The choice of this page alone, where the browser refuses to keep it. */
-let unkept: ChartStyle | null = null;
+let unkept: KundliChartStyle | null = null;
 
-function read(): ChartStyle {
+function read(): KundliChartStyle {
   if (unkept !== null) return unkept;
   try {
-    return globalThis.localStorage.getItem(KEY) === 'south' ? 'south' : 'north';
+    const kept = globalThis.localStorage.getItem(KEY);
+    return kundliChartStyles.find((style) => style === kept) ?? 'north';
   } catch {
     return 'north';
   }
@@ -23,10 +22,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The preferred style, and how to change it. */
-export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
+/** The style in which a visitor prefers charts, kept on this device, and how to change it. */
+export function useChartStyle(): [KundliChartStyle, (style: KundliChartStyle) => void] {
   const style = useSyncExternalStore(subscribe, read, () => 'north' as const);
-  const choose = useCallback((chosen: ChartStyle) => {
+  const choose = useCallback((chosen: KundliChartStyle) => {
     try {
       globalThis.localStorage.setItem(KEY, chosen);
       unkept = null;

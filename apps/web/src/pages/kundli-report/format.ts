@@ -66,3 +66,19 @@ export function yearsMonthsDays(years: number): { years: number; months: number;
   const days = Math.floor(years * 360 + 1e-6);
   return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
 }
+
+/** A moment of an instant on the clock of the place, to the minute: 11 Jun 2026, 05:54. */
+export function momentOf(instant: string, timezone: string): string {
+  return `${dayOf(instant, timezone)}, ${clockOf(instant, timezone).slice(0, 5)}`;
+}
+
+const SHORT = 20 * 86_400_000;
+
+/** When a period begins and ends: to the minute where it is a matter of days, else to the day. */
+export function boundsOf(
+  { start, end }: { start: string; end: string },
+  timezone: string,
+): { start: string; end: string } {
+  const say = Date.parse(end) - Date.parse(start) < SHORT ? momentOf : dayOf;
+  return { start: say(start, timezone), end: say(end, timezone) };
+}

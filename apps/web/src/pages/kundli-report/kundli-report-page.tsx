@@ -1,170 +1,158 @@
-import type { Kundli, PlanetDetails } from '@jyoti/contract';
+import type { Kundli, KundliSection } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Card } from '@jyoti/ui/card';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useMemo } from 'react';
+import { TermProvider } from '@jyoti/ui/term-tip';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/index.ts';
-import { birthSearchOf } from '../kundli/birth-in-url.ts';
-import { BasicDetails } from './basic-details.tsx';
-import { useChartStyle, type ChartStyle } from './chart-style.ts';
-import { DivisionalCharts } from './divisional-charts.tsx';
+import { birthFromSearch, birthSearchOf } from '../kundli/birth-in-url.ts';
+import { openingSections } from '../kundli/kundli-cache.ts';
+import { reportSearchOf } from '../kundli/report-in-url.ts';
+import { settingsFromSearch } from '../kundli/settings-in-url.ts';
+import { useChartStyle } from './chart-style.ts';
 import * as styles from './kundli-report.css.ts';
-import { Mahadasha } from './mahadasha.tsx';
-import { PlanetDetailsTable } from './planet-details.tsx';
 import { ReportBasis } from './report-basis.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import { ReportPeriods } from './report-periods.tsx';
-import { chosenTabs, reportTabs, type ReportTab } from './report-tabs.ts';
+import { ReportSettings } from './report-settings.tsx';
+import { ReportTabs } from './report-tabs-view.tsx';
+import { chosenTabs } from './report-tabs.ts';
+import { bringTabsWhenIdle } from './tab-code.ts';
+import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
+import { useReportWords } from './words.ts';
 
-interface ReportProps {
-  kundli: Kundli;
-  planets: PlanetDetails;
-  chartStyle: ChartStyle;
+/** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
+function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
+  const ask = () => ({
+    report,
+    sections: [...openingSections, ...(chosenTabs(search).subTab?.sections ?? [])],
+  });
+  const [first, setFirst] = useState(ask);
+  if (first.report !== report) setFirst(ask());
+  return first.sections;
 }
 
-/** What a sub-tab shows; parts that are still to be built say so. */
-function SubTabContent({
-  subTab,
-  kundli,
-  planets,
-  chartStyle,
-}: ReportProps & { subTab: ReportTab['subTabs'][number] }) {
-  const words = useWords().report;
-  if (subTab.key === 'basic-details') return <BasicDetails kundli={kundli} planets={planets} />;
-  if (subTab.key === 'planet-details') return <PlanetDetailsTable planets={planets} />;
-  if (subTab.key === 'divisional-chart' && kundli.divisional) {
-    return <DivisionalCharts kundli={kundli} divisional={kundli.divisional} variant={chartStyle} />;
+/** The last report of the same birth, so that a change of settings keeps something to read until the new one is there. */
+function useLast(kundli: Kundli | null, search: URLSearchParams | null, birth: string) {
+  const [last, setLast] = useState<{ kundli: Kundli; search: URLSearchParams; birth: string }>();
+  // Sections that come later are those of a part: the opening need not be drawn again for them.
+  if (kundli && search && String(last?.search) !== String(search)) {
+    setLast({ kundli, search, birth });
   }
-  if (subTab.key === 'mahadasha' && kundli.dashas) {
-    return <Mahadasha kundli={kundli} vimshottari={kundli.dashas.vimshottari} />;
-  }
-  return (
-    <Card>
-      <Stack gap="x2">
-        <Heading level={3} size="h4">
-          {words.coming(subTab.label)}
-        </Heading>
-        <Text tone="muted">{words.comingText}</Text>
-      </Stack>
-    </Card>
-  );
+  return last?.birth === birth ? last : undefined;
 }
 
-/** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
-function ReportTabs(props: ReportProps) {
-  const words = useWords().report;
-  const [search, setSearch] = useSearchParams();
-  const { tab, subTab } = chosenTabs(search);
+const UnknownTimeReport = lazy(async () => ({
+  default: (await import('./unknown-time/unknown-time-report.tsx')).UnknownTimeReport,
+}));
 
-  const choose = (chosen: { tab: string; sub?: string }) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('sub');
-        for (const [key, value] of Object.entries(chosen)) after.set(key, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
-  return (
-    <Tabs
-      label={words.mainTabs}
-      value={tab.key}
-      onValueChange={(key) => choose({ tab: key })}
-      className={styles.tabs}
-    >
-      <TabList>
-        {reportTabs.map(({ key, label }) => (
-          <Tab key={key} value={key}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      {reportTabs.map(({ key, label, subTabs }) => (
-        <TabPanel key={key} value={key}>
-          {key === tab.key && (
-            <Tabs
-              label={words.subTabs(label)}
-              look="chips"
-              value={subTab?.key ?? ''}
-              onValueChange={(sub) => choose({ tab: key, sub })}
-            >
-              <TabList>
-                {subTabs.map((sub) => (
-                  <Tab key={sub.key} value={sub.key}>
-                    {sub.label}
-                  </Tab>
-                ))}
-              </TabList>
-              {subTab === null && <Text>{words.unknownSubTab}</Text>}
-              {subTabs.map((sub) => (
-                <TabPanel key={sub.key} value={sub.key}>
-                  {sub.key === subTab?.key && <SubTabContent {...props} subTab={sub} />}
-                </TabPanel>
-              ))}
-            </Tabs>
-          )}
-        </TabPanel>
-      ))}
-    </Tabs>
-  );
-}
-
-/** The report of the birth in the address. */
+/** The report of the birth in the address, with its hour or for the whole of its day. */
 export function KundliReportPage() {
-  const words = useWords();
+  const words = useReportWords();
   const [search] = useSearchParams();
-  const birthSearch = useMemo(() => birthSearchOf(search), [search]);
-  const { kundli, failure, retry } = useKundli(birthSearch);
+  if (!birthFromSearch(search).time_unknown) return <TimedReport />;
+  return (
+    <Suspense fallback={<Spinner label={words.loading} />}>
+      <UnknownTimeReport />
+    </Suspense>
+  );
+}
+
+/** The whole report, for a birth whose time is known. */
+function TimedReport() {
+  const words = useReportWords();
+  const { tryAgain } = useWords();
+  const glossary = useGlossary();
+  const [search] = useSearchParams();
+  const reportSearch = useMemo(() => reportSearchOf(search), [search]);
+  const birth = String(birthSearchOf(search) ?? '');
+  const sections = useFirstSections(search, String(reportSearch));
+  const { kundli, failure, retry } = useKundli(reportSearch, sections);
+  const shown = useLast(kundli, reportSearch, birth);
   const [chartStyle, setChartStyle] = useChartStyle();
+  const [now] = useState(() => new Date().toISOString());
+  useEffect(bringTabsWhenIdle, []);
 
-  if (birthSearch === null) return <Navigate to="/kundli" replace />;
-  const editPath = `/kundli?${birthSearch}`;
+  if (reportSearch === null) return <Navigate to="/kundli" replace />;
+  const editPath = `/kundli?${reportSearch}`;
+  const planets = shown?.kundli.planet_details;
 
-  if (failure) {
+  if (failure && !planets) {
     return (
       <Section>
         <Stack>
-          <Heading level={1}>{words.report.title}</Heading>
-          <Alert tone="danger" title={words.report.failed}>
+          <Heading level={1}>{words.title}</Heading>
+          <Alert tone="danger" title={words.failed}>
             {failure.join(' ')}
           </Alert>
           <Cluster>
-            <Button onClick={retry}>{words.tryAgain}</Button>
-            <ButtonLink href={editPath}>{words.report.edit}</ButtonLink>
+            <Button onClick={retry}>{tryAgain}</Button>
+            <ButtonLink href={editPath}>{words.edit}</ButtonLink>
           </Cluster>
         </Stack>
       </Section>
     );
   }
 
-  if (!kundli?.planet_details) {
+  if (!shown || !planets) {
     return (
       <Section>
         <Stack>
-          <Heading level={1}>{words.report.title}</Heading>
-          <Spinner label={words.report.loading} />
+          <Heading level={1}>{words.title}</Heading>
+          <Spinner label={words.loading} />
         </Stack>
       </Section>
     );
   }
 
-  const report = { kundli, planets: kundli.planet_details, chartStyle };
+  const working = kundli === null && failure === null;
+  const settings = settingsFromSearch(shown.search);
+  const report = { kundli: shown.kundli, planets, chartStyle, search: shown.search, now };
+  const { choices } = words.settings;
   return (
-    <Section>
-      <Stack gap="x6">
-        <ReportOpening {...report} editPath={editPath} onChartStyle={setChartStyle} />
-        <ReportPeriods kundli={kundli} />
-        <ReportTabs {...report} />
-        <ReportBasis kundli={kundli} />
-      </Stack>
-    </Section>
+    <TermProvider glossary={glossary}>
+      <Section>
+        <PrintLayout
+          name={words.printName(shown.kundli.birth.name)}
+          settings={[
+            choices.ayanamsa[settings.ayanamsa],
+            choices.node[settings.node],
+            choices.year_days[`${settings.year_days}`],
+            choices.sunrise[settings.sunrise],
+            choices.ashtakvarga_school[settings.ashtakvarga_school],
+          ]}
+        >
+          <Stack gap="x6">
+            {failure && (
+              <Alert
+                tone="danger"
+                title={words.settings.failed}
+                action={
+                  <Button size="small" onClick={retry}>
+                    {tryAgain}
+                  </Button>
+                }
+              >
+                {failure.join(' ')}
+              </Alert>
+            )}
+            <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
+              <ReportOpening {...report} editPath={editPath} onChartStyle={setChartStyle} />
+              <ReportPeriods kundli={shown.kundli} now={now} />
+              <ReportTabs {...report} />
+            </Stack>
+            <Stack gap="x3">
+              <ReportBasis kundli={shown.kundli} school={settings.ashtakvarga_school} />
+              <ReportSettings working={working} />
+            </Stack>
+          </Stack>
+        </PrintLayout>
+      </Section>
+    </TermProvider>
   );
 }

@@ -56,37 +56,34 @@ export const facts = style({
   gap: vars.space.x4,
 });
 
-export const factGrid = style({
+export const tabs = style({ marginBlockStart: vars.space.x6 });
+
+/** Where there is room, all sub-tabs stand in view; on a phone they scroll. */
+export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });
+
+export const panel = style({ paddingBlockStart: vars.space.x5 });
+
+export const chartFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  justifyContent: 'flex-end',
+});
+
+/** The old report while a new one is reckoned: still readable, plainly not the answer yet. */
+export const stale = style({
+  opacity: 0.55,
+  transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
+});
+
+export const settingsGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: '1px',
-  background: vars.color.border,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  overflow: 'clip',
+  gap: vars.space.x4,
+  alignItems: 'start',
 });
 
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '2.25rem 1fr',
-  columnGap: vars.space.x3,
-  padding: vars.space.x4,
-  background: vars.color.surface,
-});
+/** One line high whether it speaks or not, so that nothing below it moves. */
+export const settingsStatus = style({ minBlockSize: '1.6em' });
 
-export const factGlyph = style({
-  gridRow: '1 / span 3',
-  alignSelf: 'center',
-  color: vars.color.primary,
-});
-
-export const factLabel = style({ color: vars.color.textMuted, fontSize: vars.text.small });
-
-export const factValue = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: vars.text.h3,
-  lineHeight: 1.25,
-});
-
-export const tabs = style({ marginBlockStart: vars.space.x7 });
+export const saved = style({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,29 +1,43 @@
+import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { useWords } from '../../words/index.ts';
+import type { ReportSettings } from '../kundli/settings-in-url.ts';
 import { degreesMinutesSeconds, offsetText } from './format.ts';
+import { useReportWords } from './words.ts';
 
 /** What the result rests on, so that a reader sees why two sites differ, and what the calculation has to say of itself. */
-export function ReportBasis({ kundli: { settings, notices } }: { kundli: Kundli }) {
-  const words = useWords().report;
+export const ReportBasis = memo(function ReportBasis({
+  kundli: { settings, notices },
+  school,
+}: {
+  kundli: Kundli;
+  school: ReportSettings['ashtakvarga_school'];
+}) {
+  const words = useReportWords();
+  const { choices } = words.settings;
   return (
     <Stack gap="x3">
       {notices.map((notice) => (
-        <Alert key={notice} tone="info">
+        <Alert key={notice} tone="info" announce="off">
           {notice}
         </Alert>
       ))}
       <Text size="small" tone="muted">
-        {words.settings(
-          words.ayanamsas[settings.ayanamsa],
+        {words.basis.line(
+          choices.ayanamsa[settings.ayanamsa],
           degreesMinutesSeconds(settings.ayanamsa_degrees),
-          words.nodes[settings.node],
+          choices.node[settings.node],
           offsetText(settings.utc_offset_minutes),
           settings.timezone,
         )}{' '}
-        {words.uncertain}
+        {words.basis.rest(
+          settings.year_days,
+          choices.sunrise[settings.sunrise],
+          choices.ashtakvarga_school[school],
+        )}{' '}
+        {words.basis.uncertain}
       </Text>
     </Stack>
   );
-}
+});

@@ -1,31 +1,28 @@
-import type { Kundli, PlanetDetails } from '@jyoti/contract';
+import { memo } from 'react';
 import { Button } from '@jyoti/ui/button';
-import { KundliChart } from '@jyoti/ui/kundli-chart';
+import { PencilIcon } from '@jyoti/ui/icons';
+import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PencilIcon } from '@jyoti/ui/icons';
-import { useWords } from '../../words/index.ts';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart } from './chart-data.ts';
-import type { ChartStyle } from './chart-style.ts';
 import { civilDay } from './format.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
+import type { ReportProps } from './report-props.ts';
+import { SaveChart } from './save-chart.tsx';
+import { useReportWords } from './words.ts';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
-export function ReportOpening({
+export const ReportOpening = memo(function ReportOpening({
   kundli,
   planets,
-  editPath,
   chartStyle,
+  search,
+  editPath,
   onChartStyle,
-}: {
-  kundli: Kundli;
-  planets: PlanetDetails;
-  editPath: string;
-  chartStyle: ChartStyle;
-  onChartStyle: (style: ChartStyle) => void;
-}) {
-  const words = useWords().report;
+}: ReportProps & { editPath: string; onChartStyle: (style: KundliChartStyle) => void }) {
+  const words = useReportWords();
   const { birth } = kundli;
   return (
     <div className={styles.opening}>
@@ -43,28 +40,30 @@ export function ReportOpening({
           title={words.chartTitle(birth.name)}
           data={birthChart(planets)}
           variant={chartStyle}
+          middle="D1"
         />
-        <Cluster role="group" aria-label={words.chartStyle} gap="x2" justify="end">
-          {(['north', 'south'] as const).map((style) => (
-            <Button
-              key={style}
-              size="small"
-              aria-pressed={chartStyle === style}
-              onClick={() => onChartStyle(style)}
-            >
-              {words[style]}
-            </Button>
-          ))}
-        </Cluster>
+        <div className={styles.chartFoot} data-print="hide">
+          <SegmentedControl
+            label={words.chartStyle}
+            value={chartStyle}
+            onValueChange={(style) => onChartStyle(style as KundliChartStyle)}
+            options={kundliChartStyles.map((style) => ({
+              value: style,
+              label: words.chartStyles[style],
+            }))}
+          />
+        </div>
       </div>
       <div className={styles.facts}>
         <ReportFacts kundli={kundli} planets={planets} />
-        <div>
+        <Cluster data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>
-        </div>
+          <Button onClick={() => globalThis.print()}>{words.print}</Button>
+          <SaveChart birth={birth} search={search} />
+        </Cluster>
       </div>
     </div>
   );
-}
+});

@@ -1,15 +1,19 @@
+import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
-import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
 import { grahaId } from './chart-data.ts';
+import { useReportWords } from './words.ts';
 
 /** The nine mahadashas on one scale from birth on, now marked. */
-export function ReportPeriods({ kundli }: { kundli: Kundli }) {
-  const words = useWords().report.periods;
-  // The moment at which the report was opened: the mark need not move while it is read.
-  const [now] = useState(() => new Date().toISOString());
+export const ReportPeriods = memo(function ReportPeriods({
+  kundli,
+  now,
+}: {
+  kundli: Kundli;
+  now: string;
+}) {
+  const words = useReportWords().periods;
   const { dashas, settings } = kundli;
   if (!dashas) return null;
   const { mahadasha, balance } = dashas.vimshottari;
@@ -29,7 +33,8 @@ export function ReportPeriods({ kundli }: { kundli: Kundli }) {
         }))}
         birth={new Date(born).toISOString()}
         now={now}
+        timeZone={settings.timezone}
       />
     </Folio>
   );
-}
+});

@@ -1,69 +1,90 @@
-/** The tabs of the report, in the order and with the labels of the specification. Keys stand in the address. */
+import type { KundliSection } from '@jyoti/contract';
+
+/** A part of the report: its key in the address, its label, and the sections that it shows beside those of the opening. */
+interface SubTab<Key extends string = string> {
+  key: Key;
+  label: string;
+  sections: readonly KundliSection[];
+}
+
+const of = <const Key extends string>(
+  sections: readonly KundliSection[],
+  subTabs: Readonly<Record<Key, string>>,
+): SubTab<Key>[] =>
+  (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
+
+/** Tabs and sub-tabs of the report, in the order and with the labels of the specification. Keys stand in the address. */
 export const reportTabs = [
   {
     key: 'kundli',
     label: 'Kundli',
     subTabs: [
-      { key: 'basic-details', label: 'Basic Details' },
-      { key: 'planet-details', label: 'Planet Details' },
-      { key: 'divisional-chart', label: 'Divisional Chart' },
-      { key: 'ashtakvarga', label: 'Ashtakvarga' },
-      { key: 'binnashtakvarga', label: 'Binnashtakvarga' },
-      { key: 'western-planet', label: 'Western Planet' },
+      ...of([], { 'basic-details': 'Basic Details', 'planet-details': 'Planet Details' }),
+      ...of(['divisional'], { 'divisional-chart': 'Divisional Chart' }),
+      ...of(['ashtakvarga'], { ashtakvarga: 'Ashtakvarga' }),
+      ...of(['binnashtakvarga'], { binnashtakvarga: 'Binnashtakvarga' }),
+      ...of(['western'], { 'western-planet': 'Western Planet' }),
     ],
   },
   {
     key: 'general',
     label: 'General',
-    subTabs: [
-      { key: 'personal-characteristics', label: 'Personal Characteristics' },
-      { key: 'ascendant-report', label: 'Ascendant Report' },
-      { key: 'planet-report', label: 'Planet Report' },
-    ],
+    subTabs: of(['reports'], {
+      'personal-characteristics': 'Personal Characteristics',
+      'ascendant-report': 'Ascendant Report',
+      'planet-report': 'Planet Report',
+    }),
   },
   {
     key: 'dashas',
     label: 'Dashas',
-    subTabs: [
-      { key: 'mahadasha', label: 'Mahadasha' },
-      { key: 'mahadasha-prediction', label: 'Mahadasha Prediction' },
-      { key: 'antardasha', label: 'Antardasha' },
-      { key: 'char-dasha-current', label: 'Char Dasha Current' },
-      { key: 'char-dasha-main', label: 'Char Dasha Main' },
-      { key: 'char-dasha-sub', label: 'Char Dasha Sub' },
-      { key: 'current-mahadasha', label: 'Current Mahadasha' },
-      { key: 'current-mahadasha-full', label: 'Current Mahadasha Full' },
-      { key: 'yogini-dasha-main', label: 'Yogini Dasha Main' },
-      { key: 'yogini-dasha-sub', label: 'Yogini Dasha Sub' },
-    ],
+    subTabs: of([], {
+      mahadasha: 'Mahadasha',
+      'mahadasha-prediction': 'Mahadasha Prediction',
+      antardasha: 'Antardasha',
+      'char-dasha-current': 'Char Dasha Current',
+      'char-dasha-main': 'Char Dasha Main',
+      'char-dasha-sub': 'Char Dasha Sub',
+      'current-mahadasha': 'Current Mahadasha',
+      'current-mahadasha-full': 'Current Mahadasha Full',
+      'yogini-dasha-main': 'Yogini Dasha Main',
+      'yogini-dasha-sub': 'Yogini Dasha Sub',
+    }),
   },
   {
     key: 'doshas',
     label: 'Doshas',
-    subTabs: [
-      { key: 'mangal-dosh', label: 'Mangal Dosh' },
-      { key: 'kaal-sarp-dosh', label: 'Kaal Sarp Dosh' },
-      { key: 'manglik-dosh', label: 'Manglik Dosh' },
-      { key: 'pitra-dosh', label: 'Pitra Dosh' },
-      { key: 'papasamaya', label: 'Papasamaya' },
-    ],
+    subTabs: of(['doshas'], {
+      'mangal-dosh': 'Mangal Dosh',
+      'kaal-sarp-dosh': 'Kaal Sarp Dosh',
+      'manglik-dosh': 'Manglik Dosh',
+      'pitra-dosh': 'Pitra Dosh',
+      papasamaya: 'Papasamaya',
+    }),
   },
 ] as const;
 
 export type ReportTab = (typeof reportTabs)[number];
-export type SubTabKey = ReportTab['subTabs'][number]['key'];
+export type TabKey = ReportTab['key'];
+export type ReportSubTab = ReportTab['subTabs'][number];
+/** The sub-tabs of one main tab, by its key. */
+export type SubTabKey<Tab extends TabKey> = Extract<
+  ReportTab,
+  { key: Tab }
+>['subTabs'][number]['key'];
 
 interface Chosen {
   tab: ReportTab;
   /** Null where the address names a sub-tab that this tab does not have. */
-  subTab: ReportTab['subTabs'][number] | null;
+  subTab: ReportSubTab | null;
 }
 
 /** The tab and sub-tab that an address names; the first of each where it names none. */
 export function chosenTabs(search: URLSearchParams): Chosen {
   const tab = reportTabs.find(({ key }) => key === search.get('tab')) ?? reportTabs[0];
+  const subTabs: readonly ReportSubTab[] = tab.subTabs;
   const named = search.get('sub');
   const subTab =
-    named === null ? tab.subTabs[0] : (tab.subTabs.find(({ key }) => key === named) ?? null);
+    named === null ? (subTabs[0] ?? null) : (subTabs.find(({ key }) => key === named) ?? null);
   return { tab, subTab };
 }

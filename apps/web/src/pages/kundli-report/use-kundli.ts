@@ -1,54 +1,52 @@
-import { ApiFailure, type Kundli } from '@jyoti/contract';
+import type { Kundli } from '@jyoti/contract';
 import { useEffect, useState } from 'react';
+import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSession } from '../../app/session.tsx';
-import { kundliOf } from '../kundli/kundli-cache.ts';
+import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
 
 export interface KundliState {
+  /** The report with all the sections asked for; null while one is missing. */
   kundli: Kundli | null;
   /** Sentences on why there is none. */
   failure: string[] | null;
   retry: () => void;
 }
 
-/** What to say of a failure: the sentences of its fields, else its own. */
-function sentencesOf(failure: unknown): string[] {
-  const fields = failure instanceof ApiFailure ? Object.values(failure.fields) : [];
-  if (fields.length > 0) return fields;
-  return [failure instanceof Error ? failure.message : String(failure)];
-}
+const noSearch = new URLSearchParams();
 
-/** The kundli of the birth in the address. */
-export function useKundli(birthSearch: URLSearchParams | null): KundliState {
+/** Sections of the report of an address. What is in memory is there at once. */
+export function useKundli(
+  search: URLSearchParams | null,
+  sections: readonly ReportPart[],
+): KundliState {
   const { endIfRefused } = useSession();
-  const key = birthSearch === null ? null : String(birthSearch);
-  const [answer, setAnswer] = useState<{ key: string; kundli?: Kundli; failure?: string[] }>();
-  const fresh = answer?.key === key ? answer : undefined;
-  const waiting = key !== null && fresh === undefined;
+  const names = sections.join();
+  const key = search === null ? null : `${search} ${names}`;
+  const [settled, setSettled] = useState<{ key: string; failure: string[] | null }>();
+  const kundli = knownKundli(search ?? noSearch, sections);
+  const failure = settled?.key === key && kundli === null ? settled.failure : null;
+  const waiting = search !== null && kundli === null && failure === null;
+  const address = search === null ? null : String(search);
 
   useEffect(() => {
-    if (!waiting) return;
+    if (!waiting || address === null || key === null) return;
     let current = true;
-    const take = (found: { kundli?: Kundli; failure?: string[] }) => {
-      if (current) setAnswer({ key, ...found });
-    };
+    const wanted = names === '' ? [] : (names.split(',') as ReportPart[]);
     const load = async () => {
       try {
-        const kundli = await kundliOf(new URLSearchParams(key));
-        // Without its chart there is no report: better to say so than to wait for ever.
-        take(kundli.planet_details ? { kundli } : { failure: [] });
-      } catch (failure) {
-        if (current && !endIfRefused(failure)) take({ failure: sentencesOf(failure) });
+        const answer = await kundliOf(new URLSearchParams(address), wanted);
+        // Without what it is made of there is no report: better to say so than to wait for ever.
+        const isWhole = wanted.every((section) => answer[section] !== undefined);
+        if (current) setSettled({ key, failure: isWhole ? null : [] });
+      } catch (error) {
+        if (current && !endIfRefused(error)) setSettled({ key, failure: failureSentences(error) });
       }
     };
     void load();
     return () => {
       current = false;
     };
-  }, [key, waiting, endIfRefused]);
+  }, [address, key, names, waiting, endIfRefused]);
 
-  return {
-    kundli: fresh?.kundli ?? null,
-    failure: fresh?.failure ?? null,
-    retry: () => setAnswer(undefined),
-  };
+  return { kundli, failure, retry: () => setSettled(undefined) };
 }

@@ -1,59 +1,71 @@
-import { genders, type Birth, type Gender } from '@jyoti/contract';
+import { genders, type Gender, type KundliBirth } from '@jyoti/contract';
 
 /** The keys under which a birth stands in the address of a report; the tabs keep theirs beside them. */
-const keys = ['name', 'gender', 'date', 'time', 'place', 'lat', 'lng', 'tz', 'fold'] as const;
+const keys = [
+  ...(['name', 'gender', 'date', 'time', 'notime'] as const),
+  ...(['place', 'lat', 'lng', 'tz', 'fold'] as const),
+] as const;
 
 type Key = (typeof keys)[number];
 
 /** One order, whoever writes the address: the last report is known again by it. */
-function inOrder(valueOf: (key: Key) => string | null): URLSearchParams {
+function inOrder(prefix: string, valueOf: (key: Key) => string | null): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of keys) {
     const value = valueOf(key);
-    if (value !== null) search.set(key, value);
+    if (value !== null) search.set(prefix + key, value);
   }
   return search;
 }
 
-/** A birth as the report's address carries it. */
-export function searchFromBirth({ name, gender, date, time, place, fold }: Birth): URLSearchParams {
+/**
+ * A birth as the report's address carries it.
+ * @param prefix sets the keys of one birth apart where an address carries two: `boy.`
+ */
+export function searchFromBirth(
+  { name, gender, date, time, time_unknown: isTimeUnknown, place, fold }: KundliBirth,
+  prefix = '',
+): URLSearchParams {
   const values: Record<Key, string | null> = {
     name,
     gender: gender ?? null,
     date,
-    time,
+    time: isTimeUnknown ? null : time,
+    notime: isTimeUnknown ? '1' : null,
     place: place.name,
     lat: place.latitude === undefined ? null : String(place.latitude),
     lng: place.longitude === undefined ? null : String(place.longitude),
     tz: place.timezone || null,
     fold: fold ? '1' : null,
   };
-  return inOrder((key) => values[key]);
+  return inOrder(prefix, (key) => values[key]);
 }
 
 /** The part of an address that is the birth, or null where it carries none. */
-export function birthSearchOf(search: URLSearchParams): URLSearchParams | null {
-  if (!search.has('date') && !search.has('time') && !search.has('place')) return null;
-  return inOrder((key) => search.get(key));
+export function birthSearchOf(search: URLSearchParams, prefix = ''): URLSearchParams | null {
+  if (!['date', 'time', 'place'].some((key) => search.has(prefix + key))) return null;
+  return inOrder(prefix, (key) => search.get(prefix + key));
 }
 
 /** The birth in an address, unchecked: the API checks it and says what is wrong. */
-export function birthFromSearch(search: URLSearchParams): Birth {
-  const number = (key: string) => {
-    const text = search.get(key);
+export function birthFromSearch(search: URLSearchParams, prefix = ''): KundliBirth {
+  const valueOf = (key: Key) => search.get(prefix + key);
+  const number = (key: Key) => {
+    const text = valueOf(key);
     return text === null || text.trim() === '' ? Number.NaN : Number(text);
   };
   return {
-    name: search.get('name') ?? '',
-    gender: genders.find((gender): gender is Gender => gender === search.get('gender')) ?? null,
-    date: search.get('date') ?? '',
-    time: search.get('time') ?? '',
+    name: valueOf('name') ?? '',
+    gender: genders.find((gender): gender is Gender => gender === valueOf('gender')) ?? null,
+    date: valueOf('date') ?? '',
+    time: valueOf('time') ?? '',
     place: {
-      name: search.get('place') ?? '',
+      name: valueOf('place') ?? '',
       latitude: number('lat'),
       longitude: number('lng'),
-      timezone: search.get('tz') ?? undefined,
+      timezone: valueOf('tz') ?? undefined,
     },
-    fold: search.get('fold') === '1' ? 1 : undefined,
+    fold: valueOf('fold') === '1' ? 1 : undefined,
+    time_unknown: valueOf('notime') === '1' || undefined,
   };
 }

@@ -1,0 +1,46 @@
+import '@jyoti/themes/base.css';
+import '@jyoti/themes/all.css';
+import '@jyoti/themes/fonts.css';
+import { CoverArt } from '@jyoti/ui/cover-art';
+import { I18nProvider } from '@jyoti/ui/i18n';
+import { Divider } from '@jyoti/ui/layout';
+import { Logo } from '@jyoti/ui/logo';
+import { createRoot } from 'react-dom/client';
+import { SignArch } from '../src/pages/zodiac-sign/sign-arch.tsx';
+import * as styles from './picture.css.ts';
+import { sharePictures, type SharePicture } from './pictures.ts';
+
+function Picture({ name, title, line, drawing }: SharePicture) {
+  return (
+    <main className={styles.picture} data-picture={name}>
+      <div className={styles.words}>
+        <span className={styles.brand}>
+          <Logo />
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <Divider length="short" />
+        <p className={styles.line}>{line}</p>
+      </div>
+      <div className={styles.drawing}>
+        {'sign' in drawing ? (
+          <div className={styles.arch}>
+            <SignArch rashi={drawing.sign} />
+          </div>
+        ) : (
+          <CoverArt seed={name} subject={drawing.cover} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+const wanted = new URLSearchParams(globalThis.location.search).get('picture');
+const picture = sharePictures.find(({ name }) => name === wanted);
+const root = document.getElementById('root');
+if (root && picture) {
+  createRoot(root).render(
+    <I18nProvider language="en">
+      <Picture {...picture} />
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  dayMonthYearFromIso,
+  isoFromDayMonthYear,
+  message as sentence,
+  typedBirthDateField,
+  validate,
+  withSeconds,
+  type FieldMessages,
+  type RegisterInput,
+  type User,
+} from '@jyoti/contract';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { timeText } from '@jyoti/ui/time-field';
+
+/** Names of the birth's fields in the forms of an account: those of the API. */
+export const birthFieldNames = {
+  date: 'birthData.date',
+  time: 'birthData.time',
+  place: 'birthData.place',
+} as const;
+
+/** Names of the API's fields as the fields of a form: coordinates and zone come with the place. */
+export const accountFormField = (field: string) =>
+  /^birthData\.(latitude|longitude|timezone)$/.test(field) ? birthFieldNames.place : field;
+
+/** What an account says of a birth, as the form's fields hold it. */
+export function detailsFromBirthData(birthData: User['birthData']): BirthDetails {
+  const { place, date, time, latitude, longitude, timezone } = birthData;
+  const [hour = '', minute = '', second = '00'] = time ? withSeconds(time).split(':') : [];
+  return {
+    ...noBirthDetails,
+    date: dayMonthYearFromIso(date),
+    time: { hour, minute, second },
+    place:
+      latitude !== undefined && longitude !== undefined && timezone
+        ? { id: place, place_name: place, latitude, longitude, timezone }
+        : null,
+    placeText: place,
+  };
+}
+
+/** What the form's fields hold, as an account says it. */
+export function birthDataFromDetails(
+  details: BirthDetails,
+): NonNullable<RegisterInput['birthData']> {
+  const { date, time, place } = details;
+  return {
+    date: isoFromDayMonthYear(date) ?? date,
+    time: timeText(time) ?? '',
+    place: place?.place_name ?? '',
+    latitude: place?.latitude,
+    longitude: place?.longitude,
+    timezone: place?.timezone,
+  };
+}
+
+/**
+ * Sentences about the birth in the words of a form: it asks for dd/mm/yyyy and for a place of the list, whatever the
+ * API asks for.
+ * @param found what the contract says of the same birth
+ */
+export function birthSentences(details: BirthDetails, found: FieldMessages): FieldMessages {
+  const typed = validate(typedBirthDateField, details.date);
+  return {
+    ...(found[birthFieldNames.place] &&
+      details.placeText.trim() !== '' && { [birthFieldNames.place]: sentence('placeNotChosen') }),
+    ...(!typed.ok && { [birthFieldNames.date]: typed.fields[''] ?? '' }),
+  };
+}

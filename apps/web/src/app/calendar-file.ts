@@ -1,0 +1,87 @@
+/** An entry of a calendar. Instants in ISO 8601 with `Z`. */
+export interface CalendarEvent {
+  /** Unique in the world, and the same whenever the same entry is written again. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  /** A span, or a whole civil date (`YYYY-MM-DD`). */
+  when: { start: string; end: string } | { date: string };
+}
+
+/** Backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** `20250406T113431Z`: RFC 5545, 3.3.5, form 2. */
+const stampOf = (instant: string | Date) =>
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}/, '')
+    .replace(/[-:]/g, '');
+
+const DAY_MS = 86_400_000;
+const dateStamp = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Octets of a line, without its end: RFC 5545, 3.1. */
+const LINE = 75;
+
+/** A line broken where it is too long; no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  // The space that opens a line that goes on counts.
+  let used = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (used + octets > LINE) {
+      lines.push('');
+      used = 1;
+    }
+    lines[lines.length - 1] += character;
+    used += octets;
+  }
+  return lines.join('\r\n ');
+}
+
+function linesOf({ uid, title, description, location, when }: CalendarEvent, made: string) {
+  const times =
+    'date' in when
+      ? [
+          `DTSTART;VALUE=DATE:${dateStamp(Date.parse(when.date))}`,
+          `DTEND;VALUE=DATE:${dateStamp(Date.parse(when.date) + DAY_MS)}`,
+        ]
+      : [`DTSTART:${stampOf(when.start)}`, `DTEND:${stampOf(when.end)}`];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${made}`,
+    ...times,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    // An almanac keeps nobody busy.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Entries as an iCalendar file (RFC 5545): every calendar opens it. */
+export function calendarFile(
+  site: string,
+  events: readonly CalendarEvent[],
+  made: Date = new Date(),
+): string {
+  const stamp = stampOf(made);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(site)}//Panchang//EN`,
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => linesOf(event, stamp)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

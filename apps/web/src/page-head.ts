@@ -1,0 +1,53 @@
+import type { PageFacts, PageHandle } from './app/page-handle.ts';
+import type { Words } from './words/en.ts';
+
+/** The page that a head is written for. */
+interface HeadOf {
+  handle: PageHandle | undefined;
+  page: PageFacts;
+  words: Words;
+  /** Path of the page, without its query. */
+  path: string;
+  /** Where the site stands for the world: `https://jyoti.example`. */
+  origin: string;
+  /** False where there is nothing at the address. */
+  exists: boolean;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON in an element that no browser runs; `<` is written so that nothing can close the element. */
+export function jsonElement(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escaped(content)}">`;
+
+/** Title, description, address, shared-link card and structured data of a page. */
+export function pageHead({ handle, page, words, path, origin, exists }: HeadOf): string {
+  const title = handle?.title(words, page) ?? words.siteName;
+  const description = handle?.description?.(words, page) ?? words.siteDescription;
+  const address = `${origin}${path}`;
+  const picture = `${origin}${handle?.picture?.(page) ?? '/pictures/share.png'}`;
+  const always = [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:site_name', words.siteName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', picture),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  if (!exists || handle?.hidden) return [...always, meta('name', 'robots', 'noindex')].join('');
+  return [
+    ...always,
+    `<link rel="canonical" href="${escaped(address)}">`,
+    meta('property', 'og:url', address),
+    ...(handle?.structuredData?.(page, origin) ?? []).map((data) =>
+      jsonElement('type="application/ld+json"', data),
+    ),
+  ].join('');
+}

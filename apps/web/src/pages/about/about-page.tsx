@@ -1,0 +1,193 @@
+import type { InfoPage } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Cluster, Container, Divider, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { SkyScene } from '@jyoti/ui/sky-scene';
+import { Stat, StatList } from '@jyoti/ui/stat';
+import { Timeline } from '@jyoti/ui/timeline';
+import { useState } from 'react';
+import { homeCall, pageCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { ValueDrawing } from '../../drawings/value-drawing.tsx';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import { Sections } from '../../reading/sections.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { Clients } from '../home/clients.tsx';
+import { SectionHead } from '../home/section-head.tsx';
+import * as styles from './about.css.ts';
+import { GetInTouch } from './get-in-touch.tsx';
+import { headlineFigures } from './headline-figures.ts';
+import { People } from './people.tsx';
+import { useAboutWords } from './words.ts';
+
+type AboutPageContent = InfoPage<'about'>;
+
+/** Where a conversation begins: with a message about a consultation. */
+const CHAT = '/contact?topic=consultation';
+
+function Hero({ page }: { page: AboutPageContent }) {
+  const words = useAboutWords();
+  const { home } = useReadingWords();
+  return (
+    <div className={styles.hero}>
+      <SkyScene subject="arches" seed={12} />
+      <Container>
+        <div className={styles.heroWords}>
+          <Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />
+          <Heading level={1} size="display">
+            {page.title}
+          </Heading>
+          <Divider length="short" />
+          <Text size="lead">{page.description}</Text>
+          <Cluster>
+            <ButtonLink variant="primary" href="/kundli">
+              {words.kundli}
+            </ButtonLink>
+            <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+          </Cluster>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function Story({ story, sample }: { story: AboutPageContent['story']; sample: boolean }) {
+  const words = useAboutWords();
+  return (
+    <Section aria-labelledby="story" ground="surface">
+      <SectionHead id="story" title={story.title} sample={sample} />
+      <Stack gap="x6">
+        <Text size="lead">{story.description}</Text>
+        <Timeline
+          label={words.timeline}
+          entries={story.timeline.map(({ year, title, description }) => ({
+            year: Number(year),
+            title,
+            text: description,
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function Mission({ mission }: Pick<AboutPageContent, 'mission'>) {
+  return (
+    <Section aria-labelledby="mission">
+      <SectionHead id="mission" title={mission.title} />
+      <Stack gap="x6">
+        <Text size="lead">{mission.description}</Text>
+        <ul className={styles.values}>
+          {mission.values.map(({ title, description, icon }) => (
+            <li key={title} className={styles.value}>
+              <ValueDrawing icon={icon} />
+              <div>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text tone="muted">{description}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}
+
+function Why({ page }: { page: AboutPageContent }) {
+  const trust = usePublic(homeCall).data?.trustIndicators;
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <Section aria-labelledby="why" ground="surface">
+      <SectionHead id="why" title={page.why.title} sample={page.why.sample === true} />
+      <Stack gap="x7">
+        <StatList>
+          {headlineFigures(page, trust, year).map(({ value, label }) => (
+            <Stat key={label} as="li" value={value} label={label} />
+          ))}
+        </StatList>
+        <div className={styles.both}>
+          <Sections sections={page.sections} level={3} />
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+function Media({ media, sample }: { media: AboutPageContent['media']; sample: boolean }) {
+  const words = useAboutWords();
+  const { sample: sampleWord } = useReadingWords();
+  if (media.length === 0) return null;
+  return (
+    <Section ground="surface" aria-labelledby="media">
+      <Stack gap="x4">
+        <Cluster>
+          <Heading level={2} size="h3" id="media">
+            {words.media}
+          </Heading>
+          {sample && <Badge tone="info">{sampleWord}</Badge>}
+        </Cluster>
+        <ul className={styles.publications}>
+          {media.map(({ name, logo }) => (
+            <li key={name} className={styles.publication}>
+              {logo === '' ? (
+                name
+              ) : (
+                <img src={logo} alt={name} height={32} loading="lazy" className={styles.logo} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}
+
+function Begin() {
+  const words = useAboutWords();
+  return (
+    <Section aria-labelledby="begin">
+      <div className={styles.begin}>
+        <Stack gap="x2">
+          <Heading level={2} id="begin">
+            {words.begin.title}
+          </Heading>
+          <Text tone="muted">{words.begin.text}</Text>
+        </Stack>
+        <Cluster>
+          <ButtonLink variant="primary" href="/kundli">
+            {words.kundli}
+          </ButtonLink>
+          <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+        </Cluster>
+      </div>
+    </Section>
+  );
+}
+
+/** The house: its story, what it stands for, its people, its figures, and how to reach it. */
+export function AboutPage() {
+  const testimonials = usePublic(homeCall).data?.testimonials ?? [];
+  return (
+    <PublicPiece call={pageCall('about')}>
+      {(page) => {
+        const sample = page.sample === true;
+        return (
+          <>
+            <Hero page={page} />
+            <Story story={page.story} sample={sample} />
+            <Mission mission={page.mission} />
+            <Why page={page} />
+            <People team={page.team} sample={sample} />
+            <Clients testimonials={testimonials} />
+            <Media media={page.media} sample={sample} />
+            {page.contact && <GetInTouch contact={page.contact} />}
+            <Begin />
+          </>
+        );
+      }}
+    </PublicPiece>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Home, InfoPage } from '@jyoti/contract';
+
+type Figure = InfoPage<'about'>['why']['figures'][number];
+
+/** Years since a beginning that have gone by, as a figure: `14+`. */
+export function yearsSince(since: number, thisYear: number): string {
+  return `${thisYear - since}+`;
+}
+
+/**
+ * The figures that the page shows. Clients and rating are those of the home page's hero, where it has answered, so that
+ * there is one source for them; the years are counted from the founding year, so that they never go stale.
+ */
+export function headlineFigures(
+  { why, since }: Pick<InfoPage<'about'>, 'why' | 'since'>,
+  trust: Home['trustIndicators'] | undefined,
+  thisYear: number,
+): Figure[] {
+  const live: Readonly<Record<string, string | undefined>> = {
+    clients: trust?.clientCount,
+    rating: trust && `${trust.rating.toLocaleString('en-IN')}/5`,
+    years: yearsSince(since, thisYear),
+  };
+  return why.figures.map(({ value, label }) => ({
+    value: live[label.toLowerCase()] ?? value,
+    label,
+  }));
+}

@@ -1,0 +1,128 @@
+import type { ArticlePage as Article } from '@jyoti/contract';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { ArrowRightIcon } from '@jyoti/ui/icons';
+import { Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { useParams } from 'react-router-dom';
+import { articleCall, articlesCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { Contents } from '../../reading/contents.tsx';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as reading from '../../reading/reading.css.ts';
+import { Sections } from '../../reading/sections.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { writtenDay } from '../../reading/written-day.ts';
+import { ArticleCard, Cover } from '../home/insight-cards.tsx';
+import * as styles from './article.css.ts';
+import { relatedArticles } from './related-articles.ts';
+import { useArticleWords } from './words.ts';
+
+function Head({ article }: { article: Article }) {
+  const words = useArticleWords();
+  const { home } = useReadingWords();
+  const { title, excerpt, author, date, readTime, category, id, image } = article;
+  return (
+    <div className={styles.head}>
+      <div>
+        <PageTitle
+          title={title}
+          above={
+            <Breadcrumbs
+              path={[
+                { label: home, href: '/' },
+                { label: words.blog, href: '/blog' },
+              ]}
+              current={title}
+            />
+          }
+        >
+          {excerpt}
+        </PageTitle>
+        <div className={styles.facts}>
+          <span>{words.by(author)}</span>
+          <time dateTime={date}>{writtenDay(date)}</time>
+          <span>{readTime}</span>
+          <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
+        </div>
+      </div>
+      <div data-print="hide">
+        <Cover id={id} image={image} />
+      </div>
+    </div>
+  );
+}
+
+function Related({ article }: { article: Article }) {
+  const words = useArticleWords();
+  const related = relatedArticles(article, usePublic(articlesCall).data ?? []);
+  if (related.length === 0) return null;
+  return (
+    <Section ground="surface" aria-labelledby="related" data-print="hide">
+      <Stack gap="x5">
+        <Heading level={2} id="related">
+          {words.related}
+        </Heading>
+        <ul className={styles.related}>
+          {related.map((other) => (
+            <li key={other.id}>
+              <ArticleCard article={other} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}
+
+function Reading({ article }: { article: Article }) {
+  const words = useArticleWords();
+  const { sections, links, title } = article;
+  return (
+    <>
+      <PrintLayout name={title}>
+        <Section as="article" className={reading.page}>
+          <Head article={article} />
+          <div className={reading.frame}>
+            <Contents entries={sections} />
+            <div className={reading.text}>
+              <Sections sections={sections} />
+              {links.length > 0 && (
+                <section aria-labelledby="read-on" className={reading.section} data-print="hide">
+                  <Heading level={2} size="h3" id="read-on">
+                    {words.readOn}
+                  </Heading>
+                  <ul className={styles.links}>
+                    {links.map(({ id, title: name, path }) => (
+                      <li key={id}>
+                        <Link
+                          href={path}
+                          variant="standalone"
+                          icon={<ArrowRightIcon size={20} strokeWidth={1.6} />}
+                        >
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          </div>
+        </Section>
+      </PrintLayout>
+      <Related article={article} />
+    </>
+  );
+}
+
+/** One article, at its own address. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  return (
+    <PublicPiece call={articleCall(slug)}>
+      {(article) => <Reading key={article.slug} article={article} />}
+    </PublicPiece>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  consultationKinds,
+  consultationSchema,
+  inquiryMessageLength,
+  validate,
+  type AstrologerPage,
+  type ConsultationKind,
+} from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { DateField } from '@jyoti/ui/date-field';
+import { Form } from '@jyoti/ui/form';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { useSubmit } from '../../app/use-submit.ts';
+import { TicketGiven } from '../../reading/ticket-given.tsx';
+import { useOwnDetails } from '../../reading/use-own-details.ts';
+import { useAstrologerWords } from './words.ts';
+
+type Asked = Pick<AstrologerPage, 'id' | 'name' | 'call' | 'chat'>;
+
+/** What this astrologer can be asked for. */
+const kindsOf = ({ call, chat }: Asked): readonly ConsultationKind[] =>
+  consultationKinds.filter((kind) => (kind === 'chat' ? chat : call));
+
+/** What is asked for at first: what the address says (`?ask=chat`), where that can be had. */
+function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) {
+  const asked = search.get('ask') === 'chat' ? 'chat' : 'consultation';
+  return kinds.includes(asked) ? asked : (kinds[0] ?? null);
+}
+
+/** A request for an appointment by telephone or for an exchange in writing, answered with a ticket number. */
+export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
+  const { ask: words, sent: sentWords } = useAstrologerWords();
+  const own = useOwnDetails();
+  const [search] = useSearchParams();
+  const kinds = kindsOf(astrologer);
+  const [kind, setKind] = useState(() => firstKind(search, kinds));
+  const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
+  const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
+  const { busy, errors, message, refuse, clear, send } = useSubmit();
+
+  if (sent) {
+    return (
+      <TicketGiven
+        title={sentWords.title}
+        ticketLabel={sentWords.ticket}
+        ticket={sent.ticket}
+        text={sentWords.text(astrologer.name, sent.email)}
+        action={<Button onClick={() => setSent(null)}>{sentWords.another}</Button>}
+      />
+    );
+  }
+
+  return (
+    <Form
+      errors={errors}
+      message={message}
+      onFieldEdit={clear}
+      onSubmit={(_event, data) => {
+        const checked = validate(consultationSchema, {
+          ...Object.fromEntries(data),
+          astrologer: astrologer.id,
+          kind,
+          preferredDate: date.iso ?? date.text,
+        });
+        if (!checked.ok) {
+          refuse(checked.fields);
+          return;
+        }
+        void send(async () => {
+          const { ticket } = await api.requestConsultation(checked.value);
+          setSent({ ticket, email: checked.value.email });
+        }, words.failed);
+      }}
+    >
+      <RadioGroup
+        label={words.kind}
+        name="kind"
+        layout="row"
+        value={kind}
+        onValueChange={setKind}
+        options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+        hint={
+          astrologer.chat
+            ? astrologer.call
+              ? undefined
+              : words.noCall(astrologer.name)
+            : words.noChat(astrologer.name)
+        }
+        required
+      />
+      <TextField label={words.name} {...own('name')} autoComplete="name" required />
+      <TextField label={words.email} {...own('email')} type="email" autoComplete="email" required />
+      <TextField
+        label={words.mobile}
+        {...own('mobile')}
+        type="tel"
+        autoComplete="tel"
+        hint={words.mobileHint}
+        required
+      />
+      <DateField
+        label={words.date}
+        name="preferredDate"
+        hint={words.dateHint}
+        value={date.text}
+        onChange={(text, iso) => setDate({ text, iso })}
+        optional
+      />
+      <TextArea
+        label={words.message}
+        name="message"
+        rows={4}
+        maxLength={inquiryMessageLength}
+        optional
+      />
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+export const en = {
+  astrologers: 'Astrologers',
+  sample: 'Sample profile',
+  description: (name: string, subjects: string, years: number) =>
+    `${name}: ${subjects}, ${years} years of experience. Ask for a consultation or a chat.`,
+  facts: {
+    experience: 'Experience',
+    languages: 'Languages',
+    rating: 'Rating',
+    price: 'Price',
+    nextSlot: 'Next slot',
+    waitTime: 'Wait time',
+  },
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  about: (name: string) => `About ${name}`,
+  approach: 'Way of working',
+  training: 'Training',
+  questions: 'What people usually bring',
+  ask: {
+    title: 'Ask for a consultation or a chat',
+    intro:
+      'This is a request. We confirm the time and the price with you; nothing is charged before that.',
+    away: {
+      Busy: (name: string) => `${name} is in a consultation now. Your request waits.`,
+      Offline: (name: string) => `${name} is not online now. Your request waits.`,
+    },
+    kind: 'What you would like',
+    kinds: { consultation: 'Consultation by call', chat: 'Chat' },
+    noChat: (name: string) => `${name} gives consultations by call only.`,
+    noCall: (name: string) => `${name} answers in writing only.`,
+    name: 'Name',
+    email: 'E-mail',
+    mobile: 'Mobile number',
+    mobileHint: 'Ten digits; +91 and spaces are fine.',
+    date: 'Preferred date',
+    dateHint: 'Day, month, year. Leave it empty for the next free slot.',
+    message: 'What it is about',
+    submit: 'Send request',
+    busy: 'Sending...',
+    failed: 'Your request could not be sent. What you wrote is still here. Please try again.',
+    terms: 'What happens if you cancel',
+  },
+  sent: {
+    title: 'Your request has arrived',
+    ticket: 'Ticket number',
+    text: (name: string, email: string) =>
+      `We write to ${email} as soon as ${name} has confirmed. Nothing has been charged.`,
+    another: 'Write another request',
+  },
+};

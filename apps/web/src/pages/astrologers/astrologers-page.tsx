@@ -1,0 +1,44 @@
+import { Badge } from '@jyoti/ui/badge';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { astrologersCall } from '../../app/public-calls.ts';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as reading from '../../reading/reading.css.ts';
+import { useReadingWords } from '../../reading/words.ts';
+import { AstrologerCard } from '../home/astrologer-card.tsx';
+import { isAllSample } from '../home/sample-of.ts';
+import { useAstrologersWords } from './words.ts';
+
+/** Everybody who can be asked. */
+export function AstrologersPage() {
+  const words = useAstrologersWords();
+  const { home, sample } = useReadingWords();
+  return (
+    <PublicPiece call={astrologersCall}>
+      {(astrologers) => (
+        <Section as="div" className={reading.page}>
+          <Stack gap="x6">
+            <PageTitle
+              title={words.title}
+              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+            >
+              {words.description}
+            </PageTitle>
+            <VisuallyHidden as="h2">{words.all}</VisuallyHidden>
+            {isAllSample(astrologers) && (
+              <div>
+                <Badge tone="info">{sample}</Badge>
+              </div>
+            )}
+            <Grid minItem="19rem" columns={3}>
+              {astrologers.map((astrologer) => (
+                <AstrologerCard key={astrologer.id} astrologer={astrologer} />
+              ))}
+            </Grid>
+          </Stack>
+        </Section>
+      )}
+    </PublicPiece>
+  );
+}

@@ -1,0 +1,79 @@
+import { contactSchema, inquiryMessageLength, validate, type InfoPage } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Select } from '@jyoti/ui/select';
+import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { useSubmit } from '../../app/use-submit.ts';
+import { TicketGiven } from '../../reading/ticket-given.tsx';
+import { useOwnDetails } from '../../reading/use-own-details.ts';
+import { useContactWords } from './words.ts';
+
+interface Sent {
+  ticket: string;
+  email: string;
+}
+
+/** A message with a topic, answered with a ticket number. `?topic=refund` chooses the topic. */
+export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
+  const { form: words, sent: sentWords } = useContactWords();
+  const own = useOwnDetails();
+  const [search] = useSearchParams();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const asked = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
+
+  if (sent) {
+    return (
+      <TicketGiven
+        title={sentWords.title}
+        ticketLabel={sentWords.ticket}
+        ticket={sent.ticket}
+        text={sentWords.text(sent.email)}
+        action={<Button onClick={() => setSent(null)}>{sentWords.another}</Button>}
+      />
+    );
+  }
+
+  return (
+    <Form
+      errors={errors}
+      message={message}
+      onFieldEdit={clear}
+      onSubmit={(_event, data) => {
+        const checked = validate(contactSchema, Object.fromEntries(data));
+        if (!checked.ok) {
+          refuse(checked.fields);
+          return;
+        }
+        void send(async () => {
+          const { ticket } = await api.contact(checked.value);
+          setSent({ ticket, email: checked.value.email });
+        }, words.failed);
+      }}
+    >
+      <TextField label={words.name} {...own('name')} autoComplete="name" required />
+      <TextField label={words.email} {...own('email')} type="email" autoComplete="email" required />
+      <Select
+        label={words.topic}
+        name="topic"
+        placeholder={words.chooseTopic}
+        defaultValue={asked}
+        options={topics.map(({ id, title }) => ({ value: id, label: title }))}
+        required
+      />
+      <TextArea
+        label={words.message}
+        name="message"
+        rows={6}
+        maxLength={inquiryMessageLength}
+        required
+      />
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}

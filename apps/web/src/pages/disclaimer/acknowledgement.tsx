@@ -1,0 +1,112 @@
+import type { Acknowledgement as Confirmed } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Checkbox } from '@jyoti/ui/checkbox';
+import { Form } from '@jyoti/ui/form';
+import { Heading } from '@jyoti/ui/layout';
+import { useEffect, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import * as styles from '../../reading/reading.css.ts';
+import { writtenDay } from '../../reading/written-day.ts';
+import {
+  keepAcknowledgement,
+  keptAcknowledgement,
+  useKeptAcknowledgement,
+} from './kept-acknowledgement.ts';
+import { useDisclaimerWords } from './words.ts';
+
+type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
+
+/** What was confirmed before, in this browser or by the account; null until that is known, and where it is nothing. */
+function useConfirmedBefore(version: string) {
+  const { user } = useSession();
+  const inBrowser = useKeptAcknowledgement();
+  const [inAccount, setInAccount] = useState<Known | null>(null);
+  const signedIn = user !== null;
+
+  useEffect(() => {
+    if (!signedIn) return;
+    let current = true;
+    // Without an answer the visitor may simply confirm once more: the first time counts.
+    api.disclaimerAcknowledgement().then(
+      (own) => current && setInAccount(own),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [signedIn]);
+
+  const known = [signedIn ? inAccount : null, inBrowser];
+  return known.find((one) => one?.version === version) ?? null;
+}
+
+interface AcknowledgementProps {
+  /** The sentence that is confirmed. */
+  sentence: string;
+  /** Day of the text that was read, `YYYY-MM-DD`. */
+  version: string;
+}
+
+/** A box to tick, a button to confirm it, and a word on where that is kept. */
+export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
+  const words = useDisclaimerWords().acknowledgement;
+  const before = useConfirmedBefore(version);
+  const [ticked, setTicked] = useState(false);
+  const { busy, errors, message, send } = useSubmit();
+
+  const confirm = async () => {
+    const confirmed = await api.acknowledgeDisclaimer({
+      version,
+      visitorId: keptAcknowledgement()?.visitorId ?? null,
+    });
+    keepAcknowledgement(confirmed);
+  };
+
+  return (
+    <section
+      id="acknowledgement"
+      aria-labelledby="acknowledgement-heading"
+      className={styles.section}
+      data-print="hide"
+    >
+      <Heading level={2} size="h3" id="acknowledgement-heading">
+        {words.title}
+      </Heading>
+      {before ? (
+        <Alert tone="success">
+          {words.thanks(writtenDay(before.acknowledgedAt.slice(0, 10)))}{' '}
+          {before.visitorId === null ? words.inAccount : words.inBrowser}
+        </Alert>
+      ) : (
+        <Form
+          errors={errors}
+          message={message}
+          onSubmit={() => {
+            if (ticked) void send(confirm, words.failed);
+          }}
+        >
+          <Checkbox
+            name="acknowledged"
+            label={sentence}
+            checked={ticked}
+            onChange={({ target }) => setTicked(target.checked)}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!ticked}
+              loading={busy}
+              loadingLabel={words.busy}
+            >
+              {words.confirm}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+export const en = {
+  textSize: 'Text size',
+  sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
+  acknowledgement: {
+    title: 'Your acknowledgement',
+    confirm: 'Confirm Agreement',
+    busy: 'Confirming...',
+    thanks: (day: string) => `Thank you. You confirmed this disclaimer on ${day}.`,
+    inAccount: 'It is kept with your account.',
+    inBrowser: 'It is kept under a random number that only this browser knows.',
+    failed: 'Your agreement could not be recorded. Please try again.',
+  },
+};

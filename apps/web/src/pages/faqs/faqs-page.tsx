@@ -1,0 +1,123 @@
+import { faqCategories, type Faq } from '@jyoti/contract';
+import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Button } from '@jyoti/ui/button';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { SearchField } from '@jyoti/ui/search-field';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useState } from 'react';
+import { faqsCall } from '../../app/public-calls.ts';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as reading from '../../reading/reading.css.ts';
+import { useAskedPart } from '../../reading/use-asked-part.ts';
+import { useReadingWords } from '../../reading/words.ts';
+import { findFaqs, type FaqTab } from '../home/find-faqs.ts';
+import * as styles from './faqs.css.ts';
+import { useFaqsWords } from './words.ts';
+
+/** Questions under one heading; the one that the address names stands open. */
+function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
+  const asked = useAskedPart();
+  if (faqs.length === 0) return null;
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      <Accordion key={asked} headingLevel={3} defaultOpen={[asked || (faqs[0]?.id ?? '')]}>
+        {faqs.map(({ id, question, answer }) => (
+          <AccordionItem key={id} id={id} value={id} heading={question}>
+            <p>{answer}</p>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}
+
+/** The questions that a tab and a search leave, asked most first, and what to say where they leave none. */
+function Questions({ faqs, onClear }: { faqs: readonly Faq[]; onClear: () => void }) {
+  const words = useFaqsWords();
+  if (faqs.length === 0) {
+    return (
+      <EmptyState title={words.none} action={<Button onClick={onClear}>{words.clear}</Button>} />
+    );
+  }
+  const popular = faqs.filter((faq) => faq.popular);
+  const others = faqs.filter((faq) => !faq.popular);
+  return (
+    <Stack gap="x6">
+      <Group title={words.popular} faqs={popular} />
+      <Group title={popular.length > 0 ? words.others : words.all} faqs={others} />
+    </Stack>
+  );
+}
+
+/** All questions, by subject and by search. */
+export function FaqsPage() {
+  const words = useFaqsWords();
+  const { home } = useReadingWords();
+  const [tab, setTab] = useState<FaqTab>('General');
+  const [search, setSearch] = useState('');
+
+  return (
+    <PublicPiece call={faqsCall}>
+      {(faqs) => {
+        const found = findFaqs(faqs, tab, search);
+        return (
+          <Section as="div" className={reading.page}>
+            <PageTitle
+              title={words.title}
+              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+            >
+              {words.description}
+            </PageTitle>
+            <div className={`${reading.beside} ${reading.afterTitle}`}>
+              <Stack gap="x5" className={styles.questions}>
+                <SearchField
+                  label={words.search}
+                  labelHidden
+                  placeholder={words.placeholder}
+                  value={search}
+                  onValueChange={setSearch}
+                  resultCount={found.length}
+                />
+                <Tabs
+                  label={words.subjects}
+                  look="chips"
+                  value={tab}
+                  onValueChange={(next) => setTab(next as FaqTab)}
+                >
+                  <TabList>
+                    {faqCategories.map((category) => (
+                      <Tab key={category} value={category}>
+                        {words.tabs[category]}
+                      </Tab>
+                    ))}
+                  </TabList>
+                  {faqCategories.map((category) => (
+                    <TabPanel key={category} value={category}>
+                      <Questions faqs={found} onClear={() => setSearch('')} />
+                    </TabPanel>
+                  ))}
+                </Tabs>
+              </Stack>
+              <Stack as="aside" gap="x3" align="start" aria-labelledby="not-answered">
+                <Heading level={2} size="h3" id="not-answered">
+                  {words.more.title}
+                </Heading>
+                <Text tone="muted">{words.more.text}</Text>
+                <ButtonLink variant="primary" href="/contact">
+                  {words.more.contact}
+                </ButtonLink>
+              </Stack>
+            </div>
+          </Section>
+        );
+      }}
+    </PublicPiece>
+  );
+}

@@ -1,0 +1,24 @@
+export const en = {
+  title: 'Frequently Asked Questions',
+  description:
+    'Answers about charts, readings, scheduling, payment and technique, asked most first.',
+  search: 'Search the FAQs',
+  placeholder: 'Search FAQs...',
+  subjects: 'Subjects of the questions',
+  tabs: {
+    General: 'General',
+    Readings: 'Readings',
+    Scheduling: 'Scheduling',
+    Technical: 'Technical',
+  },
+  none: 'No FAQs found matching your search.',
+  clear: 'Show all questions',
+  popular: 'Asked most',
+  others: 'More questions',
+  all: 'Questions',
+  more: {
+    title: 'Not answered?',
+    text: 'Write to us. You receive a ticket number at once, and an answer as soon as we can.',
+    contact: 'Contact us',
+  },
+};

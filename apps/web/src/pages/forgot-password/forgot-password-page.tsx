@@ -1,0 +1,81 @@
+import { forgotPasswordSchema, validate } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AccountFrame } from '../../account/account-frame.tsx';
+import { api } from '../../app/api.ts';
+import { keepReturn } from '../../app/return-path.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { useForgotPasswordWords } from './words.ts';
+
+/** A forgotten password: an e-mail with a link is sent to the account's address, and nobody is told whether there is one. */
+export function ForgotPasswordPage() {
+  const words = useForgotPasswordWords();
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const [typed, setTyped] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const email = typed ?? user?.email ?? '';
+
+  return (
+    <AccountFrame title={words.title} intro={words.intro}>
+      {sentTo === undefined ? (
+        <Form
+          errors={errors}
+          message={message}
+          onFieldEdit={clear}
+          onSubmit={() => {
+            const checked = validate(forgotPasswordSchema, { email });
+            if (!checked.ok) {
+              refuse(checked.fields);
+              return;
+            }
+            void send(async () => {
+              await api.forgotPassword(checked.value);
+              setSentTo(checked.value.email);
+            }, words.failed);
+          }}
+        >
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            loading={busy}
+            loadingLabel={words.busy}
+          >
+            {words.submit}
+          </Button>
+        </Form>
+      ) : (
+        <Stack gap="x4" align="start">
+          <Alert tone="success" title={words.sentTitle}>
+            {words.sent(sentTo)}
+          </Alert>
+          <Text size="small" tone="muted">
+            {words.sentHint}
+          </Text>
+          <Button onClick={() => setSentTo(undefined)}>{words.again}</Button>
+        </Stack>
+      )}
+      <Text>
+        <Link href={keepReturn('/login', search)}>{words.login}</Link>
+      </Text>
+    </AccountFrame>
+  );
+}

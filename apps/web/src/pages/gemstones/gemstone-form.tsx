@@ -1,0 +1,81 @@
+import { birthFromGemstoneForm, type Birth } from '@jyoti/contract';
+import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Heading, Text } from '@jyoti/ui/layout';
+import { TextField } from '@jyoti/ui/text-field';
+import { searchPlaces } from '../../app/search-places.ts';
+import type { Submission } from '../../app/use-submit.ts';
+import { names } from '../../tool/tool.css.ts';
+import { useResolvedBirth } from '../kundli/use-resolved-birth.ts';
+import { checkedDraft, type GemstoneDraft } from './gemstone-draft.ts';
+import { useGemstonesWords } from './words.ts';
+
+interface GemstoneFormProps {
+  draft: GemstoneDraft;
+  onChange: (change: Partial<GemstoneDraft>) => void;
+  submission: Submission;
+  onSubmit: (birth: Birth) => void;
+}
+
+/** Name, gender and birth; what is wrong is told all at once, each at its field. */
+export function GemstoneForm({ draft, onChange, submission, onSubmit }: GemstoneFormProps) {
+  const { form: words } = useGemstonesWords();
+  const { busy, errors, message, refuse, clear } = submission;
+  const resolved = useResolvedBirth(draft.birth);
+
+  const submit = () => {
+    const checked = checkedDraft(draft);
+    if (checked.ok) onSubmit(birthFromGemstoneForm(checked.form));
+    else refuse(checked.errors);
+  };
+
+  return (
+    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
+      <Heading level={2} size="h3">
+        {words.title}
+      </Heading>
+      <div className={names}>
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          value={draft.firstName}
+          onChange={({ target }) => onChange({ firstName: target.value })}
+          required
+        />
+        <TextField
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          value={draft.lastName}
+          onChange={({ target }) => onChange({ lastName: target.value })}
+          required
+        />
+      </div>
+      <BirthDetailsFields
+        value={draft.birth}
+        onChange={(birth) => onChange({ birth })}
+        searchPlaces={searchPlaces}
+        ask={['gender', 'date', 'time', 'place']}
+        labels={{
+          gender: words.gender,
+          date: words.birthDate,
+          time: words.birthTime,
+          place: words.birthPlace,
+        }}
+        hints={{ time: words.birthTimeHint }}
+        clock={{ cycle: 12, defaultPeriod: 'am' }}
+        // The stones follow from the ascendant, which nobody can tell without a time.
+        askTimeUnknown={false}
+        resolved={resolved}
+      />
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <Text size="small" tone="muted">
+        {words.private}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Birth, Gemstones } from '@jyoti/contract';
+import { Card } from '@jyoti/ui/card';
+import { Section, Stack } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { PageQuestions } from '../../reading/page-questions.tsx';
+import { Arrival } from '../../tool/arrival.tsx';
+import { HowItWorks } from '../../tool/how-it-works.tsx';
+import * as styles from '../../tool/tool.css.ts';
+import { Voices } from '../../voices/voices.tsx';
+import { draftOf, emptyDraft, fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
+import { GemstoneForm } from './gemstone-form.tsx';
+import { GemstonesResult } from './gemstones-result.tsx';
+import { SampleGems } from './sample-gems.tsx';
+import { useGemstonesWords } from './words.ts';
+
+/** Gemstones: a form, or the recommendation in its place. What was typed waits for 'Change details'. */
+export function GemstonesPage() {
+  const words = useGemstonesWords();
+  const { user, endIfRefused } = useSession();
+  const [typed, setTyped] = useState<Partial<GemstoneDraft>>({});
+  const [result, setResult] = useState<Gemstones | null>(null);
+  const [returned, setReturned] = useState(false);
+  const submission = useSubmit(fieldOfForm);
+  const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
+
+  const recommend = (birth: Birth) =>
+    void submission.send(async () => {
+      try {
+        setResult(await api.gemstones({ birth }));
+        globalThis.scrollTo({ top: 0 });
+      } catch (failure) {
+        if (!endIfRefused(failure)) throw failure;
+      }
+    }, words.form.failed);
+
+  const changeDetails = () => {
+    setResult(null);
+    setReturned(true);
+    globalThis.scrollTo({ top: 0 });
+  };
+
+  if (result) {
+    return (
+      <Section>
+        <GemstonesResult gemstones={result} onAgain={changeDetails} />
+      </Section>
+    );
+  }
+
+  return (
+    <Section>
+      <Stack gap="x8">
+        <Stack gap="x6">
+          <Arrival focus={returned}>
+            <PageTitle title={words.title}>{words.lead}</PageTitle>
+          </Arrival>
+          <div className={styles.opening}>
+            <Card>
+              <GemstoneForm
+                draft={draft}
+                onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+                submission={submission}
+                onSubmit={recommend}
+              />
+            </Card>
+            <HowItWorks title={words.how.title} steps={words.how.steps} />
+          </div>
+        </Stack>
+        <SampleGems />
+        <Voices title={words.voices} service="Vedic Astrology" count={3} />
+        <PageQuestions title={words.questions} page="gemestone" />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { gemRoles, type Gemstones } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { SignBadge } from '@jyoti/ui/sign-badge';
+import type { ReactNode } from 'react';
+import { DownloadPdf } from '../../reading/download-pdf.tsx';
+import { PrintButton } from '../../reading/print-button.tsx';
+import { Arrival } from '../../tool/arrival.tsx';
+import { rashiOf } from '../horoscope/sign-names.ts';
+import { birthLine } from './birth-line.ts';
+import { gemstonesText, settingsLine } from './gemstones-text.ts';
+import { AvoidedGem, StoneCard } from './stone-card.tsx';
+import { useGemstonesWords } from './words.ts';
+
+interface PartProps {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, text, children }: PartProps) {
+  return (
+    <Stack as="section" gap="x4" aria-labelledby={id}>
+      <Stack gap="x2">
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+interface GemstonesResultProps {
+  gemstones: Gemstones;
+  onAgain: () => void;
+}
+
+/** The recommendation: what the three stones come to, each with its reason, the rest that is left aside, and its limits. */
+export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
+  const { result: words } = useGemstonesWords();
+  const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
+  // What is not advised among the three says so on its own card.
+  const named = new Set(gemRoles.map((role) => gemstones[role].planet));
+  const leftAside = gemstones.avoid.filter(({ planet }) => !named.has(planet));
+  return (
+    <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words)]}>
+      <Stack gap="x7">
+        <Stack gap="x4">
+          <Arrival>
+            <PageTitle title={words.title(birth.name)}>{birthLine(birth, words)}</PageTitle>
+          </Arrival>
+          {notices.map((notice) => (
+            <Alert key={notice} tone="info" announce="off">
+              {notice}
+            </Alert>
+          ))}
+          <Alert
+            tone={order.length > 0 ? 'success' : 'info'}
+            title={order.length > 0 ? words.ready : words.none}
+          >
+            {bot_response}
+          </Alert>
+          <Cluster gap="x3">
+            <Text tone="muted">{words.ascendant}</Text>
+            <SignBadge sign={rashiOf(gemstones.ascendant)} />
+          </Cluster>
+          <Cluster gap="x3">
+            <Button variant="primary" onClick={onAgain}>
+              {words.again}
+            </Button>
+            <PrintButton />
+            <DownloadPdf text={gemstonesText(gemstones, words)} fileName={words.file} />
+          </Cluster>
+        </Stack>
+        {order.length > 0 && (
+          <Part id="order" title={words.order} text={words.orderText}>
+            <ol>
+              {order.map((role) => (
+                <li key={role}>{words.inOrder(words.roles[role], gemstones[role].gem)}</li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        <Part id="stones" title={words.stones}>
+          <Grid as="ul" minItem="19rem" gap="x5">
+            {gemRoles.map((role) => (
+              <StoneCard key={role} stone={gemstones[role]} title={words.roles[role]} />
+            ))}
+          </Grid>
+        </Part>
+        {dasha_stones.length > 0 && (
+          <Part id="dasha-stones" title={words.dasha} text={words.dashaText}>
+            <Grid as="ul" minItem="19rem" gap="x5">
+              {dasha_stones.map((stone) => (
+                <StoneCard key={stone.planet} stone={stone} title={words.dashaStone} />
+              ))}
+            </Grid>
+          </Part>
+        )}
+        {leftAside.length > 0 && (
+          <Part id="left-aside" title={words.avoid} text={words.avoidText}>
+            <Grid as="ul" minItem="19rem" gap="x5">
+              {leftAside.map((row) => (
+                <AvoidedGem key={row.planet} row={row} />
+              ))}
+            </Grid>
+          </Part>
+        )}
+        <Part id="limits" title={words.limits}>
+          <Stack gap="x2">
+            <Text>
+              {disclaimer} {words.notForSale}
+            </Text>
+            <Text size="small" tone="muted">
+              {settingsLine(gemstones, words)} {words.uncertain}
+            </Text>
+          </Stack>
+        </Part>
+      </Stack>
+    </PrintLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GemRow, Stone } from '@jyoti/contract';
+import { GemCard } from '@jyoti/ui/gem-card';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { gemOf, guardsText, wearOf } from './stone-facts.ts';
+import { useGemstonesWords } from './words.ts';
+
+/** What is told of a stone beside its facts. */
+function Custom({ title, children }: { title: string; children: string }) {
+  return (
+    <Stack gap="x1">
+      <Text as="strong" size="small" weight="strong">
+        {title}
+      </Text>
+      <Text size="small">{children}</Text>
+    </Stack>
+  );
+}
+
+/** A stone of the chart: why it is named and how it is worn, or what speaks against it. */
+export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
+  const { result: words } = useGemstonesWords();
+  const { advised, reason = '', energising, suits_reason, avoid_with, avoid_with_reason } = stone;
+  const caution = advised
+    ? avoid_with.length > 0 && (avoid_with_reason ?? words.oneOf(avoid_with))
+    : guardsText(stone, words);
+  return (
+    <GemCard
+      as="li"
+      gem={gemOf[stone.planet]}
+      title={title}
+      reason={reason}
+      advised={advised}
+      wear={wearOf(stone, words)}
+      caution={caution || undefined}
+    >
+      {advised && (
+        <>
+          <Text size="small" tone="muted">
+            {words.weight(stone)}
+          </Text>
+          {energising && <Custom title={words.firstWorn}>{energising}</Custom>}
+          {suits_reason && <Custom title={words.suits}>{suits_reason}</Custom>}
+        </>
+      )}
+    </GemCard>
+  );
+}
+
+/** A gem that something speaks against. */
+export function AvoidedGem({ row }: { row: GemRow }) {
+  const { result: words } = useGemstonesWords();
+  return (
+    <GemCard
+      as="li"
+      gem={gemOf[row.planet]}
+      reason={row.reason ?? ''}
+      advised={false}
+      caution={guardsText(row, words)}
+    />
+  );
+}

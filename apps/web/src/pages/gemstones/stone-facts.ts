@@ -1,0 +1,34 @@
+import type { GemRow, Graha, Stone } from '@jyoti/contract';
+import type { GemWear } from '@jyoti/ui/gem-card';
+import type { GemId } from '@jyoti/ui/gem-drawing';
+import type { GemstonesWords } from './words.en.ts';
+
+/** The gem that the kit draws for the stone of a graha. */
+export const gemOf: Readonly<Record<Graha, GemId>> = {
+  Sun: 'ruby',
+  Moon: 'pearl',
+  Mars: 'coral',
+  Mercury: 'emerald',
+  Jupiter: 'yellow-sapphire',
+  Venus: 'diamond',
+  Saturn: 'blue-sapphire',
+  Rahu: 'hessonite',
+  Ketu: 'cats-eye',
+};
+
+/** How a stone is worn, as its card says it: the least weight of the tables, and every choice that they leave. */
+export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
+  return {
+    weight: stone.weight_carats[0],
+    metal: words.oneOf(stone.metals),
+    finger: words.oneOf(stone.fingers),
+    day: stone.day === null ? undefined : words.day(stone.day, stone.times),
+    mantra: stone.mantra,
+    substitutes: stone.substitute,
+  };
+}
+
+/** What speaks against a gem, in a few words each. */
+export function guardsText({ guards }: GemRow, words: GemstonesWords['result']): string {
+  return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
+}

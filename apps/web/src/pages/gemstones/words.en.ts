@@ -1,0 +1,116 @@
+import type { Gemstones, GemRow, Stone } from '@jyoti/contract';
+
+type Guard = GemRow['guards'][number];
+
+const ordinal = (number: number) =>
+  `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] ?? 'th'}`;
+
+const range = ([from = 0, to = 0]: readonly number[], unit: string) =>
+  from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
+
+export const en = {
+  title: 'Gemstone Recommendation',
+  description:
+    'The life, lucky and fortune stone of a birth chart: why each is named, how it is worn, and what speaks against it.',
+  lead: 'Three stones from the ascendant of your birth: why each is named, how custom wears it, and what speaks against it. Nothing is for sale here.',
+  form: {
+    title: 'Your name and birth',
+    firstName: 'First name',
+    lastName: 'Last name',
+    gender: 'Gender',
+    birthDate: 'Birth date',
+    birthTime: 'Birth time',
+    birthTimeHint: 'As the clock of the place showed it. Seconds may stay at 00.',
+    birthPlace: 'Birth place',
+    submit: 'Show my gemstones',
+    busy: 'Casting the chart...',
+    failed: 'The stones could not be worked out. Your details are still here. Please try again.',
+    private: 'Used for this recommendation only. Nothing of it is stored.',
+  },
+  samples: {
+    title: 'Three of the nine stones',
+    lead: 'As the tradition knows them, whoever wears them. Yours depend on your chart.',
+    ruby: 'The Sun rules Leo. By custom in gold or copper, on the ring finger, first worn on a Sunday.',
+    emerald:
+      'Mercury rules Gemini and Virgo. By custom in gold, on the little finger, first worn on a Wednesday.',
+    'yellow-sapphire':
+      'Jupiter rules Sagittarius and Pisces. By custom in gold, on the index finger, first worn on a Thursday.',
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Your ascendant is found',
+        text: 'Date, time and place of birth give the sign that was rising. It changes about every two hours, so the time matters.',
+      },
+      {
+        title: 'Three lords name three stones',
+        text: 'The lord of the first house names the life stone, that of the fifth the lucky stone, that of the ninth the fortune stone.',
+      },
+      {
+        title: 'What speaks against is weighed',
+        text: 'A lord that also answers for a difficult house, or is badly weakened, has its stone left aside, and the page says why.',
+      },
+    ],
+  },
+  voices: 'What readers say',
+  questions: 'Questions about gemstones',
+  result: {
+    title: (name: string) => `Gemstones for ${name}`,
+    birth: (day: string, time: string, place: string) => `Born ${day}, ${time}, in ${place}.`,
+    ready: 'Your recommendation is ready',
+    none: 'No stone is advised for this chart',
+    ascendant: 'Ascendant',
+    again: 'Change details',
+    stones: 'Your three stones',
+    order: 'Which comes first',
+    orderText: 'Those that nothing speaks against, the one to wear first at the head.',
+    roles: { life: 'Life stone', lucky: 'Lucky stone', fortune: 'Fortune stone' } satisfies Record<
+      Gemstones['order'][number],
+      string
+    >,
+    inOrder: (role: string, gem: string) => `${role}: ${gem}`,
+    dasha: 'For the period that runs',
+    dashaText: 'The stone of a node is kept for its own period, and put aside when that ends.',
+    dashaStone: 'Stone of the period',
+    avoid: 'Left aside with this ascendant',
+    avoidText: 'Stones of the other lords that something speaks against, and what it is.',
+    firstWorn: 'How it is first worn',
+    suits: 'Whom it suits',
+    oneOf: (choices: readonly string[]) => choices.join(' or '),
+    day: (day: string, times: readonly string[]) =>
+      times.length > 0 ? `${day}, ${times.join(' or ')}` : day,
+    weight: ({ weight_ratti, weight_carats }: Stone) =>
+      `Almanacs name ${range(weight_ratti, 'ratti')} as the least weight (${range(weight_carats, 'carats')}).`,
+    guards: {
+      dusthana_lord: ({ house }: Guard) =>
+        house === null
+          ? 'its lord rules a difficult house'
+          : `its lord rules the ${ordinal(house)} house`,
+      maraka: () => 'its lord is a maraka of this ascendant',
+      functional_malefic: () => 'its lord works against this ascendant',
+      weakened: ({ afflictions }: Guard) => `its lord is ${afflictions.join(' and ')}`,
+      node_outside_its_dasha: () => 'the period of its node is not running',
+    } satisfies Record<Guard['code'], (guard: Guard) => string>,
+    guardList: (guards: readonly string[]) => `${guards.join('; ')}.`,
+    limits: 'What gems are not',
+    notForSale: 'No stone is for sale on this site, and nobody pays us to name one.',
+    basis: ({ settings }: Gemstones, degrees: string, offset: string) =>
+      `${{ lahiri: 'Lahiri', raman: 'Raman', krishnamurti: 'Krishnamurti', true_chitra: 'True Chitra', yukteshwar: 'Yukteshwar', fagan_bradley: 'Fagan-Bradley' }[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${settings.timezone}).`,
+    uncertain: 'If the time is uncertain by more than ten minutes, the ascendant may be another.',
+    sheet: (name: string) => `Gemstones of ${name}`,
+    file: 'jyoti-gemstones.pdf',
+    fact: (label: string, value: string) => `${label}: ${value}`,
+    facts: {
+      weight: 'Weight',
+      metal: 'Metal',
+      finger: 'Finger',
+      day: 'Day',
+      mantra: 'Mantra',
+      substitutes: 'In its place',
+    },
+    notAdvised: 'Not advised',
+  },
+};
+
+export type GemstonesWords = typeof en;

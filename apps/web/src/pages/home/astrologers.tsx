@@ -1,0 +1,30 @@
+import type { Astrologer } from '@jyoti/contract';
+import { CarouselSlide, PeopleCarousel } from '@jyoti/ui/carousels';
+import { Section } from '@jyoti/ui/layout';
+import { AstrologerCard } from './astrologer-card.tsx';
+import { isAllSample } from './sample-of.ts';
+import { SectionHead } from './section-head.tsx';
+import { useHomeWords } from './words.ts';
+
+/** Who can be asked, three at a time or one. */
+export function Astrologers({ astrologers }: { astrologers: readonly Astrologer[] }) {
+  const { astrologers: words } = useHomeWords();
+  if (astrologers.length === 0) return null;
+  return (
+    <Section as="div">
+      <SectionHead
+        id="astrologers"
+        title={words.title}
+        intro={words.intro}
+        sample={isAllSample(astrologers)}
+      />
+      <PeopleCarousel label={words.title}>
+        {astrologers.map((astrologer) => (
+          <CarouselSlide key={astrologer.id} name={astrologer.name}>
+            <AstrologerCard astrologer={astrologer} />
+          </CarouselSlide>
+        ))}
+      </PeopleCarousel>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Testimonial } from '@jyoti/contract';
+import { CardCarousel, CarouselSlide } from '@jyoti/ui/carousels';
+import { Section } from '@jyoti/ui/layout';
+import { TestimonialCard } from '../../voices/testimonial-card.tsx';
+import * as styles from './clients.css.ts';
+import { isAllSample } from './sample-of.ts';
+import { SectionHead } from './section-head.tsx';
+import { useHomeWords } from './words.ts';
+
+/** What clients say, a few at a time; the row ends at its ends. */
+export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const words = useHomeWords();
+  if (testimonials.length === 0) return null;
+  const allSample = isAllSample(testimonials);
+  return (
+    <Section as="div" className={styles.section}>
+      <SectionHead id="clients" title={words.clients.title} sample={allSample} />
+      <CardCarousel label={words.clients.title}>
+        {testimonials.map((testimonial) => (
+          <CarouselSlide key={testimonial.id} name={testimonial.name}>
+            <TestimonialCard
+              testimonial={testimonial}
+              marked={!allSample && testimonial.sample === true}
+            />
+          </CarouselSlide>
+        ))}
+      </CardCarousel>
+    </Section>
+  );
+}

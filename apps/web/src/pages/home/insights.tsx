@@ -1,0 +1,112 @@
+import type { Article, SkyToday, Video } from '@jyoti/contract';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { Section } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { articlesCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { ArticleCard, FeaturedArticle, VideoCard } from './insight-cards.tsx';
+import * as styles from './insights.css.ts';
+import { isAllSample } from './sample-of.ts';
+import { SectionHead } from './section-head.tsx';
+import { TithiMonth } from './tithi-month.tsx';
+import { useHomeWords } from './words.ts';
+
+/** Cards that stand beside the featured article. */
+const CARDS = 4;
+
+interface InsightsProps {
+  /** The page's own: the featured one and its four. */
+  articles: readonly Article[];
+  videos: readonly Video[];
+  sky: SkyToday | null;
+}
+
+function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'videos'>) {
+  const featured = articles.find((article) => article.featured) ?? articles[0];
+  const cards = articles.filter((article) => article !== featured).slice(0, CARDS);
+  return (
+    <div className={styles.mosaic}>
+      {featured && <FeaturedArticle article={featured} />}
+      {cards.map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+      {videos.slice(0, 2).map((video) => (
+        <VideoCard key={video.id} video={video} />
+      ))}
+    </div>
+  );
+}
+
+function Nothing() {
+  const { insights: words } = useHomeWords();
+  return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+}
+
+function ArticlesOf({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return <Nothing />;
+  return (
+    <div className={styles.shelf}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+    </div>
+  );
+}
+
+/** What there is to read and to watch, by kind. */
+export function Insights({ articles, videos, sky }: InsightsProps) {
+  const { insights: words } = useHomeWords();
+  // A tab shows what the whole blog has of its kind; until that is known, what the page has.
+  const blog = usePublic(articlesCall).data ?? articles;
+  if (articles.length === 0 && videos.length === 0) return null;
+  const newest = (category: Article['category']) =>
+    blog.filter((article) => article.category === category).slice(0, CARDS);
+  return (
+    <Section aria-labelledby="insights">
+      <SectionHead
+        id="insights"
+        title={words.title}
+        sample={isAllSample(videos)}
+        action={
+          <Link href="/blog" variant="standalone">
+            {words.viewAll}
+          </Link>
+        }
+      />
+      <Tabs label={words.tabsLabel} look="chips" defaultValue="all">
+        <TabList>
+          <Tab value="all">{words.tabs.all}</Tab>
+          <Tab value="horoscopes">{words.tabs.horoscopes}</Tab>
+          <Tab value="guides">{words.tabs.guides}</Tab>
+          <Tab value="videos">{words.tabs.videos}</Tab>
+          <Tab value="moon-phases">{words.tabs['moon-phases']}</Tab>
+        </TabList>
+        <TabPanel value="all">
+          <AllContent articles={articles} videos={videos} />
+        </TabPanel>
+        <TabPanel value="horoscopes">
+          <ArticlesOf articles={newest('horoscopes')} />
+        </TabPanel>
+        <TabPanel value="guides">
+          <ArticlesOf articles={newest('guides')} />
+        </TabPanel>
+        <TabPanel value="videos">
+          {videos.length === 0 ? (
+            <Nothing />
+          ) : (
+            <div className={styles.shelf}>
+              {videos.map((video) => (
+                <VideoCard key={video.id} video={video} />
+              ))}
+            </div>
+          )}
+        </TabPanel>
+        <TabPanel value="moon-phases">
+          {sky && <TithiMonth today={sky.tithi} />}
+          <ArticlesOf articles={newest('moon-phases')} />
+        </TabPanel>
+      </Tabs>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Faq } from '@jyoti/contract';
+import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { Section } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { SearchField } from '@jyoti/ui/search-field';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useState } from 'react';
+import { findFaqs, type FaqTab } from './find-faqs.ts';
+import * as styles from './questions.css.ts';
+import { SectionHead } from './section-head.tsx';
+import { useHomeWords } from './words.ts';
+
+const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
+
+/** Questions and answers: a tab and a search narrow them down together. */
+export function Questions({ faqs }: { faqs: readonly Faq[] }) {
+  const { faqs: words } = useHomeWords();
+  const [tab, setTab] = useState<FaqTab>('General');
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<readonly string[]>(() => faqs.slice(0, 1).map(({ id }) => id));
+  if (faqs.length === 0) return null;
+  const found = findFaqs(faqs, tab, search);
+  return (
+    <Section aria-labelledby="faqs">
+      <Tabs
+        label={words.tabsLabel}
+        look="chips"
+        overflow="wrap"
+        value={tab}
+        onValueChange={(next) => setTab(next as FaqTab)}
+        className={styles.row}
+      >
+        <div className={styles.finder}>
+          <SectionHead id="faqs" title={words.title} />
+          <SearchField
+            label={words.searchLabel}
+            labelHidden
+            placeholder={words.search}
+            value={search}
+            onValueChange={setSearch}
+            resultCount={found.length}
+          />
+          <TabList>
+            {tabs.map((name) => (
+              <Tab key={name} value={name}>
+                {words.tabs[name]}
+              </Tab>
+            ))}
+          </TabList>
+          <Link href="/faqs" variant="standalone">
+            {words.viewAll}
+          </Link>
+        </div>
+        {tabs.map((name) => (
+          <TabPanel key={name} value={name} className={styles.answers}>
+            {found.length === 0 ? (
+              <EmptyState title={words.none} />
+            ) : (
+              <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
+                {found.map(({ id, question, answer }) => (
+                  <AccordionItem key={id} value={id} heading={question}>
+                    {answer}
+                  </AccordionItem>
+                ))}
+              </Accordion>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Section>
+  );
+}

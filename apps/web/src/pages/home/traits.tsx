@@ -1,0 +1,31 @@
+import type { ZodiacSign } from '@jyoti/contract';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { Section } from '@jyoti/ui/layout';
+import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+import { useState } from 'react';
+import { SectionHead } from './section-head.tsx';
+import { SignDetail } from './sign-detail.tsx';
+import * as styles from './traits.css.ts';
+import { useHomeWords } from './words.ts';
+
+/** A wheel of twelve signs, and what tradition says of the chosen one. */
+export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
+  const { traits: words } = useHomeWords();
+  const [chosen, choose] = useState<RashiNumber>(1);
+  const sign = signs[chosen - 1];
+  if (sign === undefined) return null;
+  return (
+    <Section aria-labelledby="traits" ground="surface">
+      <SectionHead id="traits" title={words.title} intro={words.intro} />
+      <div className={styles.row}>
+        <ZodiacWheel
+          label={words.choose}
+          value={chosen}
+          onValueChange={choose}
+          className={styles.wheel}
+        />
+        <SignDetail sign={sign} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+/** Every sentence of the home page, in English. Another language is one more file of this shape. */
+export const en = {
+  title: 'Jyoti: Vedic astrology, calculated for you',
+  heroLabel: 'Welcome to Jyoti',
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  seeker: 'Seeker',
+  trusted: (count: string) => `Trusted by ${count} clients`,
+  rating: (rating: string, count: string) => `${rating} average from ${count} reviews`,
+  sample: 'Sample data',
+
+  /** Where the content of the page did not come. */
+  failed: 'The welcome could not be loaded. Everything else on the site works.',
+  failedTitle: 'Read the sky you were born under',
+  failedAction: 'Make your kundli',
+  tryAgain: 'Try again',
+
+  clients: {
+    title: 'What Our Clients Say',
+  },
+  awards: { title: 'Recognition & Awards' },
+
+  zodiac: {
+    title: 'Choose your Zodiac Sign',
+    intro: 'Go by your Moon sign if you know it. If not, your kundli will tell you.',
+    label: 'Zodiac signs',
+    today: 'Today’s highlight',
+    moonIn: (sign: string) => `Moon in ${sign}`,
+    tithi: (paksha: string, tithi: string, nakshatra: string) =>
+      `${paksha} ${tithi}, in ${nakshatra}.`,
+    paksha: { shukla: 'Shukla', krishna: 'Krishna' },
+    /** What almanacs say of the five kinds of tithi (Brihat Samhita 99), from the first of a half month on. */
+    tithiKinds: [
+      'A nanda tithi, by tradition one for gatherings and glad beginnings.',
+      'A bhadra tithi, by tradition one for health, travel and steady work.',
+      'A jaya tithi, by tradition one for effort, contests and study.',
+      'A rikta tithi, by tradition one for clearing and finishing, not chosen for new work.',
+      'A purna tithi, by tradition one for completing what was begun.',
+    ],
+    mercury: {
+      direct: 'Mercury is direct',
+      retrograde: 'Mercury is retrograde',
+      in: (sign: string) => `In ${sign}.`,
+      until: {
+        direct: (sign: string, date: string) => `In ${sign}; turns direct on ${date}.`,
+        retrograde: (sign: string, date: string) => `In ${sign}; turns retrograde on ${date}.`,
+      },
+    },
+    basis: 'Calculated for this minute, with the Lahiri ayanamsa.',
+  },
+
+  astrologers: {
+    title: 'MEET OUR EXPERT ASTROLOGERS',
+    intro: 'The price stands on every card, and nobody is asked to buy a stone.',
+    experience: 'Experience',
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    languages: 'Languages',
+    rating: 'Rating',
+    nextSlot: 'Next slot',
+    waitTime: 'Wait time',
+    badges: (name: string) => `About ${name}`,
+    call: 'Call',
+    callTo: (name: string) => `Call ${name}`,
+    chat: 'Chat',
+    chatWith: (name: string) => `Chat with ${name}`,
+  },
+
+  traits: {
+    title: 'Know What Your Zodiac Sign Says About You',
+    intro: 'What tradition says of each sign. A whole chart says more than a twelfth of the sky.',
+    choose: 'Your zodiac sign',
+    tabs: {
+      traits: 'Traits',
+      compatibility: 'Compatibility',
+      career: 'Career',
+      health: 'Health',
+    },
+    tabsOf: (sign: string) => `What tradition says of ${sign}`,
+    /** Over the first sentence of a tab. */
+    leads: {
+      traits: 'By nature',
+      bestMatches: 'Easy company',
+      suitableFields: 'Fields that suit',
+      recommendations: 'Good habits',
+    },
+    groups: {
+      strengths: 'Strengths',
+      challenges: 'To watch',
+      challenging: 'Takes patience',
+      nakshatra: 'Nakshatras of the sign',
+      vulnerabilities: 'Traditionally tender',
+    },
+    famous: (names: string) => `Born with the Sun in the tropical sign: ${names}.`,
+    more: (sign: string) => `Read all about ${sign}`,
+    none: 'The text about this sign is being written.',
+  },
+
+  insights: {
+    title: 'Cosmic Insights & Guidance',
+    tabsLabel: 'Kinds of content',
+    tabs: {
+      all: 'All Content',
+      horoscopes: 'Horoscopes',
+      guides: 'Guides',
+      videos: 'Videos',
+      'moon-phases': 'Moon Phases',
+    },
+    categories: {
+      horoscopes: 'Horoscopes',
+      guides: 'Guides',
+      'moon-phases': 'Moon Phases',
+    } as Record<string, string>,
+    readFull: 'Read Full Article',
+    comments: (count: string) => `${count} comments`,
+    likes: (count: string) => `${count} likes`,
+    video: 'Video',
+    views: (count: string) => `${count} views`,
+    duration: (duration: string) => `Length ${duration}`,
+    viewAll: 'View All Resources',
+    none: 'Nothing stands here yet.',
+    noneText: 'What we write about it next will appear here.',
+    month: 'The thirty tithis of the lunar month',
+    monthToday: (paksha: string, tithi: string) => `Today: ${paksha} ${tithi}`,
+  },
+
+  offers: {
+    title: 'Special Offers',
+    save: (percent: string) => `Save ${percent}%`,
+    claim: 'Claim Offer',
+    bundle: 'Get Bundle',
+    code: 'Use code: ',
+  },
+
+  faqs: {
+    title: 'Frequently Asked Questions',
+    tabsLabel: 'Subjects of the questions',
+    tabs: {
+      General: 'General',
+      Readings: 'Readings',
+      Scheduling: 'Scheduling',
+      Technical: 'Technical',
+    },
+    searchLabel: 'Search the questions',
+    search: 'Search FAQs...',
+    none: 'No FAQs found matching your search.',
+    viewAll: 'View All FAQs',
+  },
+
+  about: {
+    timeline: 'Our years',
+    media: 'In the press',
+  },
+};

@@ -1,0 +1,44 @@
+import type { SkyToday } from '@jyoti/contract';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { Section } from '@jyoti/ui/layout';
+import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { SectionHead } from './section-head.tsx';
+import { SkyBox } from './sky-box.tsx';
+import { useHomeWords } from './words.ts';
+import * as styles from './zodiac-picker.css.ts';
+
+/** The last part of a sign's address, from Aries on. */
+const signPaths = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+];
+
+/** Twelve arches that lead to the signs, the Moon's of today lit, and what the sky does today. */
+export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
+  const { zodiac: words } = useHomeWords();
+  const lit = sky?.moon.rasi_no as RashiNumber | undefined;
+  return (
+    <Section aria-labelledby="zodiac" ground="surface">
+      <SectionHead id="zodiac" title={words.title} intro={words.intro} />
+      <div className={styles.row}>
+        <ZodiacGrid
+          label={words.label}
+          hrefOf={(rashi) => `/zodiac/${signPaths[rashi - 1]}`}
+          {...(lit && { lit })}
+          className={styles.grid}
+        />
+        <SkyBox sky={sky} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
+import { instantInWords } from './dates.ts';
+import type { HoroscopeWords } from './words.ts';
+
+/** Something that happens: a row of the transits, or of what a line rests on. */
+type Happening = Pick<TransitRow, 'body' | 'zodiac' | 'nakshatra' | 'change'> & { kind: string };
+
+/** An event in a few words: "Venus enters Libra". */
+export function eventInWords(
+  { kind, body, zodiac, nakshatra, change }: Happening,
+  { events }: HoroscopeWords,
+): string {
+  const who = body ?? '';
+  const where = zodiac ?? nakshatra ?? '';
+  switch (kind) {
+    case 'sign_ingress':
+    case 'nakshatra_ingress':
+      return events.enters(who, where);
+    case 'station':
+      return change === 'direct' ? events.direct(who, where) : events.retrograde(who, where);
+    case 'solar_eclipse':
+    case 'lunar_eclipse':
+      return events[kind](where);
+    case 'combustion':
+      return change === 'begins' ? events.begins(who) : events.ends(who);
+    default:
+      return events[change as 'new' | 'first_quarter' | 'full' | 'last_quarter'](where);
+  }
+}
+
+/** What a line rests on, in two or three words. */
+export function becauseInBrief(row: HoroscopeBecause, words: HoroscopeWords): string {
+  const ordinal = words.ordinals[row.house - 1] ?? '';
+  if (row.reason === 'aspect') return words.why.aspect(row.graha, ordinal);
+  if (row.reason === 'nakshatra') return words.why.nakshatra(row.nakshatra ?? '');
+  if (row.at !== null && row.reason !== 'moon') return eventOfRow(row, words);
+  return words.why.house(row.graha, ordinal);
+}
+
+const eventOfRow = (row: HoroscopeBecause, words: HoroscopeWords) =>
+  eventInWords(
+    {
+      kind: row.reason,
+      body: row.graha,
+      zodiac: row.zodiac,
+      nakshatra: row.nakshatra,
+      change: row.change,
+    },
+    words,
+  );
+
+/** The transit behind a line, in sentences. */
+export function becauseInFull(
+  row: HoroscopeBecause,
+  { sign, settings: { timezone } }: Horoscope,
+  words: HoroscopeWords,
+  locale: string,
+): string[] {
+  const { why, ordinals } = words;
+  const ordinal = (house: number | null) => (house === null ? '' : (ordinals[house - 1] ?? ''));
+  const own = sign.charAt(0).toUpperCase() + sign.slice(1);
+  const percent = (share: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const first = words.grahasFirst[row.graha] ?? row.graha;
+  const stands = why.stands(first, row.zodiac, ordinal(row.house), own);
+  const by =
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      row.by.map((graha) => words.grahas[graha] ?? graha),
+    ) || why.another;
+
+  const sentences: string[] = [];
+  if (row.reason === 'aspect') {
+    sentences.push(why.looks(first, row.zodiac, ordinal(row.house), own));
+    sentences.push(row.benefic ? why.benefic : why.malefic);
+  } else if (row.reason === 'nakshatra') {
+    sentences.push(why.moonIn(row.nakshatra ?? '', row.zodiac), stands);
+  } else if (row.id.endsWith('good_days')) {
+    return [why.goodDays(percent(row.share))];
+  } else if (row.reason === 'moon') {
+    sentences.push(stands);
+    if (row.at !== null && row.until !== null) {
+      const day = (instant: string) => instantInWords(instant, timezone, locale);
+      sentences.push(why.stay(day(row.at), day(row.until)));
+    }
+  } else if (row.at !== null) {
+    sentences.push(
+      why.happens(eventOfRow(row, words), instantInWords(row.at, timezone, locale)),
+      stands,
+    );
+  } else {
+    sentences.push(stands);
+  }
+
+  if (row.effect === 'good' || row.effect === 'bad') sentences.push(why[row.effect]);
+  else if (row.effect !== null) {
+    const vedha = row.vedha_house === null ? null : ordinal(row.vedha_house);
+    sentences.push(why[row.effect](by, vedha ?? why.vedhaHouse));
+  }
+  if (row.points !== 0) {
+    const points = new Intl.NumberFormat(locale, { signDisplay: 'always' })
+      .format(row.points)
+      .replace('-', '−');
+    sentences.push(why.points(points, words.areas[row.area]));
+  }
+  if (row.share < 0.995 && row.points !== 0) sentences.push(why.share(percent(row.share)));
+  return sentences;
+}

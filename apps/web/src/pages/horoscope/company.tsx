@@ -1,0 +1,46 @@
+import type { Horoscope, SignName } from '@jyoti/contract';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink, Link } from '@jyoti/ui/link';
+import { SignBadge } from '@jyoti/ui/sign-badge';
+import * as styles from './horoscope.css.ts';
+import { rashiOf } from './sign-names.ts';
+import { useHoroscopeWords } from './words.ts';
+
+/** The signs that a sign gets on with, and those that ask for patience. */
+export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope }) {
+  const { compatibility: words } = useHoroscopeWords();
+  return (
+    <section aria-labelledby="horoscope-company">
+      <Stack gap="x4" align="start">
+        <Heading level={2} id="horoscope-company">
+          {words.title}
+        </Heading>
+        <Text>{compatibility.text}</Text>
+        <div className={styles.company}>
+          <Signs title={words.compatible} signs={compatibility.compatible} />
+          <Signs title={words.challenging} signs={compatibility.challenging} />
+        </div>
+        <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
+      </Stack>
+    </section>
+  );
+}
+
+function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) {
+  return (
+    <div>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      <ul className={styles.signList}>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <Link href={`/zodiac/${sign.toLowerCase()}`}>
+              <SignBadge sign={rashiOf(sign)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

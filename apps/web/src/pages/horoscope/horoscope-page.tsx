@@ -1,0 +1,63 @@
+import { todayIn } from '@jyoti/contract';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { useSearchParams } from 'react-router-dom';
+import { useWords } from '../../words/index.ts';
+import { dayInWords } from './dates.ts';
+import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
+import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
+import { HoroscopeView } from './horoscope-view.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { SignChoice } from './sign-choice.tsx';
+import { SignLine } from './sign-line.tsx';
+import { signNameOf } from './sign-names.ts';
+import { useHoroscope } from './use-horoscope.ts';
+import { useHoroscopeWords } from './words.ts';
+
+/** Whose midnight begins the day: the place of the favourable time. */
+const ZONE = 'Asia/Kolkata';
+
+/** The horoscope of a sign, for a day, a week, a month or a year: all three in the address. */
+export function HoroscopePage() {
+  const words = useHoroscopeWords();
+  const { tryAgain } = useWords();
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const choice = choiceOf(search);
+  const { horoscope, failure, retry } = useHoroscope(choice);
+  const today = todayIn(ZONE);
+
+  const choose = (change: Partial<HoroscopeChoice>) =>
+    setSearch((before) => searchOf({ ...choiceOf(before), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  return (
+    <Section>
+      <Stack gap="x6">
+        <Stack gap="x5">
+          <PageTitle title={words.heading(signNameOf(choice.sign), words.periods[choice.period])}>
+            {words.today(dayInWords(today, locale))}
+          </PageTitle>
+          <SignLine sign={choice.sign} />
+          <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
+          <PeriodBar choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
+        </Stack>
+        {failure !== null ? (
+          <ErrorState title={words.failed} onRetry={retry} retryLabel={tryAgain}>
+            <Text>
+              {failure} {words.failedText}
+            </Text>
+          </ErrorState>
+        ) : horoscope === null ? (
+          <HoroscopeSkeleton daily={choice.period === 'daily'} />
+        ) : (
+          <HoroscopeView horoscope={horoscope} />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Horoscope } from '@jyoti/contract';
+import { Folio } from '@jyoti/ui/card';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Advice } from './advice.tsx';
+import { AspectCards } from './aspect-cards.tsx';
+import { Company } from './company.tsx';
+import { Consultation } from './consultation.tsx';
+import { DayFacts } from './day-facts.tsx';
+import * as styles from './horoscope.css.ts';
+import { MonthTransits } from './month-transits.tsx';
+import { Positions } from './positions.tsx';
+import { ReadingLines } from './reading-lines.tsx';
+import { useHoroscopeWords } from './words.ts';
+
+/** A horoscope: its sentences first, then what they rest on, then what may be done with it. */
+export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
+  const words = useHoroscopeWords();
+  const daily = horoscope.period === 'daily';
+  return (
+    <Stack gap="x7">
+      <div className={daily ? styles.opening : styles.openingAlone}>
+        <Folio as="section" aria-labelledby="horoscope-general">
+          <Stack gap="x4">
+            <Heading level={2} size="h3" id="horoscope-general">
+              {words.parts.general}
+            </Heading>
+            <ReadingLines horoscope={horoscope} areas={['general']} lead />
+          </Stack>
+        </Folio>
+        {daily && <DayFacts horoscope={horoscope} />}
+      </div>
+      <AspectCards horoscope={horoscope} />
+      <div className={styles.sky}>
+        <Positions horoscope={horoscope} />
+        <MonthTransits horoscope={horoscope} />
+      </div>
+      <Advice horoscope={horoscope} />
+      <Company horoscope={horoscope} />
+      <Consultation />
+      <Basis horoscope={horoscope} />
+    </Stack>
+  );
+}
+
+function Basis({ horoscope: { settings } }: { horoscope: Horoscope }) {
+  const words = useHoroscopeWords();
+  return (
+    <Text size="small" tone="muted">
+      {words.basis(settings.timezone)}
+    </Text>
+  );
+}

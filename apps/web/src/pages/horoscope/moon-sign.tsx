@@ -1,0 +1,63 @@
+import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Text } from '@jyoti/ui/layout';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import * as styles from './horoscope.css.ts';
+import { useHoroscopeWords } from './words.ts';
+
+/** The Moon's sign at the birth of the visitor's profile. */
+async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
+  const { date, time, place, latitude, longitude, timezone } = birthData;
+  const kundli = await api.kundli({
+    birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
+    sections: ['planet_details'],
+  });
+  const sign = zodiacSigns.find((name) => name === kundli.planet_details?.rasi);
+  if (!sign) throw new Error('The chart names no Moon sign.');
+  return sign.toLowerCase() as HoroscopeSign;
+}
+
+type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
+
+/** Chooses the sign of the Moon at the visitor's own birth, where the profile has a place for it. */
+export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
+  const { moonSign: words } = useHoroscopeWords();
+  const { user, endIfRefused } = useSession();
+  const [search, setSearch] = useState<Search>('idle');
+  if (!user || user.birthData.latitude === undefined) return null;
+
+  const find = async () => {
+    setSearch('busy');
+    try {
+      const sign = await moonSignOf(user);
+      setSearch(sign);
+      onFound(sign);
+    } catch (failure) {
+      if (!endIfRefused(failure)) setSearch('failed');
+    }
+  };
+  const said =
+    {
+      idle: words.why,
+      busy: words.why,
+      failed: words.failed,
+    }[search as 'idle'] ?? words.found(search.charAt(0).toUpperCase() + search.slice(1));
+
+  return (
+    <div className={styles.moonSign}>
+      <Button
+        size="small"
+        loading={search === 'busy'}
+        loadingLabel={words.busy}
+        onClick={() => void find()}
+      >
+        {words.use}
+      </Button>
+      <Text as="span" size="small" tone="muted" role="status">
+        {said}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '@jyoti/contract';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+
+/** Number of a sign from Aries, 1 to 12. */
+export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
+  (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
+
+/** A sign of the address by its number. */
+export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>
+  horoscopeSigns[rashi - 1] ?? 'aries';
+
+/** What a sign of the address is called. */
+export const signNameOf = (sign: HoroscopeSign): SignName =>
+  zodiacSigns[rashiOf(sign) - 1] ?? 'Aries';

@@ -1,0 +1,129 @@
+import type { SavedChart } from '@jyoti/contract';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { visuallyHidden } from '@jyoti/ui/visually-hidden';
+import { Fragment, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useOwn } from '../../app/use-own.ts';
+import { useSubmit } from '../../app/use-submit.ts';
+import { detailsFromSearch } from '../kundli/birth-details.ts';
+import * as styles from './kundli-matching.css.ts';
+import { matchingOf } from './matching-cache.ts';
+import { partners, prefixOf, searchFromPair, type Partner } from './pair-in-url.ts';
+import { checkedPair, formField, tellWhose, type PairDetails } from './pair-problems.ts';
+import { PersonFields } from './person-fields.tsx';
+import { useMatchingFormWords } from './words.ts';
+
+const askSavedCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
+const none: readonly SavedChart[] = [];
+
+/** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
+export function KundliMatchingPage() {
+  const words = useMatchingFormWords();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { endIfRefused } = useSession();
+  const saved = useOwn(askSavedCharts).data ?? none;
+  const [pair, setPair] = useState<PairDetails>(() => {
+    const details = (partner: Partner) =>
+      detailsFromSearch(search, prefixOf(partner)) ?? noBirthDetails;
+    return { boy: details('boy'), girl: details('girl') };
+  });
+  const [swaps, setSwaps] = useState(0);
+  const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
+
+  const change = (partner: Partner, details: BirthDetails) =>
+    setPair((before) => ({ ...before, [partner]: details }));
+
+  const swap = () => {
+    setPair(({ boy, girl }) => ({ boy: girl, girl: boy }));
+    setSwaps(swaps + 1);
+    refuse({});
+  };
+
+  const submit = () => {
+    const checked = checkedPair(pair);
+    if ('fields' in checked) {
+      refuse(checked.fields);
+      return;
+    }
+    const address = searchFromPair(checked.births);
+    void send(async () => {
+      // The charts are cast before the page changes, so that a time that a clock skipped is told here, in its place.
+      await matchingOf(address).catch((failure: unknown) => {
+        if (!endIfRefused(failure)) throw failure;
+      });
+      void navigate(`/generate-kundli-matching?${address}`);
+    }, words.failed);
+  };
+
+  return (
+    <Section aria-labelledby="kundli-matching">
+      <Stack gap="x6">
+        <Stack gap="x2">
+          <Heading level={1} id="kundli-matching">
+            {words.title}
+          </Heading>
+          <Text>{words.intro}</Text>
+          <Text size="small" tone="muted">
+            {words.kept}
+          </Text>
+        </Stack>
+        <Form
+          errors={tellWhose(errors, words)}
+          message={message}
+          onFieldEdit={clear}
+          onSubmit={submit}
+        >
+          <div className={styles.pair}>
+            {partners.map((partner) => (
+              <Fragment key={partner}>
+                {partner === 'girl' && (
+                  <div className={styles.swap}>
+                    <Button size="small" onClick={swap}>
+                      {words.swap}
+                    </Button>
+                    <span role="status" className={visuallyHidden}>
+                      {swaps > 0 && <span key={swaps}>{words.swapped}</span>}
+                    </span>
+                  </div>
+                )}
+                <PersonFields
+                  partner={partner}
+                  value={pair[partner]}
+                  saved={saved}
+                  onChange={(details) => change(partner, details)}
+                  onFill={(details) => {
+                    change(partner, details);
+                    refuse(
+                      Object.fromEntries(
+                        Object.entries(errors).filter(
+                          ([field]) => !field.startsWith(prefixOf(partner)),
+                        ),
+                      ),
+                    );
+                  }}
+                />
+              </Fragment>
+            ))}
+          </div>
+          <div className={styles.submit}>
+            <Button
+              type="submit"
+              variant="primary"
+              fullWidth
+              loading={busy}
+              loadingLabel={words.busy}
+            >
+              {words.submit}
+            </Button>
+          </div>
+        </Form>
+      </Stack>
+    </Section>
+  );
+}

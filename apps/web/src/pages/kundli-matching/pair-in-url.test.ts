@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { searchFromBirth } from '../kundli/birth-in-url.ts';
+import { pairFromSearch, pairSearchOf, searchFromPair, swappedSearch } from './pair-in-url.ts';
+
+const boy = {
+  name: 'Rohan Mehta',
+  gender: null,
+  date: '1996-12-07',
+  time: '10:34:00',
+  place: {
+    name: 'Chennai, India',
+    latitude: 13.0827,
+    longitude: 80.2707,
+    timezone: 'Asia/Kolkata',
+  },
+  fold: undefined,
+};
+const girl = {
+  ...boy,
+  name: 'Asha Verma',
+  date: '1990-06-15',
+  time: '05:58:41',
+  place: { ...boy.place, name: 'Mumbai, India', latitude: 19.076, longitude: 72.8777 },
+};
+
+test('both births come back from the address as they went in', () => {
+  expect(pairFromSearch(searchFromPair({ boy, girl }))).toEqual({ boy, girl });
+});
+
+test('the tab is no part of the pair', () => {
+  const search = searchFromPair({ boy, girl });
+  const withTab = new URLSearchParams([['tab', 'ashtakoot'], ...search]);
+  expect(String(pairSearchOf(withTab))).toBe(String(search));
+});
+
+test('an address with one birth carries no pair', () => {
+  expect(pairSearchOf(searchFromBirth(boy, 'boy.'))).toBeNull();
+});
+
+test('swapped twice, the address is the same', () => {
+  const search = searchFromPair({ boy, girl });
+  expect(pairFromSearch(swappedSearch(search))).toEqual({ boy: girl, girl: boy });
+  expect(String(swappedSearch(swappedSearch(search)))).toBe(String(search));
+});

@@ -1,0 +1,35 @@
+import type { Birth, MatchingInput } from '@jyoti/contract';
+import { birthFromSearch, birthSearchOf, searchFromBirth } from '../kundli/birth-in-url.ts';
+
+/** The rules name the two so; several are not symmetric. */
+export const partners = ['boy', 'girl'] as const;
+export type Partner = (typeof partners)[number];
+
+/** What sets the keys of each apart in an address: `boy.date`. */
+export const prefixOf = (partner: Partner) => `${partner}.`;
+
+/** Two births as the address of a match carries them. */
+export function searchFromPair(pair: Readonly<Record<Partner, Birth>>): URLSearchParams {
+  return new URLSearchParams(
+    partners.flatMap((partner) => [...searchFromBirth(pair[partner], prefixOf(partner))]),
+  );
+}
+
+/** The part of an address that is the pair, or null where one of the two is missing. */
+export function pairSearchOf(search: URLSearchParams): URLSearchParams | null {
+  const parts = partners.map((partner) => birthSearchOf(search, prefixOf(partner)));
+  if (parts.includes(null)) return null;
+  return new URLSearchParams(parts.flatMap((part) => [...(part ?? [])]));
+}
+
+/** The pair in an address, unchecked: the API checks it and says what is wrong. */
+export function pairFromSearch(search: URLSearchParams): MatchingInput & Record<Partner, Birth> {
+  const birth = (partner: Partner) => birthFromSearch(search, prefixOf(partner));
+  return { boy: birth('boy'), girl: birth('girl') };
+}
+
+/** The address of the same two with their parts exchanged. */
+export function swappedSearch(search: URLSearchParams): URLSearchParams {
+  const { boy, girl } = pairFromSearch(search);
+  return searchFromPair({ boy: girl, girl: boy });
+}

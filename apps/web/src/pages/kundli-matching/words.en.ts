@@ -1,0 +1,43 @@
+/** The sentences of the matching form, in English. */
+export const en = {
+  pageTitle: 'Kundli Matching',
+  title: 'KUNDLI MATCHING',
+  intro:
+    'Enter the birth details of both persons to generate a comprehensive compatibility report.',
+  kept: 'Nothing is stored unless you save it.',
+  details: { boy: "Boy's Details", girl: "Girl's Details" },
+  placeHint: 'Type the town, then choose it from the list.',
+  timeHint: 'Hour, minute, second, on the clock of the place of birth. Seconds may stay 00.',
+  submit: 'Generate Compatibility Report',
+  busy: 'Comparing the charts...',
+  swap: 'Swap the two',
+  swapped: 'Boy and girl have changed places.',
+  failed: 'The compatibility report could not be generated. Please try again.',
+  fill: {
+    trigger: { boy: "Fill in the boy's details", girl: "Fill in the girl's details" },
+    mine: 'My own birth details',
+    saved: (name: string, date: string) => `${name}, ${date}`,
+  },
+  /** What is missing, in the words of the form. */
+  required: {
+    boy: {
+      name: "Boy's name is required",
+      dob: "Boy's date of birth is required",
+      time: "Boy's time of birth is required",
+      birthPlace: "Boy's birth place is required",
+    },
+    girl: {
+      name: "Girl's name is required",
+      dob: "Girl's date of birth is required",
+      time: "Girl's time of birth is required",
+      birthPlace: "Girl's birth place is required",
+    },
+  },
+  /** Any other sentence on an answer, so that the summary says whose it is. */
+  about: {
+    boy: (sentence: string) => `Boy: ${sentence}`,
+    girl: (sentence: string) => `Girl: ${sentence}`,
+  },
+};
+
+export type MatchingFormWords = typeof en;

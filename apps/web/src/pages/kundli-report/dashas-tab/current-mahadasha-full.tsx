@@ -1,0 +1,88 @@
+import { dashaLevels, type DashaLevel } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Spinner } from '@jyoti/ui/spinner';
+import { useWords } from '../../../words/index.ts';
+import { FactGrid } from '../parts/fact-tile.tsx';
+import { PartHeading } from '../parts/part-heading.tsx';
+import { PeriodsTable } from '../parts/periods-table.tsx';
+import { ScrollList } from '../parts/scroll-list.tsx';
+import type { TabProps } from '../report-props.ts';
+import { RunningTile } from './running-tile.tsx';
+import { useDashasOfNow } from './use-dashas-of-now.ts';
+import { useDashasTabWords } from './words.ts';
+
+/** The four levels of the hierarchy, and under which key the answer has each. */
+const hierarchy = [
+  ['mahadasha', 'major'],
+  ['antardasha', 'minor'],
+  ['paryantardasha', 'sub_minor'],
+  ['Shookshamadasha', 'sub_sub_minor'],
+] as const satisfies [DashaLevel, string][];
+
+/** What runs now as a hierarchy, and the nine periods of every level, the running one marked. */
+export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
+  const { full: words, current: currentWords, loading, failed } = useDashasTabWords();
+  const { tryAgain } = useWords();
+  const { full, now, failure, retry } = useDashasOfNow(kundli, search);
+  const { timezone } = kundli.settings;
+  return (
+    <Stack gap="x5">
+      <PartHeading title={subTab.label} intro={words.intro} />
+      {failure !== null && (
+        <Alert
+          tone="danger"
+          title={failed}
+          action={
+            <Button size="small" onClick={retry}>
+              {tryAgain}
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {failure === null && full === undefined && <Spinner label={loading} />}
+      {full === null && <Text>{currentWords.none}</Text>}
+      {full && (
+        <>
+          <Stack gap="x3">
+            <Heading level={3} size="h4">
+              {words.hierarchy}
+            </Heading>
+            <FactGrid>
+              {hierarchy.map(([level, key]) => (
+                <RunningTile
+                  key={level}
+                  label={words.levels[level]}
+                  period={full.order_of_dashas[key]}
+                  timezone={timezone}
+                />
+              ))}
+            </FactGrid>
+          </Stack>
+          <Grid minItem="24rem">
+            {dashaLevels.map((level) => (
+              <ScrollList key={level} label={words.periods(words.levels[level])}>
+                <PeriodsTable
+                  caption={words.periods(words.levels[level])}
+                  captionHidden
+                  nameHeader={words.levels[level]}
+                  rows={full[level].map(({ name, start, end }) => ({
+                    name,
+                    graha: name,
+                    start,
+                    end,
+                  }))}
+                  now={now}
+                  timezone={timezone}
+                />
+              </ScrollList>
+            ))}
+          </Grid>
+        </>
+      )}
+    </Stack>
+  );
+}

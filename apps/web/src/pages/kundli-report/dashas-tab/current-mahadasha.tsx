@@ -1,0 +1,54 @@
+import { dashaLevels } from '@jyoti/contract';
+import { Card } from '@jyoti/ui/card';
+import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { grahaId } from '../chart-data.ts';
+import { momentOf } from '../format.ts';
+import { PartHeading } from '../parts/part-heading.tsx';
+import type { TabProps } from '../report-props.ts';
+import { useDashasTabWords } from './words.ts';
+
+/** A card for each of the five periods that run now. */
+export function CurrentMahadasha({ kundli: { dashas, settings }, subTab }: TabProps) {
+  const { current: words, planet } = useDashasTabWords();
+  if (!dashas) return null;
+  const { current } = dashas.vimshottari;
+  return (
+    <Stack gap="x5">
+      <PartHeading title={subTab.label} intro={words.intro} />
+      {!current && <Text>{words.none}</Text>}
+      {current && (
+        <Grid minItem="18rem">
+          {dashaLevels.map((level) => {
+            const { name, start, end } = current[level];
+            return (
+              <Card key={level} as="section" aria-labelledby={`running-${level}`}>
+                <Stack gap="x3">
+                  <Heading level={3} size="h4" id={`running-${level}`}>
+                    {words.levels[level]}
+                  </Heading>
+                  <MetaList
+                    items={[
+                      {
+                        label: planet,
+                        value: (
+                          <Cluster as="span" gap="x2">
+                            <GrahaGlyph graha={grahaId(name)} size={22} />
+                            <span>{name}</span>
+                          </Cluster>
+                        ),
+                      },
+                      { label: words.starts, value: momentOf(start, settings.timezone) },
+                      { label: words.ends, value: momentOf(end, settings.timezone) },
+                    ]}
+                  />
+                </Stack>
+              </Card>
+            );
+          })}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

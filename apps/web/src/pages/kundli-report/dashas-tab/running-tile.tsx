@@ -1,0 +1,28 @@
+import type { RunningPeriod } from '@jyoti/contract';
+import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { grahaId } from '../chart-data.ts';
+import { boundsOf } from '../format.ts';
+import { FactTile } from '../parts/fact-tile.tsx';
+import { useDashasTabWords } from './words.ts';
+
+/** A running period: what level it is, whose it is, from when to when; to the minute where it is a matter of days. */
+export function RunningTile({
+  label,
+  period,
+  timezone,
+}: {
+  label: string;
+  period: RunningPeriod;
+  timezone: string;
+}) {
+  const { range } = useDashasTabWords().full;
+  const bounds = boundsOf(period, timezone);
+  return (
+    <FactTile
+      glyph={<GrahaGlyph graha={grahaId(period.name)} size={32} />}
+      label={label}
+      value={period.name}
+      detail={range(bounds.start, bounds.end)}
+    />
+  );
+}

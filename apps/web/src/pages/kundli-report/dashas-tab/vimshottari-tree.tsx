@@ -1,0 +1,71 @@
+import type { Graha, Vimshottari } from '@jyoti/contract';
+import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
+import { useCallback, useMemo } from 'react';
+import { api } from '../../../app/api.ts';
+import { useSession } from '../../../app/session.tsx';
+import { requestFromSearch } from '../../kundli/report-in-url.ts';
+import { grahaId } from '../chart-data.ts';
+
+interface GrahaNode extends DashaNode {
+  graha: Graha;
+}
+
+const nodeOf = (graha: Graha, start: string, end: string): GrahaNode => ({
+  lord: grahaId(graha),
+  graha,
+  start,
+  end,
+});
+
+/** The nine mahadashas; the report holds what is inside them, the API what is inside that, level by level. */
+export function VimshottariTree({
+  title,
+  vimshottari,
+  search,
+  timezone,
+  now,
+}: {
+  title: string;
+  vimshottari: Vimshottari;
+  search: URLSearchParams;
+  timezone: string;
+  now: string;
+}) {
+  const { endIfRefused } = useSession();
+  const periods = useMemo(
+    () => vimshottari.mahadasha.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+    [vimshottari],
+  );
+
+  const loadPeriods = useCallback(
+    (path: readonly DashaNode[]): readonly DashaNode[] | Promise<readonly DashaNode[]> => {
+      const lords = path.map((node) => (node as GrahaNode).graha);
+      const [mahadasha] = lords;
+      if (path.length === 1) {
+        return vimshottari.antardasha
+          .filter((period) => period.mahadasha === mahadasha)
+          .map(({ antardasha, start, end }) => nodeOf(antardasha, start, end));
+      }
+      return api.vimshottari({ ...requestFromSearch(search), path: lords }).then(
+        (answer) => answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+        (failure: unknown) => {
+          endIfRefused(failure);
+          throw failure;
+        },
+      );
+    },
+    [vimshottari, search, endIfRefused],
+  );
+
+  return (
+    <DashaTree
+      title={title}
+      periods={periods}
+      loadPeriods={loadPeriods}
+      timeZone={timezone}
+      now={now}
+      opensRunning={false}
+      hourCycle="h23"
+    />
+  );
+}

@@ -1,0 +1,112 @@
+/** The sentences of the tab Dashas, in English. `[id|words]` explains a term. */
+export const en = {
+  span: {
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  },
+  planet: 'Planet',
+  dasha: 'Dasha',
+  lord: 'Lord',
+  length: 'Length',
+  footer: (shown: number, total: number) => `Showing first ${shown} dashas out of ${total}`,
+  more: 'Show more',
+  loading: 'Loading dasha data...',
+  failed: 'The dasha data could not be loaded.',
+
+  mahadasha: {
+    intro:
+      'The nine [mahadasha|mahadashas] of 120 years, from the one that ran at birth; below, any of them level by level.',
+    balance: (years: string, lord: string) => `Dasha remaining at birth: ${years} of ${lord}.`,
+    because: (nakshatra: string, pada: number, lord: string) =>
+      `the Moon in ${nakshatra} ${pada}, whose lord is ${lord}`,
+    caption: 'Nine mahadashas, 120 years',
+    lord: 'Mahadasha',
+    yearLength: (days: number) => `A dasha year is counted as ${days} days.`,
+    tree: 'Level by level',
+    treeOf: (name: string) => `Vimshottari dasha of ${name}`,
+  },
+
+  prediction: {
+    intro:
+      'What each [mahadasha] brings, read from where its [lord] stands in the birth chart, and what that graha does there.',
+    title: (lord: string) => `${lord} mahadasha`,
+    years: (start: number, end: number) => `${start} to ${end}`,
+    prediction: 'Prediction',
+    influence: 'Planetary influence',
+    because: (lord: string, sign: string, house: number) => `${lord} in ${sign}, house ${house}`,
+  },
+
+  antardasha: {
+    intro:
+      'The [antardasha] that runs now inside its [mahadasha], the levels inside it, and all eighty-one.',
+    mahadasha: 'Current Mahadasha',
+    antardasha: 'Current Antardasha',
+    deeper: 'Deeper Levels',
+    none: 'No current antardasha period found.',
+    caption: 'All antardasha periods',
+    name: 'Mahadasha/Antardasha',
+  },
+
+  char: {
+    intro: {
+      current: 'The [charDasha|char dasha] of a sign that runs now, in twelve equal parts.',
+      main: 'The [charDasha|char dashas] of the twelve signs, twice around, from birth.',
+      sub: 'Every [charDasha|char dasha] with its twelve parts.',
+    },
+    main: 'Main dasha',
+    lord: 'Lord',
+    subStart: 'Sub-dasha start date',
+    startsOn: (date: string) => `Start date: ${date}.`,
+    caption: 'Dashas of the signs',
+    subCaption: (sign: string) => `Sub-dashas of ${sign}`,
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    sub: 'Sub-dasha',
+    heading: (sign: string, lord: string, start: string) =>
+      `${sign} · lord ${lord} · from ${start}`,
+  },
+
+  current: {
+    intro:
+      'The five periods that contain this moment, each inside the one before: from years down to hours.',
+    levels: {
+      mahadasha: 'Mahadasha',
+      antardasha: 'Antardasha',
+      paryantardasha: 'Paryantardasha',
+      Shookshamadasha: 'Shookshamadasha',
+      Pranadasha: 'Pranadasha',
+    },
+    none: 'This moment lies outside the 120 years of the dasha.',
+    starts: 'Starts',
+    ends: 'Ends',
+  },
+
+  full: {
+    intro:
+      'The running periods as a hierarchy, and at every level the nine periods that each is one of: [mahadasha], [antardasha], [paryantardasha|pratyantardasha], [sookshma], [prana|pranadasha].',
+    hierarchy: 'What runs now',
+    levels: {
+      mahadasha: 'Mahadasha',
+      antardasha: 'Antardasha',
+      paryantardasha: 'Pratyantardasha',
+      Shookshamadasha: 'Sookshma',
+      Pranadasha: 'Pranadasha',
+    },
+    periods: (level: string) => `${level} periods`,
+    range: (start: string, end: string) => `${start} to ${end}`,
+  },
+
+  yogini: {
+    intro: {
+      main: 'Three rounds of the eight [yogini|yoginis], 36 years each, from the one that ran at birth.',
+      sub: 'Every [yogini|yogini dasha] with its eight parts.',
+    },
+    caption: 'Yogini dashas',
+    subCaption: (yogini: string) => `Sub-dashas of ${yogini}`,
+    heading: (yogini: string, lord: string, start: string, end: string) =>
+      `${yogini} · lord ${lord} · ${start} to ${end}`,
+    sub: 'Sub-dasha',
+  },
+};
+
+export type DashasTabWords = typeof en;

@@ -1,0 +1,79 @@
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
+
+/** The sentences of the tab General, in English. `[id|words]` explains a term. */
+export const en = {
+  houses: {
+    intro:
+      'What each [house] brings, read from where its [lord] stands: house by house, with the facts below each reading.',
+    title: (house: number, sign: string) => `House ${house} · ${sign}`,
+    lord: (lord: string) => `Lord ${lord}`,
+    because: (house: number, sign: string, lord: string, at: string, atHouse: number) =>
+      `${sign} is the ${ordinal(house)} house; its lord ${lord} is in ${at}, the ${ordinal(atHouse)} house`,
+    strength: (strength: string) => `[strength|strength] ${strength}`,
+  },
+
+  ascendant: {
+    intro:
+      'What the sign rising at birth says in general, and what its [lord] adds from where it stands.',
+    facts: 'The facts',
+    sign: '[lagna|Ascendant]',
+    lord: '[lord|Lord of the ascendant]',
+    lordAt: 'Sign of the lord',
+    lordHouse: '[house|House of the lord]',
+    lordStrength: '[strength|Strength of the lord]',
+    symbol: 'Symbol',
+    gem: 'Gem of tradition',
+    day: 'Day for fasting',
+    general: 'General prediction',
+    personal: 'Personalised prediction',
+    location: 'Where the lord stands',
+    characteristics: 'Characteristics of the sign',
+    flagship: 'Foremost quality',
+    spirituality: 'Spirituality',
+    mantra: '[gayatri|Gayatri mantra]',
+    good: 'Good qualities',
+    bad: 'To watch',
+    becauseSign: (sign: string, degree: string) => `${sign} rising at ${degree}`,
+    becauseLord: (lord: string, at: string, house: number) =>
+      `${lord}, lord of the lagna, in ${at}, the ${ordinal(house)} house`,
+  },
+
+  planet: {
+    intro: 'A report for each of the nine [graha|grahas]: choose one.',
+    choose: 'Graha',
+    title: (graha: string) => `${graha} in your chart`,
+    facts: 'The facts',
+    considered: '[graha|Graha]',
+    sign: '[rashi|Sign]',
+    house: '[house|House]',
+    nativeHouse: 'House of its own sign',
+    noNativeHouse: 'A node owns no sign',
+    strength: '[strength|Strength]',
+    lord: '[lord|Lord of the sign]',
+    lordAt: 'Sign of that lord',
+    lordHouse: 'House of that lord',
+    lordStrength: 'Strength of that lord',
+    definition: 'What it stands for',
+    location: 'Where it stands',
+    personal: 'Personalised prediction',
+    inSign: (graha: string, sign: string) => `${graha} in ${sign}`,
+    long: 'Its qualities',
+    short: 'In short',
+    affliction: 'What weakens it',
+    noAffliction: 'Nothing that is looked for weakens it.',
+    combust: '[combust|combust]: too near the Sun to be seen',
+    debilitated: 'debilitated in its sign',
+    joined: (grahas: string) => `in one sign with ${grahas}`,
+    aspected: (grahas: string) => `under the [aspect] of ${grahas}`,
+    mantra: '[gayatri|Gayatri mantra]',
+    positive: 'Keywords',
+    negative: 'To watch',
+    becauseHouse: (graha: string, house: number) => `${graha} in the ${ordinal(house)} house`,
+    becauseSign: (graha: string, sign: string, strength: string) =>
+      `${graha} in ${sign}, ${strength}`,
+  },
+  inHouse: (house: number) => `House ${house}`,
+  and: ' and ',
+};

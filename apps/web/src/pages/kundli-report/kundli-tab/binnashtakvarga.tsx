@@ -1,0 +1,34 @@
+import { ashtakvargaBodies } from '@jyoti/contract';
+import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { Stack } from '@jyoti/ui/layout';
+import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
+import { PartHeading } from '../parts/part-heading.tsx';
+import type { TabProps } from '../report-props.ts';
+import { useKundliTabWords } from './words.ts';
+
+const kitBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
+
+/** Of each body, who gives it a bindu in which sign, and how many it gets. */
+export function Binnashtakvarga({ kundli: { binnashtakvarga }, planets, subTab }: TabProps) {
+  const words = useKundliTabWords().binnashtakvarga;
+  if (!binnashtakvarga) return null;
+  return (
+    <Stack gap="x5">
+      <PartHeading title={subTab.label} intro={words.intro} />
+      {ashtakvargaBodies.map((body) => (
+        <PrastaraGrid
+          key={body}
+          body={kitBody(body)}
+          caption={words.caption(body)}
+          lagna={planets[0].rasi_no as RashiNumber}
+          rows={ashtakvargaBodies.map((contributor) => ({
+            contributor: kitBody(contributor),
+            points: binnashtakvarga[body].contributors[contributor],
+          }))}
+          totals={binnashtakvarga[body].totals}
+        />
+      ))}
+    </Stack>
+  );
+}

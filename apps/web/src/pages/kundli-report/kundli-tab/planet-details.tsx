@@ -1,0 +1,130 @@
+import { bodyKeys, type Planet } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
+import { Cluster, Stack } from '@jyoti/ui/layout';
+import { Table, type TableColumn } from '@jyoti/ui/table';
+import { grahaId, rashiName } from '../chart-data.ts';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
+import { PartHeading } from '../parts/part-heading.tsx';
+import type { TabProps } from '../report-props.ts';
+import { useKundliTabWords } from './words.ts';
+
+const isAscendant = ({ name }: Planet) => name === 'As';
+
+/** The ascendant and the nine grahas with all that the chart says of each. */
+export function PlanetDetails({ planets, subTab }: TabProps) {
+  const words = useKundliTabWords().planets;
+  const rows = bodyKeys.map((key) => planets[key]);
+
+  const planet: TableColumn<Planet> = {
+    id: 'planet',
+    header: words.planet,
+    cell: (body) => (
+      <Cluster gap="x2">
+        {!isAscendant(body) && <GrahaGlyph graha={grahaId(body.full_name)} size={20} />}
+        {body.full_name}
+      </Cluster>
+    ),
+  };
+
+  const columns: TableColumn<Planet>[] = [
+    planet,
+    {
+      id: 'zodiac',
+      header: words.zodiac,
+      cell: ({ zodiac, rasi_no }) => (
+        <Cluster gap="x2">
+          <RashiGlyph rashi={rasi_no as RashiNumber} size={20} />
+          {`${rashiName(zodiac)} (${zodiac})`}
+        </Cluster>
+      ),
+    },
+    {
+      id: 'degree',
+      header: words.degree,
+      numeric: true,
+      stacked: 'end',
+      cell: ({ local_degree }) => degreesAndMinutes(local_degree),
+    },
+    { id: 'house', header: words.house, numeric: true, cell: ({ house }) => house },
+    {
+      id: 'nakshatra',
+      header: words.nakshatra,
+      cell: ({ nakshatra, nakshatra_pada }) => `${nakshatra} ${nakshatra_pada}`,
+    },
+    { id: 'nakshatra-lord', header: words.nakshatraLord, cell: (body) => body.nakshatra_lord },
+    { id: 'sign-lord', header: words.signLord, cell: ({ zodiac_lord }) => zodiac_lord },
+    {
+      id: 'avastha',
+      header: words.avastha,
+      cell: (body) => (isAscendant(body) ? null : body.basic_avastha),
+    },
+    {
+      id: 'nature',
+      header: words.nature,
+      cell: (body) => (isAscendant(body) ? null : body.lord_status),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      cell: (body) =>
+        (body.retro || body.is_combust) && !isAscendant(body) ? (
+          <Cluster gap="x2">
+            {body.retro && <Badge>{words.retrograde}</Badge>}
+            {body.is_combust && (
+              <Badge tone="warning" icon={null}>
+                {words.combust}
+              </Badge>
+            )}
+          </Cluster>
+        ) : null,
+    },
+  ];
+
+  const figures: TableColumn<Planet>[] = [
+    planet,
+    { id: 'abbreviation', header: words.abbreviation, cell: ({ name }) => name },
+    {
+      id: 'longitude',
+      header: words.longitude,
+      numeric: true,
+      stacked: 'end',
+      cell: ({ global_degree }) => degreesMinutesSeconds(global_degree),
+    },
+    { id: 'sign', header: words.signNumber, numeric: true, cell: ({ rasi_no }) => rasi_no },
+    {
+      id: 'progress',
+      header: words.progress,
+      numeric: true,
+      cell: ({ progress_in_percentage }) => words.percent(progress_in_percentage.toFixed(1)),
+    },
+    {
+      id: 'nakshatra',
+      header: words.nakshatraNumber,
+      numeric: true,
+      cell: ({ nakshatra_no }) => nakshatra_no,
+    },
+    {
+      id: 'speed',
+      header: words.speed,
+      numeric: true,
+      cell: ({ speed }) => (speed === null ? null : speed.toFixed(3).replace('-', '−')),
+    },
+    {
+      id: 'horizon',
+      header: words.horizon,
+      cell: (body) => {
+        if (isAscendant(body)) return null;
+        return body.is_planet_set ? words.below : words.above;
+      },
+    },
+  ];
+
+  return (
+    <Stack gap="x5">
+      <PartHeading title={subTab.label} intro={words.intro} />
+      <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
+      <Table caption={words.figures} columns={figures} rows={rows} rowKey={({ name }) => name} />
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import { zodiacSigns, type Western, type WesternBody } from '@jyoti/contract';
+import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Table, type TableColumn } from '@jyoti/ui/table';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
+import { FactCard } from '../parts/fact-card.tsx';
+import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
+import { PartHeading } from '../parts/part-heading.tsx';
+import { WithTerms } from '../parts/with-terms.tsx';
+import type { TabProps } from '../report-props.ts';
+import { useKundliTabWords } from './words.ts';
+
+/** In the order of the specification. */
+const bodies = [
+  'ascendant',
+  'sun',
+  'mercury',
+  'venus',
+  'moon',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'sirius',
+  'north_node',
+  'south_node',
+] as const satisfies (keyof Western)[];
+type BodyName = (typeof bodies)[number];
+
+/** A tropical longitude as a place in a sign: Leo 21°07′. */
+const placeOf = (longitude: number) =>
+  `${zodiacSigns[Math.floor(longitude / 30) % 12]} ${degreesAndMinutes(longitude % 30)}`;
+
+/** The tropical chart: three signs that everybody asks for, fifteen bodies, twelve cusps. */
+export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
+  const words = useKundliTabWords().western;
+  if (!western) return null;
+
+  const retro = ({ retro: answer }: WesternBody) => {
+    if (answer === 'N/A') return words.notAsked;
+    return answer ? words.yes : words.no;
+  };
+  const columns: TableColumn<BodyName>[] = [
+    {
+      id: 'planet',
+      header: words.planet,
+      cell: (name) => {
+        const graha = grahaIds.find((id) => id === name);
+        return (
+          <Cluster gap="x2">
+            {graha && <GrahaGlyph graha={graha} size={20} />}
+            <span>{words.bodies[name]}</span>
+          </Cluster>
+        );
+      },
+    },
+    {
+      id: 'sign',
+      header: words.sign,
+      cell: (name) => (
+        <Cluster gap="x2">
+          <RashiGlyph rashi={western[name].zodiac_no as RashiNumber} size={20} />
+          <span>{western[name].zodiac}</span>
+        </Cluster>
+      ),
+    },
+    {
+      id: 'degree',
+      header: words.degree,
+      numeric: true,
+      stacked: 'end',
+      cell: (name) => degreesAndMinutes(western[name].local_degree),
+    },
+    {
+      id: 'longitude',
+      header: words.longitude,
+      numeric: true,
+      cell: (name) => degreesMinutesSeconds(western[name].global_degree),
+    },
+    {
+      id: 'house',
+      header: words.house,
+      numeric: true,
+      cell: (name) => western[name].house,
+    },
+    { id: 'retrograde', header: words.retrograde, cell: (name) => retro(western[name]) },
+  ];
+
+  const highlight = (label: string, { zodiac, zodiac_no, local_degree, house }: WesternBody) => (
+    <FactTile
+      glyph={<RashiGlyph rashi={zodiac_no as RashiNumber} size={32} />}
+      label={label}
+      value={zodiac}
+      detail={`${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`}
+    />
+  );
+
+  return (
+    <Stack gap="x5">
+      <PartHeading
+        title={subTab.label}
+        intro={`${words.intro(western.day)} ${words.houses[western.house_system]}`}
+      />
+      <FactGrid>
+        {highlight(words.sunSign, western.sun)}
+        {highlight(words.moonSign, western.moon)}
+        {highlight(words.ascendant, western.ascendant)}
+      </FactGrid>
+      <Table
+        caption={words.caption}
+        columns={columns}
+        rows={bodies}
+        rowKey={(name) => name}
+        isCurrent={(name) => name === 'sun' || name === 'moon' || name === 'ascendant'}
+      />
+      <FactCard
+        title={words.cusps}
+        columns={2}
+        items={western.cusps.map((cusp, index) => ({
+          label: words.cusp(index + 1),
+          value: placeOf(cusp),
+        }))}
+      >
+        <Text size="small" tone="muted">
+          <WithTerms>{words.midheaven(placeOf(western.midheaven))}</WithTerms>
+        </Text>
+      </FactCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Graha } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { Cluster } from '@jyoti/ui/layout';
+import { Table, type TableColumn } from '@jyoti/ui/table';
+import { grahaId } from '../chart-data.ts';
+import { boundsOf } from '../format.ts';
+import { isRunning } from './running-name.tsx';
+import { useReportWords } from '../words.ts';
+
+export interface Period {
+  /** What it is called. */
+  name: string;
+  /** Whose shape is drawn before the name. */
+  graha?: Graha;
+  lord?: Graha;
+  start: string;
+  end: string;
+}
+
+type Column = 'lord' | 'starts' | 'ends';
+
+/** Periods one below the other, the one that contains `now` marked. */
+export function PeriodsTable<Row extends Period>({
+  caption,
+  captionHidden = false,
+  nameHeader,
+  lordHeader,
+  shows = ['starts', 'ends'],
+  more = [],
+  rows,
+  now,
+  timezone,
+}: {
+  caption: string;
+  captionHidden?: boolean;
+  nameHeader: string;
+  lordHeader?: string;
+  /** Columns after the name, in this order. */
+  shows?: readonly Column[];
+  /** Columns after those. */
+  more?: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  now: string;
+  timezone: string;
+}) {
+  const words = useReportWords();
+  const columns: Record<Column, TableColumn<Row>> = {
+    lord: { id: 'lord', header: lordHeader ?? '', cell: ({ lord }) => lord },
+    starts: {
+      id: 'starts',
+      header: words.period.starts,
+      cell: (row) => boundsOf(row, timezone).start,
+    },
+    ends: { id: 'ends', header: words.period.ends, cell: (row) => boundsOf(row, timezone).end },
+  };
+
+  return (
+    <Table
+      caption={caption}
+      captionHidden={captionHidden}
+      columns={[
+        {
+          id: 'name',
+          header: nameHeader,
+          cell: (row) => (
+            <Cluster gap="x2">
+              {row.graha && <GrahaGlyph graha={grahaId(row.graha)} size={20} />}
+              <span>{row.name}</span>
+              {isRunning(row, now) && <Badge tone="brass">{words.running}</Badge>}
+            </Cluster>
+          ),
+        },
+        ...shows.map((column) => columns[column]),
+        ...more,
+      ]}
+      rows={rows}
+      rowKey={({ start, name }) => `${start} ${name}`}
+      isCurrent={(row) => isRunning(row, now)}
+    />
+  );
+}

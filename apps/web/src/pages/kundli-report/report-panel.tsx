@@ -1,0 +1,54 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Stack } from '@jyoti/ui/layout';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { useWords } from '../../words/index.ts';
+import type { ReportProps } from './report-props.ts';
+import type { ReportSubTab, TabKey } from './report-tabs.ts';
+import { useTabCode } from './tab-code.ts';
+import { useKundli } from './use-kundli.ts';
+import { useReportWords } from './words.ts';
+
+/** What a sub-tab shows: its code and its sections are brought side by side, and what fails can be asked for again. */
+export function ReportPanel({
+  tab,
+  subTab,
+  ...report
+}: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
+  const words = useReportWords();
+  const { tryAgain } = useWords();
+  const { Tab, failed, retry: retryCode } = useTabCode(tab);
+  const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
+
+  if (failed || failure) {
+    const again = () => {
+      retryCode();
+      retry();
+    };
+    return (
+      <Alert
+        tone="danger"
+        title={words.part.failed(subTab.label)}
+        action={
+          <Button size="small" onClick={again}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {failure?.join(' ')}
+      </Alert>
+    );
+  }
+  if (!Tab || !kundli) {
+    return (
+      <Skeleton label={words.part.loading(subTab.label)}>
+        <Stack>
+          <SkeletonText size="heading" />
+          <SkeletonText lines={2} />
+          <SkeletonBlock blockSize="24rem" />
+        </Stack>
+      </Skeleton>
+    );
+  }
+  return <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={subTab} />;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@jyoti/ui/button';
+import { useState } from 'react';
+import { failureText, type BirthEcho } from '@jyoti/contract';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { settingsFromSearch } from '../kundli/settings-in-url.ts';
+import * as styles from './kundli-report.css.ts';
+import { useReportWords } from './words.ts';
+
+/** Keeps the birth and its settings with the visitor's account; the report itself is reckoned each time. */
+export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSearchParams }) {
+  const words = useReportWords().save;
+  const { endIfRefused } = useSession();
+  const key = String(search);
+  const [done, setDone] = useState<{
+    key: string;
+    state: 'saving' | 'saved' | 'failed';
+    said: string;
+  }>();
+  const { state, said } = done?.key === key ? done : { state: 'new', said: '' };
+
+  const save = async () => {
+    setDone({ key, state: 'saving', said: '' });
+    try {
+      await api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
+      setDone({ key, state: 'saved', said: words.saved });
+    } catch (failure) {
+      if (!endIfRefused(failure)) {
+        setDone({ key, state: 'failed', said: failureText(failure, words.failed) });
+      }
+    }
+  };
+
+  return (
+    <>
+      <Button
+        onClick={() => void save()}
+        loading={state === 'saving'}
+        loadingLabel={words.saving}
+        disabled={state === 'saved'}
+      >
+        {words.button}
+      </Button>
+      <span role="status" className={styles.saved}>
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MoonChart } from '@jyoti/contract';
+import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Table } from '@jyoti/ui/table';
+import { grahaId } from '../chart-data.ts';
+import { clockOf, dayOf } from '../format.ts';
+import { useUnknownTimeWords } from './words.ts';
+
+/** The mahadashas of a day, for each nakshatra that the Moon passes through, from the earliest to the latest date. */
+export function DashasOfDay({ chart, timezone }: { chart: MoonChart; timezone: string }) {
+  const words = useUnknownTimeWords().dashas;
+  const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
+  const range = ([early, late]: readonly [string, string]) =>
+    words.between(dayOf(early, timezone), dayOf(late, timezone));
+  return chart.dashas.map(({ nakshatra, start, end, mahadasha }) => (
+    <Stack key={nakshatra} gap="x3">
+      <Text>{words.from(nakshatra, clock(start), clock(end))}</Text>
+      <Table
+        caption={words.caption(nakshatra)}
+        rowKey={({ planet }) => planet}
+        rows={mahadasha}
+        columns={[
+          {
+            id: 'lord',
+            header: words.lord,
+            cell: ({ planet }) => (
+              <Cluster gap="x2">
+                <GrahaGlyph graha={grahaId(planet)} size={20} />
+                {planet}
+              </Cluster>
+            ),
+          },
+          { id: 'starts', header: words.starts, cell: (period) => range(period.start) },
+          { id: 'ends', header: words.ends, cell: (period) => range(period.end) },
+        ]}
+      />
+    </Stack>
+  ));
+}

@@ -1,0 +1,190 @@
+import type { Kundli, MoonChart } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { Spinner } from '@jyoti/ui/spinner';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { TermProvider } from '@jyoti/ui/term-tip';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../../words/index.ts';
+import { reportSearchOf } from '../../kundli/report-in-url.ts';
+import { rashiName } from '../chart-data.ts';
+import { civilDay, degreesMinutesSeconds, offsetText } from '../format.ts';
+import * as styles from '../kundli-report.css.ts';
+import { PartHeading } from '../parts/part-heading.tsx';
+import { Sentences } from '../parts/sentences.tsx';
+import { ReportSettings } from '../report-settings.tsx';
+import { chosenTabs, reportTabs, type TabKey } from '../report-tabs.ts';
+import { useGlossary } from '../terms.ts';
+import { useKundli } from '../use-kundli.ts';
+import { useReportWords } from '../words.ts';
+import { DashasOfDay } from './dashas-of-day.tsx';
+import { DoshasOfDay } from './doshas-of-day.tsx';
+import { SkyOfDay } from './sky-of-day.tsx';
+import { useUnknownTimeWords } from './words.ts';
+
+/** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
+export function UnknownTimeReport() {
+  const words = useReportWords();
+  const { tryAgain } = useWords();
+  const glossary = useGlossary();
+  const [search] = useSearchParams();
+  const reportSearch = reportSearchOf(search);
+  const { kundli, failure, retry } = useKundli(reportSearch, ['moon_chart']);
+  if (reportSearch === null) return <Navigate to="/kundli" replace />;
+  const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
+
+  if (!kundli?.moon_chart) {
+    return (
+      <Section>
+        <Stack>
+          <Heading level={1}>{words.title}</Heading>
+          {failure ? (
+            <>
+              <Alert tone="danger" title={words.failed}>
+                {failure.join(' ')}
+              </Alert>
+              <Cluster>
+                <Button onClick={retry}>{tryAgain}</Button>
+                {edit}
+              </Cluster>
+            </>
+          ) : (
+            <Spinner label={words.loading} />
+          )}
+        </Stack>
+      </Section>
+    );
+  }
+
+  return (
+    <TermProvider glossary={glossary}>
+      <Section>
+        <Stack gap="x6">
+          <Opening kundli={kundli} chart={kundli.moon_chart} />
+          <Cluster data-print="hide">
+            {edit}
+            <Button onClick={() => globalThis.print()}>{words.print}</Button>
+          </Cluster>
+          <Parts kundli={kundli} chart={kundli.moon_chart} />
+          <Stack gap="x3">
+            <Basis kundli={kundli} />
+            <ReportSettings working={false} />
+          </Stack>
+        </Stack>
+      </Section>
+    </TermProvider>
+  );
+}
+
+interface PartProps {
+  kundli: Kundli;
+  chart: MoonChart;
+}
+
+/** One sentence on the Moon, whose birth it is, and what a reader must know first. */
+function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
+  const { title } = useReportWords();
+  const words = useUnknownTimeWords();
+  return (
+    <Stack gap="x3">
+      <Heading level={1} className={styles.overline}>
+        {title}
+      </Heading>
+      <p className={styles.summary}>
+        {words.summary(
+          words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
+          words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+        )}
+      </p>
+      <Text tone="muted">
+        {birth.name} · {civilDay(birth.date)}, {words.timeUnknown} · {birth.place.name}
+      </Text>
+      {notices.map((notice) => (
+        <Alert key={notice} tone="info" announce="off">
+          {notice}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
+  const { basis, settings: reckoning } = useReportWords();
+  const words = useUnknownTimeWords();
+  return (
+    <Text size="small" tone="muted">
+      {basis.line(
+        reckoning.choices.ayanamsa[settings.ayanamsa],
+        degreesMinutesSeconds(settings.ayanamsa_degrees),
+        reckoning.choices.node[settings.node],
+        offsetText(settings.utc_offset_minutes),
+        settings.timezone,
+      )}{' '}
+      {words.basis}
+    </Text>
+  );
+}
+
+/** The four main parts, each with what it can tell and one sentence on what it cannot. */
+function Parts({ kundli, chart }: PartProps) {
+  const { mainTabs } = useReportWords();
+  const words = useUnknownTimeWords();
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date().toISOString());
+  const { timezone } = kundli.settings;
+
+  const choose = (tab: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('sub');
+        after.set('tab', tab);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const parts: Record<TabKey, ReactNode> = {
+    kundli: <SkyOfDay chart={chart} />,
+    general: chart.grahas.map(({ graha, zodiac: [sign = ''], prediction }) =>
+      prediction ? (
+        <Sentences
+          key={graha}
+          title={words.general.inSign(graha, rashiName(sign))}
+          sentences={[prediction]}
+        />
+      ) : null,
+    ),
+    dashas: <DashasOfDay chart={chart} timezone={timezone} />,
+    doshas: <DoshasOfDay chart={chart} timezone={timezone} now={now} />,
+  };
+
+  return (
+    <Tabs
+      label={mainTabs}
+      value={chosenTabs(search).tab.key}
+      onValueChange={choose}
+      className={styles.tabs}
+    >
+      <TabList>
+        {reportTabs.map(({ key, label }) => (
+          <Tab key={key} value={key}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {reportTabs.map(({ key, label }) => (
+        <TabPanel key={key} value={key} className={styles.panel}>
+          <Stack gap="x5">
+            <PartHeading title={label} intro={words[key].intro} />
+            {parts[key]}
+            <Text tone="muted">{words[key].leftOut}</Text>
+          </Stack>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  dayMonthYearFromIso,
+  message as sentence,
+  withSeconds,
+  type FieldMessages,
+  type KundliBirth,
+  type User,
+} from '@jyoti/contract';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import type { TimeValue } from '@jyoti/ui/time-field';
+import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
+
+const timeValue = (time: string): TimeValue => {
+  const [hour = '', minute = '', second = '00'] = time ? withSeconds(time).split(':') : [];
+  return { hour, minute, second };
+};
+
+/** A birth as far as it is known. */
+interface KnownBirth extends Pick<
+  KundliBirth,
+  'name' | 'gender' | 'date' | 'time' | 'time_unknown'
+> {
+  place: { name: string; latitude?: unknown; longitude?: unknown; timezone?: string | undefined };
+}
+
+/** What a form holds for a birth that is known. A place without coordinates and zone is only typed, not chosen. */
+export function detailsOfBirth(birth: KnownBirth): BirthDetails {
+  const { name, gender, date, time, place } = birth;
+  const { latitude, longitude, timezone } = place;
+  const chosen =
+    Number.isFinite(latitude) && Number.isFinite(longitude) && timezone
+      ? {
+          id: place.name,
+          place_name: place.name,
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          timezone,
+        }
+      : null;
+  return {
+    ...noBirthDetails,
+    name,
+    gender: gender ?? '',
+    date: dayMonthYearFromIso(date),
+    time: timeValue(time),
+    timeUnknown: birth.time_unknown ?? false,
+    place: chosen,
+    placeText: place.name,
+  };
+}
+
+/** The birth that the report's address carries back to the form for editing. */
+export function detailsFromSearch(search: URLSearchParams, prefix = ''): BirthDetails | null {
+  const part = birthSearchOf(search, prefix);
+  return part && detailsOfBirth(birthFromSearch(part, prefix));
+}
+
+/** What the visitor gave at sign-up, so that nobody types a birth twice. */
+export function detailsOfUser({ firstName, lastName, birthData }: User): BirthDetails {
+  const { place, date, time, latitude, longitude, timezone } = birthData;
+  return detailsOfBirth({
+    name: `${firstName} ${lastName}`,
+    gender: null,
+    date,
+    time,
+    place: { name: place, latitude, longitude, timezone },
+  });
+}
+
+/** The field of the form in which a field of a birth stands. */
+export function fieldOfBirth(field: string): string {
+  if (field === 'date') return 'dob';
+  if (field === 'time' || field === 'hour' || field === 'minute' || field === 'second') {
+    return 'time';
+  }
+  return field.startsWith('place') || field.startsWith('birthPlace') ? 'birthPlace' : field;
+}
+
+const noon: TimeValue = { hour: '12', minute: '00', second: '00' };
+
+/** The time of a form; noon, the middle of the day, where it is not known. */
+export function timeOrNoon({ time, timeUnknown }: BirthDetails): TimeValue {
+  return timeUnknown ? noon : time;
+}
+
+/** What a form holds, as the contract takes it. */
+export function formValueOf(details: BirthDetails) {
+  const { name, gender, date, place } = details;
+  return {
+    name,
+    gender,
+    dob: date,
+    ...timeOrNoon(details),
+    birthPlace: place && {
+      name: place.place_name,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timezone: place.timezone,
+    },
+  };
+}
+
+/** What the contract finds wrong with details, under the names of the form's fields. */
+export function problemsOf(fields: FieldMessages, details: BirthDetails): FieldMessages {
+  // The first sentence of a field is the one that counts, also where several parts make one field.
+  const found = Object.fromEntries(
+    Object.entries(fields)
+      .toReversed()
+      .map(([field, said]) => [fieldOfBirth(field), said]),
+  );
+  return found.birthPlace && details.placeText.trim() !== ''
+    ? { ...found, birthPlace: sentence('placeNotChosen') }
+    : found;
+}

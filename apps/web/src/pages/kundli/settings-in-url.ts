@@ -1,0 +1,56 @@
+import { ayanamsas, yearLengths, type KundliInput } from '@jyoti/contract';
+
+/** How a chart is reckoned, as far as a reader may choose it. */
+export type ReportSettings = Required<
+  Pick<KundliInput, 'ayanamsa' | 'node' | 'year_days' | 'sunrise' | 'ashtakvarga_school'>
+>;
+export type SettingName = keyof ReportSettings;
+
+/** What holds where the address says nothing. */
+export const defaultSettings: ReportSettings = {
+  ayanamsa: 'lahiri',
+  node: 'mean',
+  year_days: 365.25,
+  sunrise: 'centre',
+  ashtakvarga_school: 'varahamihira',
+};
+
+/** What may be chosen, the default first. */
+export const settingChoices: { readonly [Name in SettingName]: readonly ReportSettings[Name][] } = {
+  ayanamsa: ayanamsas,
+  node: ['mean', 'true'],
+  year_days: yearLengths,
+  sunrise: ['centre', 'edge'],
+  ashtakvarga_school: ['varahamihira', 'parashara'],
+};
+
+/** Under which key each stands in the address of a report. */
+export const settingKeys: Readonly<Record<SettingName, string>> = {
+  ayanamsa: 'ayanamsa',
+  node: 'node',
+  year_days: 'year',
+  sunrise: 'sunrise',
+  ashtakvarga_school: 'school',
+};
+
+const names = Object.keys(defaultSettings) as SettingName[];
+
+/** The settings in an address. What no choice has is the default: a link that was typed wrong still opens. */
+export function settingsFromSearch(search: URLSearchParams): ReportSettings {
+  const chosen = names.map((name) => {
+    const text = search.get(settingKeys[name]);
+    const found = settingChoices[name].find((choice) => String(choice) === text);
+    return [name, found ?? defaultSettings[name]];
+  });
+  return Object.fromEntries(chosen) as ReportSettings;
+}
+
+/** The part of an address that is its settings: those that are not the default, in one order. */
+export function settingsSearchOf(search: URLSearchParams): URLSearchParams {
+  const settings = settingsFromSearch(search);
+  return new URLSearchParams(
+    names
+      .filter((name) => settings[name] !== defaultSettings[name])
+      .map((name) => [settingKeys[name], String(settings[name])]),
+  );
+}

@@ -1,0 +1,27 @@
+export const en = {
+  title: 'Login',
+  intro: 'Welcome back.',
+  behind: (what: string) => `Log in to open ${what}.`,
+  /** What waits behind the login page, by path. */
+  behindLogin: {
+    '/profile': 'your profile',
+    '/kundli': 'Kundli Making',
+    '/generate-kundli': 'your kundli report',
+    '/kundli-matching': 'Kundli Matching',
+    '/generate-kundli-matching': 'your matching report',
+    '/numerology': 'Numerology',
+    '/panchang': 'Panchang',
+    '/gemestone': 'Gemstone Recommendation',
+    '/horoscope': 'Horoscope',
+    '/poojas': 'Ceremonies',
+  } as Record<string, string>,
+  email: 'Email',
+  password: 'Password',
+  forgot: 'Forgot your password?',
+  submit: 'Login',
+  busy: 'Logging in...',
+  noAccount: 'No account yet?',
+  signUp: 'Sign up',
+  failed: 'Login failed. Please try again.',
+  passwordReset: 'Your new password is set. Log in with it.',
+};

@@ -1,0 +1,45 @@
+import type { KootaRow as WireRow, Matching } from '@jyoti/contract';
+import type { KootaRow } from '@jyoti/ui/koota-table';
+
+/** In the order of the specification. */
+export const ashtakootOrder = [
+  'varna',
+  'vasya',
+  'tara',
+  'yoni',
+  'grahamaitri',
+  'gana',
+  'bhakoot',
+  'nadi',
+] as const satisfies (keyof Matching['ashtakoot'])[];
+
+export const dashakootOrder = [
+  'dina',
+  'gana',
+  'yoni',
+  'rasi',
+  'rasiathi',
+  'rajju',
+  'vedha',
+  'mahendra',
+  'sthree',
+  'vasya',
+] as const satisfies (keyof Matching['dashakoot'])[];
+
+/** A koota of the wire as the table shows it, with all its exceptions in one remark. */
+export function tableRow(
+  id: string,
+  { name, boy, girl, score, full_score, description, exception }: WireRow,
+): KootaRow {
+  const exceptions = exception?.flatMap(({ text }) => text ?? []) ?? [];
+  return {
+    id,
+    name,
+    boy,
+    girl,
+    score,
+    fullScore: full_score,
+    description: description ?? '',
+    exception: exceptions.length > 0 ? exceptions.join(' ') : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Matching } from '@jyoti/contract';
+import type { Partner } from '../kundli-matching/pair-in-url.ts';
+
+/** What every part of the result is drawn from. */
+export interface MatchProps {
+  match: Matching;
+  /** What each of the two is called; never the same. */
+  names: Readonly<Record<Partner, string>>;
+}

@@ -1,0 +1,42 @@
+import type { Matching } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { partners } from '../kundli-matching/pair-in-url.ts';
+import { degreesMinutesSeconds, offsetText } from '../kundli-report/format.ts';
+import type { MatchProps } from './match-props.ts';
+import { useMatchingWords } from './words.ts';
+
+/** What the calculation has to say of itself. */
+export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
+  return notices.map((notice) => (
+    <Alert key={notice} tone="info" announce="off">
+      {notice}
+    </Alert>
+  ));
+}
+
+/** What the result rests on, so that a reader sees why two sites differ. */
+export function MatchingBasis({ match: { settings }, names }: MatchProps) {
+  const words = useMatchingWords().basis;
+  return (
+    <Stack gap="x2">
+      <Text size="small" tone="muted">
+        {words.line}{' '}
+        {partners
+          .map((partner) => {
+            const { ayanamsa_degrees, utc_offset_minutes, timezone } = settings[partner];
+            return words.chart(
+              names[partner],
+              degreesMinutesSeconds(ayanamsa_degrees),
+              offsetText(utc_offset_minutes),
+              timezone,
+            );
+          })
+          .join(' ')}
+      </Text>
+      <Text size="small" tone="muted">
+        {words.uncertain}
+      </Text>
+    </Stack>
+  );
+}

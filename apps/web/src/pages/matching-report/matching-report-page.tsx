@@ -1,0 +1,137 @@
+import { ApiFailure, type Matching } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { Spinner } from '@jyoti/ui/spinner';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useMemo, type ComponentType } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { failureSentences } from '../../app/failure-sentences.ts';
+import { useWords } from '../../words/index.ts';
+import { pairSearchOf, swappedSearch } from '../kundli-matching/pair-in-url.ts';
+import { tellWhose } from '../kundli-matching/pair-problems.ts';
+import { useMatchingFormWords } from '../kundli-matching/words.ts';
+import { AggregateTab } from './aggregate-tab.tsx';
+import { AshtakootTab } from './ashtakoot-tab.tsx';
+import { BothCharts } from './both-charts.tsx';
+import { DashakootTab } from './dashakoot-tab.tsx';
+import type { MatchProps } from './match-props.ts';
+import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
+import { MatchingOpening } from './matching-opening.tsx';
+import * as styles from './matching-report.css.ts';
+import { chosenTab, matchingTabs, type MatchingTab } from './matching-tabs.ts';
+import { PapaSamayaTab } from './papa-samaya-tab.tsx';
+import { RajjuVedhaTab } from './rajju-vedha-tab.tsx';
+import { useMatching } from './use-matching.ts';
+import { useMatchingWords } from './words.ts';
+
+const panels: Readonly<Record<MatchingTab, ComponentType<MatchProps>>> = {
+  aggregate: AggregateTab,
+  ashtakoot: AshtakootTab,
+  dashakoot: DashakootTab,
+  'rajju-vedha': RajjuVedhaTab,
+  'papa-samaya': PapaSamayaTab,
+};
+
+/** What the two are called; with their parts where they share one name. */
+function useNames(match: Matching | null): MatchProps['names'] {
+  const { sameName } = useMatchingWords();
+  const [boy = '', girl = ''] = [match?.boy.name, match?.girl.name];
+  return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
+}
+
+/** Why there is no report, each sentence with whose birth it is about. */
+function useReasons(failure: unknown): string[] {
+  const words = useMatchingFormWords();
+  if (failure instanceof ApiFailure && Object.keys(failure.fields).length > 0) {
+    return Object.values(tellWhose(failure.fields, words));
+  }
+  return failureSentences(failure);
+}
+
+/** The match of the two births in the address. */
+export function MatchingReportPage() {
+  const words = useMatchingWords();
+  const { tryAgain } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const pair = useMemo(() => pairSearchOf(search), [search]);
+  const { match, failure, retry } = useMatching(pair);
+  const names = useNames(match);
+  const reasons = useReasons(failure);
+
+  if (pair === null) return <Navigate to="/kundli-matching" replace />;
+  const formPath = `/kundli-matching?${pair}`;
+  const tab = chosenTab(search);
+
+  if (match === null) {
+    return (
+      <Section>
+        <Stack>
+          <Heading level={1}>{words.title}</Heading>
+          {failure === null ? (
+            <Spinner label={words.loading} />
+          ) : (
+            <>
+              <Alert tone="danger" title={words.failed}>
+                {reasons.join(' ')}
+              </Alert>
+              <Cluster>
+                <Button onClick={retry}>{tryAgain}</Button>
+                <ButtonLink href={formPath}>{words.back}</ButtonLink>
+              </Cluster>
+            </>
+          )}
+        </Stack>
+      </Section>
+    );
+  }
+
+  const swapped = swappedSearch(pair);
+  if (search.has('tab')) swapped.set('tab', tab);
+  const props = { match, names };
+  const choose = (chosen: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('tab', chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Section>
+      <PrintLayout name={words.printName(names.boy, names.girl)} settings={words.basis.settings}>
+        <Stack gap="x6">
+          <MatchingNotices notices={match.notices} />
+          <MatchingOpening
+            {...props}
+            formPath={formPath}
+            swappedPath={`/generate-kundli-matching?${swapped}`}
+          />
+          <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
+            <TabList>
+              {matchingTabs.map((key) => (
+                <Tab key={key} value={key}>
+                  {words.tabs[key]}
+                </Tab>
+              ))}
+            </TabList>
+            {matchingTabs.map((key) => {
+              const Panel = panels[key];
+              return (
+                <TabPanel key={key} value={key} className={styles.panel}>
+                  {key === tab && <Panel {...props} />}
+                </TabPanel>
+              );
+            })}
+          </Tabs>
+          <BothCharts {...props} />
+          <MatchingBasis {...props} />
+        </Stack>
+      </PrintLayout>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+/** The parts of a match in their order; the keys stand in the address. */
+export const matchingTabs = [
+  'aggregate',
+  'ashtakoot',
+  'dashakoot',
+  'rajju-vedha',
+  'papa-samaya',
+] as const;
+export type MatchingTab = (typeof matchingTabs)[number];
+
+/** The tab that an address names; the first where it names none of them. */
+export function chosenTab(search: URLSearchParams): MatchingTab {
+  return matchingTabs.find((tab) => tab === search.get('tab')) ?? matchingTabs[0];
+}

@@ -1,0 +1,9 @@
+/** A number as it stands in a sentence, at most two decimals: 54.82, 20, 3.5. */
+export function plain(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** A number with its two decimals: 85.71, 100.00. */
+export function twoDecimals(value: number): string {
+  return value.toFixed(2);
+}

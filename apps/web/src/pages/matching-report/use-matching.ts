@@ -1,0 +1,41 @@
+import type { Matching } from '@jyoti/contract';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { knownMatching, matchingOf } from '../kundli-matching/matching-cache.ts';
+
+interface MatchingState {
+  /** Null while it is on its way, or has failed. */
+  match: Matching | null;
+  failure: unknown;
+  retry: () => void;
+}
+
+/** The match of the pair in a part of an address. What is in memory is there at once. */
+export function useMatching(pair: URLSearchParams | null): MatchingState {
+  const { endIfRefused } = useSession();
+  const address = pair === null ? null : String(pair);
+  const [settled, setSettled] = useState<{ address: string; failure: unknown }>();
+  const match = pair && knownMatching(pair);
+  const isSettled = settled?.address === address;
+  const waiting = address !== null && match === null && !isSettled;
+
+  useEffect(() => {
+    if (!waiting || address === null) return;
+    let current = true;
+    matchingOf(new URLSearchParams(address)).then(
+      () => current && setSettled({ address, failure: null }),
+      (failure: unknown) => {
+        if (current && !endIfRefused(failure)) setSettled({ address, failure });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, waiting, endIfRefused]);
+
+  return {
+    match,
+    failure: match === null && isSettled ? settled?.failure : null,
+    retry: () => setSettled(undefined),
+  };
+}

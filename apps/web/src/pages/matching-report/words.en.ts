@@ -1,0 +1,173 @@
+/** The sentences of the matching result, in English. Readings come from the API. */
+export const en = {
+  title: 'Kundli Matching',
+  printName: (boy: string, girl: string) => `Kundli matching of ${boy} and ${girl}`,
+  loading: 'Comparing the charts...',
+  failed: 'The compatibility report could not be generated.',
+  back: 'Go Back to Form',
+  swap: 'Swap the two',
+  print: 'Print',
+  and: 'and',
+  born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
+  boy: 'Boy',
+  girl: 'Girl',
+  /** Both may have one name: then these tell them apart. */
+  sameName: { boy: (name: string) => `${name} (boy)`, girl: (name: string) => `${name} (girl)` },
+  dial: 'Ashtakoot points',
+  verdicts: { not_recommended: 'low', average: 'fair', very_good: 'good', excellent: 'high' },
+  sentence: (points: string, percent: string) =>
+    `${points} of 36 points by the eight kootas; ${percent} of 100 with everything counted.`,
+
+  tabsLabel: 'Parts of the match',
+  tabs: {
+    aggregate: 'Aggregate Match',
+    ashtakoot: 'Ashtakoot',
+    dashakoot: 'Dashakoot',
+    'rajju-vedha': 'Rajju & Vedha',
+    'papa-samaya': 'Papa Samaya',
+  },
+  percent: (value: string) => `${value}%`,
+  outOf: (value: string, full: string) => `${value} / ${full}`,
+
+  aggregate: {
+    overall: 'Overall compatibility',
+    overallNote: 'out of 100',
+    ashtakoot: 'Ashtakoot score',
+    dashakoot: 'Dashakoot score',
+    doshas: 'Doshas',
+    doshasNote:
+      'Each is computed from the two charts. A dosha is an old word for a point to look at, not a verdict on two people.',
+    rajju: 'Rajju Dosha',
+    vedha: 'Vedha',
+    mangal: 'Mangal Dosha',
+    mangalText:
+      'After cancellation, from Mars in both charts. From 25% on it counts as present; similar figures are taken to balance each other.',
+    kaalSarp: 'Kaal Sarp',
+    kaalSarpText: 'Whether all seven planets stand on one side of the line from Rahu to Ketu.',
+    present: 'Present',
+    notPresent: 'Not Present',
+    yes: 'Yes',
+    no: 'No',
+    of: (name: string, value: string) => `${name}: ${value}`,
+    extended: 'Extended analysis',
+    formula: 'How the percentage is made',
+    formulaIntro:
+      'Each part adds its weight times the share that the couple reaches in it; shared rajju and vedha are taken off. No table of the classics gives such a figure: the weights are our own choice, and stand here so that anyone can count again.',
+    part: 'Part',
+    rule: 'Share',
+    reached: 'Reached',
+    weight: 'Weight',
+    points: 'Points',
+    sum: 'Overall',
+    parts: {
+      ashtakoota: { name: 'Ashtakoot', rule: 'points ÷ 36' },
+      tenPorutham: { name: 'Dashakoot', rule: 'points ÷ 10' },
+      mangalBalance: { name: 'Mangal balance', rule: '1 − difference of the percentages ÷ 100' },
+      papaBalance: { name: 'Papa balance', rule: '1 − difference of the points ÷ 7' },
+      kaalSarpBalance: { name: 'Kaal Sarp', rule: '1 where both or neither have it, else 0' },
+    } as Record<string, { name: string; rule: string }>,
+    deductions: {
+      rajju: { name: 'Rajju', rule: 'the same part in both charts' },
+      vedha: { name: 'Vedha', rule: 'a pair of the vedha table' },
+    },
+  },
+
+  ashtakoot: {
+    score: 'Ashtakoot score',
+    caption: 'The eight kootas',
+    exceptions:
+      'The score is that of the plain table. An exception is told beside it and never added to it.',
+    astro: 'Birth stars',
+    gana: 'Gana',
+    yoni: 'Yoni',
+    rasi: 'Rasi',
+    nakshatra: 'Nakshatra',
+  },
+
+  dashakoot: {
+    score: 'Dashakoot score',
+    caption: 'The ten poruthams',
+    note: 'By the Tamil rules: each is met or not, and counts one point.',
+  },
+
+  rajjuVedha: {
+    rajju: 'Rajju',
+    rajjuPresent: 'Rajju dosha is present.',
+    rajjuAbsent: 'Rajju dosha is not present.',
+    part: 'Rajju part',
+    noPart: 'Different in the two charts',
+    partOf: (name: string) => `Rajju of ${name}`,
+    rajjuText:
+      'Rajju, the rope, shares the 27 nakshatras out among five parts of the body, from the feet up to the head and down again: Pada (feet), Kati (waist), Nabhi (navel), Kantha (neck) and Siro (head). Two nakshatras of different parts are what the rule looks for; the same part in both is called rajju dosha.',
+    vedha: 'Vedha',
+    vedhaPresent: 'Vedha is present.',
+    vedhaAbsent: 'Vedha is absent.',
+    nakshatraOf: (name: string) => `Nakshatra of ${name}`,
+    vedhaText:
+      'Vedha, the piercing, names pairs of nakshatras that are said to stand in each other’s way, such as Ashwini and Jyeshtha. A couple whose two nakshatras make none of these pairs is free of it.',
+  },
+
+  papa: {
+    score: 'Papa Samaya score',
+    intro:
+      'How heavily Rahu, the Sun, Saturn and Mars weigh in each chart, seen from the Lagna, the Moon and Venus.',
+    rule: "The boy's value should preferably not be much higher than the girl's.",
+    formula:
+      'The score is 100 × (1 − difference of the two point totals ÷ 7); seven is the most that a chart can have.',
+    caption: 'Papa of the two charts',
+  },
+
+  charts: {
+    heading: 'Both charts',
+    chart: (name: string) => `Birth chart (D1) of ${name}`,
+    style: 'Chart style',
+    styles: { north: 'North', south: 'South', east: 'East' } as Record<string, string>,
+    planets: (name: string) => `Planets of ${name}`,
+    planet: 'Planet',
+    zodiac: 'Sign',
+    degree: 'Degree',
+    house: 'House',
+    nakshatra: 'Nakshatra',
+    nakshatraLord: 'Nakshatra lord',
+    signLord: 'Sign lord',
+    state: 'State',
+    retrograde: 'Retrograde',
+    combust: 'Combust',
+    details: (name: string) => `Birth details of ${name}`,
+    facts: {
+      ascendant_sign: 'Ascendant',
+      rasi: 'Rasi',
+      nakshatra: 'Nakshatra',
+      gana: 'Gana',
+      yoni: 'Yoni',
+      vasya: 'Vasya',
+      nadi: 'Nadi',
+      varna: 'Varna',
+      paya: 'Paya',
+      tatva: 'Tatva',
+      birth_dasa: 'Dasha at birth',
+      current_dasa: 'Current dasha',
+      lucky_gem: 'Gem',
+      lucky_num: 'Numbers',
+      lucky_colors: 'Colours',
+      lucky_letters: 'Letters',
+      lucky_name_start: 'Syllables for a name',
+    },
+  },
+
+  save: {
+    button: 'Save both charts',
+    saving: 'Saving...',
+    saved: 'Both charts are saved in your profile.',
+    failed: 'The charts could not be saved. Please try again.',
+  },
+
+  basis: {
+    settings: ['Lahiri ayanamsa', 'mean node', 'whole-sign houses'],
+    chart: (name: string, ayanamsa: string, offset: string, timezone: string) =>
+      `${name}: ayanamsa ${ayanamsa}, clock at UTC${offset} (${timezone}).`,
+    line: 'Lahiri ayanamsa, mean node, whole-sign houses; kootas and poruthams from the two Moons.',
+    uncertain:
+      'A matching is one tradition’s way of comparing two charts. It says nothing certain about two people, and they have the last word.',
+  },
+};

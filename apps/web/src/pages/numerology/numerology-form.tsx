@@ -1,0 +1,131 @@
+import {
+  dayMonthYearFromIso,
+  numberSystems,
+  numerologyRequestSchema,
+  validate,
+  type NumerologyRequest,
+  type User,
+} from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { DateField } from '@jyoti/ui/date-field';
+import { Form } from '@jyoti/ui/form';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { TextField } from '@jyoti/ui/text-field';
+import type { Submission } from '../../app/use-submit.ts';
+import * as styles from '../../tool/tool.css.ts';
+import { useNumerologyWords } from './words.ts';
+
+/** What stands in the form. */
+export interface NumerologyDraft {
+  firstName: string;
+  lastName: string;
+  /** As typed, dd/mm/yyyy once it is whole. */
+  date: string;
+  iso: string | null;
+  system: NumerologyRequest['system'];
+}
+
+export const emptyDraft: NumerologyDraft = {
+  firstName: '',
+  lastName: '',
+  date: '',
+  iso: null,
+  system: 'pythagorean',
+};
+
+/** What the account knows. */
+export function draftOf({ firstName, lastName, birthData }: User): NumerologyDraft {
+  return {
+    ...emptyDraft,
+    firstName,
+    lastName,
+    date: dayMonthYearFromIso(birthData.date),
+    iso: birthData.date,
+  };
+}
+
+interface NumerologyFormProps {
+  draft: NumerologyDraft;
+  onChange: (change: Partial<NumerologyDraft>) => void;
+  submission: Submission;
+  onSubmit: (asked: NumerologyRequest) => void;
+}
+
+/** Name, date of birth and the system of letters; one sentence where a field is empty, and each empty field marked. */
+export function NumerologyForm({ draft, onChange, submission, onSubmit }: NumerologyFormProps) {
+  const { form: words } = useNumerologyWords();
+  const { busy, errors, message, refuse, clear } = submission;
+  const isMissing = [draft.firstName, draft.lastName, draft.date].some(
+    (text) => text.trim() === '',
+  );
+
+  const submit = () => {
+    const { firstName, lastName, iso, date, system } = draft;
+    // A date that is typed but none is the contract's to judge: its words say what is wrong with it.
+    const birthDate = iso ?? date;
+    const checked = validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
+    if (checked.ok) onSubmit(checked.value);
+    else refuse(checked.fields);
+  };
+
+  return (
+    <Form
+      errors={errors}
+      message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}
+      onFieldEdit={clear}
+      onSubmit={submit}
+    >
+      <Heading level={2} size="h3">
+        {words.title}
+      </Heading>
+      <div className={styles.names}>
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          value={draft.firstName}
+          onChange={({ target }) => onChange({ firstName: target.value })}
+          required
+        />
+        <TextField
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          value={draft.lastName}
+          onChange={({ target }) => onChange({ lastName: target.value })}
+          required
+        />
+      </div>
+      <Text size="small" tone="muted">
+        {words.nameHint}
+      </Text>
+      <DateField
+        label={words.birthDate}
+        name="birthDate"
+        autoComplete="bday"
+        value={draft.date}
+        onChange={(date, iso) => onChange({ date, iso })}
+        required
+      />
+      <Stack gap="x2">
+        <SegmentedControl
+          label={words.system}
+          name="system"
+          value={draft.system}
+          onValueChange={(system) => onChange({ system: system as NumerologyDraft['system'] })}
+          options={numberSystems.map((value) => ({ value, label: words.systems[value] }))}
+        />
+        <Text size="small" tone="muted">
+          {words.systemHints[draft.system]}
+        </Text>
+      </Stack>
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <Text size="small" tone="muted">
+        {words.private}
+      </Text>
+    </Form>
+  );
+}

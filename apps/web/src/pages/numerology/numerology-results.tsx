@@ -1,0 +1,118 @@
+import type { Numerology, NumerologyCategory, NumerologyNumber } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { NumberCard, type NumberSum } from '@jyoti/ui/number-card';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { PrintButton } from '../../reading/print-button.tsx';
+import { Arrival } from '../../tool/arrival.tsx';
+import { useNumerologyWords } from './words.ts';
+
+const FROM_DATE: readonly NumerologyCategory[] = ['destiny', 'personality', 'attitude'];
+const FROM_NAME: readonly NumerologyCategory[] = ['character', 'soul', 'agenda'];
+const FROM_BOTH: readonly NumerologyCategory[] = ['purpose'];
+
+/** `8 + 15 + 1947 = 1970` as the card takes it. */
+function sumOf(line: string): NumberSum {
+  const [terms = '', sum = ''] = line.split(' = ');
+  return { terms: terms.split(' + ').map(Number), sum: Number(sum) };
+}
+
+function Reading({ found }: { found: NumerologyNumber }) {
+  const { result: words } = useNumerologyWords();
+  const { title, number, master, reduced, letters, working, meaning = '' } = found;
+  return (
+    <NumberCard
+      as="li"
+      title={title}
+      number={number}
+      reduced={master ? reduced : undefined}
+      meaning={meaning}
+      letters={letters}
+      sums={working.map(sumOf)}
+    >
+      <Text>{found.description}</Text>
+      {found.reduced_description && reduced !== null && (
+        <Text tone="muted">
+          {words.reducedTo(reduced)} {found.reduced_description}
+        </Text>
+      )}
+    </NumberCard>
+  );
+}
+
+interface NumerologyResultsProps {
+  name: string;
+  numbers: Numerology;
+  onAgain: () => void;
+}
+
+/** The seven numbers with their working, and the two of Indian numerology. */
+export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
+  const { result: words, form } = useNumerologyWords();
+
+  const part = (id: string, title: string, categories: readonly NumerologyCategory[]) => (
+    <Stack as="section" gap="x4" aria-labelledby={id}>
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      <Grid as="ul" minItem="19rem" gap="x5">
+        {categories.map((category) => (
+          <Reading key={category} found={numbers[category]} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+
+  return (
+    <PrintLayout name={words.sheet(name)} settings={[form.systems[numbers.settings.system]]}>
+      <Stack gap="x7">
+        <Stack gap="x4">
+          <Arrival>
+            <PageTitle title={words.title(name)}>
+              {words.basis(numbers.counted_name, form.systems[numbers.settings.system])}
+            </PageTitle>
+          </Arrival>
+          {numbers.notices.map((notice) => (
+            <Alert key={notice} tone="info">
+              {notice}
+            </Alert>
+          ))}
+          <Cluster gap="x3">
+            <Button variant="primary" onClick={onAgain}>
+              {words.again}
+            </Button>
+            <PrintButton />
+          </Cluster>
+        </Stack>
+        {part('from-date', words.fromDate, FROM_DATE)}
+        {part('from-name', words.fromName, FROM_NAME)}
+        {part('from-both', words.fromBoth, FROM_BOTH)}
+        <Stack as="section" gap="x4" aria-labelledby="indian-numbers">
+          <Stack gap="x2">
+            <Heading level={2} size="h3" id="indian-numbers">
+              {words.indian}
+            </Heading>
+            <Text tone="muted">{words.indianText}</Text>
+          </Stack>
+          <Grid as="ul" minItem="19rem" gap="x5">
+            {(['moolank', 'bhagyank'] as const).map((kind) => (
+              <NumberCard
+                as="li"
+                key={kind}
+                title={words[kind]}
+                number={numbers[kind].number}
+                meaning={numbers[kind].description ?? ''}
+                sums={numbers[kind].working.map(sumOf)}
+              />
+            ))}
+          </Grid>
+        </Stack>
+        <Text tone="muted" size="small">
+          {words.tradition}
+        </Text>
+      </Stack>
+    </PrintLayout>
+  );
+}

@@ -1,0 +1,60 @@
+export const en = {
+  title: 'Numerology',
+  description:
+    'Seven numbers from your name and date of birth, each worked out letter by letter, with what the tradition reads in it.',
+  lead: 'Seven numbers from your name and your date of birth. Every one is worked out before your eyes.',
+  form: {
+    title: 'Your name and date of birth',
+    firstName: 'First name',
+    lastName: 'Last name',
+    nameHint:
+      'As you are called every day, or as your certificate has it: each gives its own reading.',
+    birthDate: 'Date of birth',
+    system: 'Values of the letters',
+    systems: { pythagorean: 'Pythagorean', chaldean: 'Chaldean' },
+    systemHints: {
+      pythagorean: 'A is 1, B is 2 and so on to 9, then from 1 again.',
+      chaldean: 'The older table of 1 to 8; no letter has the value 9.',
+    },
+    submit: 'Calculate my numbers',
+    busy: 'Calculating...',
+    missing: 'Please fill out all fields to calculate your numerology profile.',
+    failed: 'Your numbers could not be calculated. Your details are still here. Please try again.',
+    private: 'Nothing of this is stored.',
+  },
+  how: {
+    title: 'How it works',
+    cards: [
+      {
+        title: 'Letters become numbers',
+        text: 'Every letter of the name has a value. Which one depends on the system, so both are offered and the choice stands on the result.',
+      },
+      {
+        title: 'Digits are added up',
+        text: 'The sum is added up digit by digit until one is left. 11 and 22 are kept as they are and called master numbers.',
+      },
+      {
+        title: 'Seven views of one person',
+        text: 'All letters, vowels and consonants, the day, the month and the whole date each give a number of their own.',
+      },
+    ],
+  },
+  voices: { title: 'What readers say' },
+  questions: 'Questions about numerology',
+  result: {
+    title: (name: string) => `Your numbers, ${name}`,
+    sheet: (name: string) => `Numerology of ${name}`,
+    basis: (name: string, system: string) => `Counted from ${name}, by the ${system} values.`,
+    again: 'Calculate Again',
+    fromName: 'From the name',
+    fromDate: 'From the date',
+    fromBoth: 'From both together',
+    indian: 'As Indian numerology counts',
+    indianText: 'Moolank is the day of birth in one digit, bhagyank the whole date in one digit.',
+    moolank: 'Moolank',
+    bhagyank: 'Bhagyank',
+    reducedTo: (digit: number) => `With one digit it is ${digit}:`,
+    tradition:
+      'Numerology is a tradition of reading names and dates, not a measurement. Take from it what helps you to think.',
+  },
+};

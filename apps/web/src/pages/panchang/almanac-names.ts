@@ -1,0 +1,96 @@
+import type {
+  ChoghadiyaRow,
+  HoraRow,
+  MoonDayRow,
+  MoonPakshaName,
+  MoonStateName,
+  Panchang,
+  PanchangMonth,
+} from '@jyoti/contract';
+import type { Choghadiya } from '@jyoti/ui/choghadiya-strip';
+import type { Hora } from '@jyoti/ui/hora-list';
+import type { MoonDay } from '@jyoti/ui/moon-calendar';
+import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
+import type { en } from './words.en.ts';
+
+/** The field's spellings, and what the kit calls the same: on screen they stand in good English. */
+const states: Readonly<Record<MoonStateName, MoonState>> = {
+  newmoon: 'new_moon',
+  'waxing cresent': 'waxing_crescent',
+  quarter: 'first_quarter',
+  'waxing gibbous': 'waxing_gibbous',
+  fullmoon: 'full_moon',
+  'waning gibbous': 'waning_gibbous',
+  'last quarter': 'last_quarter',
+  'waning cresent': 'waning_crescent',
+};
+
+const pakshas: Readonly<Record<MoonPakshaName, MoonPaksha>> = {
+  'Shukla Paksha': 'shukla',
+  Purnima: 'purnima',
+  'Krishna Paksha': 'krishna',
+  'Shukla Amavasya': 'amavasya',
+};
+
+/** A day of the Moon as the kit takes it; its light 0 to 1. */
+export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonDay {
+  return {
+    date,
+    state: states[state],
+    illumination: Number.parseFloat(luminance) / 100,
+    paksha: pakshas[paksha],
+  };
+}
+
+/** Whether the light of a day grows. */
+export function isWaxing({ state, paksha }: MoonDay): boolean {
+  if (state === 'last_quarter' || state.startsWith('waning')) return false;
+  return state === 'first_quarter' || state.startsWith('waxing') || paksha === 'shukla';
+}
+
+/** The Moon's days of a month, with what is observed on them. */
+export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
+  const observed = new Map(days.map(({ date, festivals }) => [date, festivals]));
+  return moon_calendar.map((row) => ({
+    ...moonDayOf(row),
+    marks: (observed.get(row.date) ?? []).map((festival) => ({
+      id: festival.id,
+      name: festivalName(festival),
+    })),
+  }));
+}
+
+type Words = typeof en;
+
+/** "Shukla Navami"; the two that end a half have names of their own. */
+export function tithiName({ name, number, paksha }: Panchang['tithi']): string {
+  if (number === 15 || number === 30) return name;
+  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`;
+}
+
+/** The id of a planet that rules a day or an hour. */
+export const lordOf = (graha: string) => graha.toLowerCase() as Hora['lord'];
+
+export function horaOf({ start, end, hora, half, lucky_gem, benefits }: HoraRow): Hora {
+  return { start, end, half, lord: lordOf(hora), gem: lucky_gem, ...(benefits && { benefits }) };
+}
+
+export function choghadiyaOf(
+  { start, end, muhurat, mark }: ChoghadiyaRow,
+  marks: Words['choghadiya']['marks'],
+): Choghadiya {
+  return {
+    start,
+    end,
+    name: muhurat.toLowerCase() as Choghadiya['name'],
+    ...(mark && { note: marks[mark] }),
+  };
+}
+
+/** What is observed, with what its weekday adds: "Somavati Amavasya". */
+export function festivalName({
+  name,
+  variant,
+}: Pick<Panchang['festivals'][number], 'name' | 'variant'>): string {
+  return variant === null ? name : `${variant} ${name}`;
+}

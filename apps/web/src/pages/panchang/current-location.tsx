@@ -1,0 +1,68 @@
+import { Button } from '@jyoti/ui/button';
+import { MapPinIcon } from '@jyoti/ui/icons';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { useState } from 'react';
+import * as styles from './panchang.css.ts';
+import { usePanchangWords } from './words.ts';
+
+/** How long the device may take to find itself, ms, and how old its last answer may be. */
+const PATIENCE = 15_000;
+const FRESH = 600_000;
+
+/** Six decimals: a tenth of a metre. */
+const sixDecimals = (degrees: number) => Number(degrees.toFixed(6));
+
+/** Asks the browser where it is. What becomes of it stands under the button. */
+export function CurrentLocation({
+  onLocated,
+}: {
+  /** Degrees, north and east positive, at six decimals. */
+  onLocated: (latitude: number, longitude: number) => void;
+}) {
+  const { form: words } = usePanchangWords();
+  const [state, setState] = useState<'idle' | 'locating' | 'located' | 'unsupported' | 'unlocated'>(
+    'idle',
+  );
+
+  const locate = () => {
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    if (!geolocation) {
+      setState('unsupported');
+      return;
+    }
+    setState('locating');
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        onLocated(sixDecimals(coords.latitude), sixDecimals(coords.longitude));
+        setState('located');
+      },
+      () => setState('unlocated'),
+      { timeout: PATIENCE, maximumAge: FRESH },
+    );
+  };
+
+  return (
+    <Stack gap="x2" align="start">
+      <Button
+        icon={<MapPinIcon size={20} />}
+        loading={state === 'locating'}
+        loadingLabel={words.locating}
+        onClick={locate}
+      >
+        {words.locate}
+      </Button>
+      {(state === 'unsupported' || state === 'unlocated') && (
+        <p role="alert" className={styles.problem}>
+          {words[state]}
+        </p>
+      )}
+      <div role="status">
+        {state === 'located' && (
+          <Text size="small" tone="muted">
+            {words.located}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { dayMonthYearFromIso } from '@jyoti/contract';
+import type { Place } from '@jyoti/ui/place-field';
+import { noTime, type TimeValue } from '@jyoti/ui/time-field';
+import { lastPlace, type KnownPlace } from './last-place.ts';
+import { clockAt } from './moments.ts';
+import { partsOf } from './panchang-address.ts';
+
+/** What stands in the form. */
+export interface PanchangDraft {
+  /** As typed, dd/mm/yyyy once it is whole. */
+  date: string;
+  iso: string | null;
+  time: TimeValue;
+  /** Whether date and time are still those of now. */
+  isNow: boolean;
+  place: Place | null;
+  placeText: string;
+  /** Whether the text was typed and stands for no place yet. */
+  isPlaceOpen: boolean;
+  /** Degrees. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+type Moment = Pick<PanchangDraft, 'date' | 'iso' | 'time'>;
+
+function momentOf(iso: string, time: string): Moment {
+  const [hour = '', minute = ''] = time.split(':');
+  return { date: dayMonthYearFromIso(iso), iso, time: { ...noTime, hour, minute } };
+}
+
+/** Date and time that the clocks of a zone show now. */
+export function nowIn(timeZone: string): Moment {
+  const { date, time } = clockAt(new Date(), timeZone);
+  return momentOf(date, time);
+}
+
+const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => ({
+  id: `${latitude},${longitude}`,
+  place_name: name,
+  latitude,
+  longitude,
+  timezone,
+});
+
+/** The form filled from an address; what the address leaves out is now, and the last place or New Delhi. */
+export function draftFrom(search: URLSearchParams): PanchangDraft {
+  const { day, time, latitude, longitude, place } = partsOf(search);
+  const known = lastPlace();
+  const asksElsewhere = search.has('latitude') || search.has('longitude');
+  const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);
+  const now = nowIn(known.timezone);
+  const asked = momentOf(day ?? '', time ?? '');
+  const hasDay = search.has('day');
+  const hasTime = search.has('time');
+  return {
+    date: hasDay ? asked.date : now.date,
+    iso: hasDay ? day : now.iso,
+    time: hasTime ? asked.time : now.time,
+    isNow: !hasDay && !hasTime,
+    place: isKnown && known.name ? placeOf(known) : null,
+    placeText: isKnown ? known.name : place,
+    isPlaceOpen: false,
+    latitude: asksElsewhere ? latitude : known.latitude,
+    longitude: asksElsewhere ? longitude : known.longitude,
+  };
+}

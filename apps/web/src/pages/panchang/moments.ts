@@ -1,0 +1,41 @@
+import { dayInWords } from '../horoscope/dates.ts';
+
+/** What the clocks of a place show at an instant: civil date and `HH:mm`. */
+export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** `17:06` as it is said: "5:06 pm". */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** An instant in full by the clocks of a place: "Sunday, 6 April 2025, 7:23 pm". */
+export function momentInFull(instant: string, timeZone: string, locale: string): string {
+  const { date, time } = clockAt(instant, timeZone);
+  return `${dayInWords(date, locale)}, ${timeInWords(time)}`;
+}
+
+/** Minutes east of UTC as they are written: "UTC+5:30". */
+export function offsetInWords(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  const rest = whole % 60;
+  const clock = `${Math.floor(whole / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return whole === 0 ? 'UTC' : `UTC${minutes < 0 ? '-' : '+'}${clock}`;
+}

@@ -1,0 +1,93 @@
+import type { PanchangMonthDay } from '@jyoti/contract';
+import { Folio } from '@jyoti/ui/card';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Table } from '@jyoti/ui/table';
+import { dayInWords, monthInWords } from '../horoscope/dates.ts';
+import { festivalName, tithiName } from './almanac-names.ts';
+import { spansOf } from './day-windows.ts';
+import { MonthSteps } from './month-steps.tsx';
+import type { TabProps } from './tab-props.ts';
+import { useDayTimes } from './time-of-day.tsx';
+import { usePanchangWords } from './words.ts';
+
+/** "6 April" */
+const shortDay = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** The month of the day as a table, and the day in short. */
+export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
+  const words = usePanchangWords();
+  const { monthly, facts, limbs } = words;
+  const locale = useLocale();
+  const { day, month } = found;
+  const times = useDayTimes(day.date, day.settings.timezone);
+  const windowOf = (name: 'rahukaal' | 'gulika' | 'yamakanta') => ({
+    label: words.windows[name],
+    value: spansOf(day, name).map(times.span).join(', ') || facts.none,
+  });
+  const observed = ({ festivals }: PanchangMonthDay) => festivals.map(festivalName).join(', ');
+
+  return (
+    <>
+      <Folio as="section" aria-labelledby="day-in-short">
+        <Stack gap="x4">
+          <Heading level={2} size="h3" id="day-in-short">
+            {monthly.detail(dayInWords(day.date, locale))}
+          </Heading>
+          <MetaList
+            columns={2}
+            items={[
+              { label: limbs.tithi, value: facts.tithi(tithiName(day.tithi), day.tithi.number) },
+              { label: limbs.nakshatra, value: day.nakshatra.name },
+              {
+                label: `${limbs.nakshatra}: ${facts.start}`,
+                value: times.full(day.nakshatra.start),
+              },
+              { label: `${limbs.nakshatra}: ${facts.end}`, value: times.full(day.nakshatra.end) },
+              windowOf('rahukaal'),
+              windowOf('gulika'),
+              windowOf('yamakanta'),
+            ]}
+          />
+        </Stack>
+      </Folio>
+      <Stack as="section" gap="x4" aria-labelledby="month-days">
+        <MonthSteps day={asked.day} id="month-days" title={monthly.title} onDay={onDay} />
+        <Text tone="muted">{monthly.text}</Text>
+        {month.notices.map((notice) => (
+          <Text key={notice} tone="muted">
+            {notice}
+          </Text>
+        ))}
+        <Table
+          caption={monthly.title(monthInWords(asked.day, locale))}
+          captionHidden
+          rows={month.days}
+          rowKey={({ date }) => date}
+          isCurrent={({ date }) => date === asked.day}
+          columns={[
+            {
+              id: 'date',
+              header: facts.date,
+              cell: ({ date }) => <Link href={hrefOfDay(date)}>{shortDay(date, locale)}</Link>,
+            },
+            { id: 'day', header: facts.day, cell: (row) => row.day.name },
+            {
+              id: 'tithi',
+              header: limbs.tithi,
+              cell: ({ tithi }) => facts.tithi(tithiName(tithi), tithi.number),
+            },
+            { id: 'nakshatra', header: limbs.nakshatra, cell: (row) => row.nakshatra.name },
+            { id: 'yoga', header: limbs.yoga, cell: (row) => row.yoga.name },
+            { id: 'observed', header: monthly.festivals, cell: observed },
+          ]}
+        />
+      </Stack>
+    </>
+  );
+}

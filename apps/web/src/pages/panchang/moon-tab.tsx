@@ -1,0 +1,102 @@
+import { Folio } from '@jyoti/ui/card';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { MoonCalendar } from '@jyoti/ui/moon-calendar';
+import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { useSearchParams } from 'react-router-dom';
+import { dayInWords, monthInWords } from '../horoscope/dates.ts';
+import { isWaxing, moonDaysOf } from './almanac-names.ts';
+import { momentInFull } from './moments.ts';
+import { MonthSteps } from './month-steps.tsx';
+import type { TabProps } from './tab-props.ts';
+import * as styles from './panchang.css.ts';
+import { usePanchangWords } from './words.ts';
+
+/** The Moon of the day, and of every day of its month. */
+export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
+  const { moon: words } = usePanchangWords();
+  const locale = useLocale();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const layout = search.get('look') === 'grid' ? 'grid' : 'table';
+  const hemisphere = asked.latitude < 0 ? 'south' : 'north';
+  const days = moonDaysOf(found.month);
+  const index = days.findIndex(({ date }) => date === asked.day);
+  const moon = days[index];
+  const row = found.month.moon_calendar[index];
+
+  const show = (look: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('look', look);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <>
+      {moon && row && (
+        <Folio as="section" aria-labelledby="current-moon">
+          <div className={styles.moonCard}>
+            <MoonPhase
+              illumination={moon.illumination}
+              waxing={isWaxing(moon)}
+              state={moon.state}
+              paksha={moon.paksha}
+              hemisphere={hemisphere}
+              size={160}
+            />
+            <Stack gap="x4">
+              <Heading level={2} size="h3" id="current-moon">
+                {words.current}
+              </Heading>
+              <MetaList
+                items={[
+                  { label: words.date, value: dayInWords(moon.date, locale) },
+                  { label: words.state, value: moonStateNames[language][moon.state] },
+                  { label: words.luminance, value: row.luminance },
+                  { label: words.paksha, value: moonPakshaNames[language][moon.paksha] },
+                ]}
+              />
+              {row.phase_at && (
+                <Text size="small" tone="muted">
+                  {words.exact(momentInFull(row.phase_at, found.day.settings.timezone, locale))}
+                </Text>
+              )}
+              {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
+            </Stack>
+          </div>
+        </Folio>
+      )}
+      <Stack as="section" gap="x4" aria-labelledby="moon-month">
+        <MonthSteps day={asked.day} id="moon-month" title={words.title} onDay={onDay} />
+        <SegmentedControl
+          label={words.layout}
+          value={layout}
+          onValueChange={show}
+          options={(['table', 'grid'] as const).map((value) => ({
+            value,
+            label: words.layouts[value],
+          }))}
+        />
+        <MoonCalendar
+          title={words.title(monthInWords(asked.day, locale))}
+          days={days}
+          current={asked.day}
+          layout={layout}
+          hemisphere={hemisphere}
+          hrefOfDay={hrefOfDay}
+          onDayChoose={(date, event) => {
+            event.preventDefault();
+            onDay(date);
+          }}
+        />
+      </Stack>
+    </>
+  );
+}

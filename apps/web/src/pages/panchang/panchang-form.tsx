@@ -1,0 +1,173 @@
+import { panchangQuerySchema, validate, type FieldMessages } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Folio } from '@jyoti/ui/card';
+import { DateField } from '@jyoti/ui/date-field';
+import { Form } from '@jyoti/ui/form';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { NumberField } from '@jyoti/ui/number-field';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PlaceField } from '@jyoti/ui/place-field';
+import { TimeField } from '@jyoti/ui/time-field';
+import { useState } from 'react';
+import { searchPlaces } from '../../app/search-places.ts';
+import { useSubmit } from '../../app/use-submit.ts';
+import { FIRST_DATE, LAST_DATE } from '../horoscope/horoscope-address.ts';
+import { CurrentLocation } from './current-location.tsx';
+import { draftFrom, nowIn, type PanchangDraft } from './form-draft.ts';
+import type { AskedDay } from './panchang-address.ts';
+import * as styles from './panchang.css.ts';
+import { usePanchangWords } from './words.ts';
+
+/** A tenth of a metre of latitude. */
+const STEP = 0.000001;
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Date, time and place of a panchang; it begins with now and the place known last. */
+export function PanchangForm({
+  search,
+  onAsk,
+}: {
+  search: URLSearchParams;
+  onAsk: (asked: AskedDay) => void;
+}) {
+  const words = usePanchangWords();
+  const { form } = words;
+  const [draft, setDraft] = useState(() => draftFrom(search));
+  const { errors, refuse, clear, say } = useSubmit();
+  const change = (part: Partial<PanchangDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  /** Coordinates of a place: date and time that nobody touched become those of its clocks. */
+  const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
+    for (const field of ['place', 'latitude', 'longitude']) say(field, undefined);
+    setDraft((before) => ({ ...before, ...(before.isNow && nowIn(timeZone)), ...part }));
+  };
+
+  const typeCoordinate = (
+    part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
+  ) => change({ ...part, place: null, placeText: '', isPlaceOpen: false });
+
+  const submit = () => {
+    const { iso, date, time, latitude, longitude, placeText, isPlaceOpen } = draft;
+    const clock = time.hour && time.minute ? `${time.hour}:${time.minute}` : '';
+    const checked = validate(panchangQuerySchema, {
+      date: iso ?? date,
+      time: clock,
+      latitude: latitude ?? '',
+      longitude: longitude ?? '',
+    });
+    const isOpen = isPlaceOpen && placeText.trim() !== '';
+    const open: FieldMessages = isOpen ? { place: form.placeOpen } : {};
+    if (!checked.ok) refuse({ ...checked.fields, ...open });
+    else if (isOpen) refuse(open);
+    else {
+      onAsk({
+        day: checked.value.date,
+        time: clock,
+        latitude: checked.value.latitude,
+        longitude: checked.value.longitude,
+        place: placeText.trim(),
+      });
+      globalThis.scrollTo({ top: 0 });
+    }
+  };
+
+  return (
+    <Stack gap="x6">
+      <PageTitle title={words.heading}>{words.lead}</PageTitle>
+      <Folio className={styles.form}>
+        <Form errors={errors} onFieldEdit={clear} onSubmit={submit}>
+          <Heading level={2} size="h3">
+            {form.title}
+          </Heading>
+          <div className={styles.pair}>
+            <DateField
+              label={form.date}
+              name="date"
+              value={draft.date}
+              min={FIRST_DATE}
+              max={LAST_DATE}
+              onChange={(date, iso) => change({ date, iso, isNow: false })}
+              required
+            />
+            <TimeField
+              label={form.time}
+              name="time"
+              cycle={12}
+              seconds={false}
+              defaultPeriod="am"
+              hint={form.timeHint}
+              value={draft.time}
+              onChange={(time) => {
+                clear('time');
+                change({ time, isNow: false });
+              }}
+              required
+            />
+          </div>
+          <PlaceField
+            label={form.place}
+            name="place"
+            hint={form.placeHint}
+            byHand={false}
+            value={draft.place}
+            text={draft.placeText}
+            search={searchPlaces}
+            onChange={(place, placeText) =>
+              place
+                ? moveTo(place.timezone, {
+                    place,
+                    placeText,
+                    isPlaceOpen: false,
+                    latitude: place.latitude,
+                    longitude: place.longitude,
+                  })
+                : change({ place, placeText, isPlaceOpen: true })
+            }
+          />
+          <div className={styles.pair}>
+            <NumberField
+              label={form.latitude}
+              name="latitude"
+              hint={form.latitudeHint}
+              min={-90}
+              max={90}
+              step={STEP}
+              value={draft.latitude}
+              onValueChange={(latitude) => typeCoordinate({ latitude })}
+              required
+            />
+            <NumberField
+              label={form.longitude}
+              name="longitude"
+              hint={form.longitudeHint}
+              min={-180}
+              max={180}
+              step={STEP}
+              value={draft.longitude}
+              onValueChange={(longitude) => typeCoordinate({ longitude })}
+              required
+            />
+          </div>
+          <CurrentLocation
+            onLocated={(latitude, longitude) =>
+              moveTo(deviceZone(), {
+                latitude,
+                longitude,
+                place: null,
+                placeText: '',
+                isPlaceOpen: false,
+              })
+            }
+          />
+          <Button type="submit" variant="primary">
+            {form.submit}
+          </Button>
+          <Text size="small" tone="muted">
+            {form.private}
+          </Text>
+        </Form>
+      </Folio>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section, Stack } from '@jyoti/ui/layout';
+import { useSearchParams } from 'react-router-dom';
+import { AboutPanchang } from './about-panchang.tsx';
+import { askedOf, searchOf } from './panchang-address.ts';
+import { PanchangForm } from './panchang-form.tsx';
+import { PanchangResult } from './panchang-result.tsx';
+
+/** The panchang: a form, or the result in its place. All of it stands in the address. */
+export function PanchangPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = askedOf(search);
+  return (
+    <Section>
+      <Stack gap="x8">
+        {asked ? (
+          <PanchangResult asked={asked} />
+        ) : (
+          <PanchangForm search={search} onAsk={(day) => setSearch(searchOf(day))} />
+        )}
+        <AboutPanchang />
+      </Stack>
+    </Section>
+  );
+}

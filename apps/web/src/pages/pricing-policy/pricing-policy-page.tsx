@@ -1,0 +1,56 @@
+import type { InfoPage } from '@jyoti/contract';
+import { Box } from '@jyoti/ui/layout';
+import { ButtonLink, Link } from '@jyoti/ui/link';
+import type { ReactNode } from 'react';
+import { pageCall } from '../../app/public-calls.ts';
+import { ContactDetails } from '../../reading/contact-details.tsx';
+import { PolicyPage } from '../../reading/policy-page.tsx';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import { PackageDeals } from './package-deals.tsx';
+import * as styles from './pricing.css.ts';
+import { ServicePrices } from './service-prices.tsx';
+import { usePricingWords } from './words.ts';
+
+function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'paymentMethods'>) {
+  return (
+    <ul className={styles.methods}>
+      {paymentMethods.map((method) => (
+        <li key={method} className={styles.method}>
+          {method}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each service costs, what a package holds, how it is paid and what is paid back. */
+export function PricingPolicyPage() {
+  const words = usePricingWords();
+  return (
+    <PublicPiece call={pageCall('pricing-policy')}>
+      {(page) => {
+        const parts: Partial<Record<string, ReactNode>> = {
+          'service-pricing': <ServicePrices services={page.services} />,
+          'package-deals': <PackageDeals packages={page.packages} />,
+          'payment-methods': <PaymentMethods paymentMethods={page.paymentMethods} />,
+          'refund-rules': <Link href="/refund-policy">{words.refunds}</Link>,
+          contact: (
+            <>
+              {page.contact && (
+                <Box surface="surface" border radius="card" padding="x5">
+                  <ContactDetails contact={page.contact} />
+                </Box>
+              )}
+              <div data-print="hide">
+                <ButtonLink variant="primary" href="/contact">
+                  {words.contact}
+                </ButtonLink>
+              </div>
+            </>
+          ),
+        };
+        return <PolicyPage page={page} extra={({ id }) => parts[id]} />;
+      }}
+    </PublicPiece>
+  );
+}

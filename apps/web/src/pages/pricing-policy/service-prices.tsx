@@ -1,0 +1,44 @@
+import type { InfoPage } from '@jyoti/contract';
+import { Link } from '@jyoti/ui/link';
+import { Price } from '@jyoti/ui/price';
+import { Table } from '@jyoti/ui/table';
+import * as styles from './pricing.css.ts';
+import { usePricingWords } from './words.ts';
+
+/** What a service costs: an amount, nothing, or no one price. */
+function PriceOf({ amount }: { amount: number | null }) {
+  const words = usePricingWords();
+  if (amount === null) return words.varies;
+  return amount === 0 ? words.free : <Price amount={amount} />;
+}
+
+/** Every service with its price. */
+export function ServicePrices({ services }: Pick<InfoPage<'pricing-policy'>, 'services'>) {
+  const { services: words } = usePricingWords();
+  return (
+    <Table
+      caption={words.caption}
+      rows={services}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          header: words.name,
+          cell: ({ name, url, note }) => (
+            <>
+              {url ? <Link href={url}>{name}</Link> : name}{' '}
+              <span className={styles.serviceNote}>{note}</span>
+            </>
+          ),
+        },
+        {
+          id: 'price',
+          header: words.price,
+          numeric: true,
+          stacked: 'end',
+          cell: ({ price }) => <PriceOf amount={price} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Cluster } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { pageCall } from '../../app/public-calls.ts';
+import { ContactDetails } from '../../reading/contact-details.tsx';
+import { PolicyPage } from '../../reading/policy-page.tsx';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import { usePrivacyWords } from './words.ts';
+
+/** What is kept, why, for how long, and how to have it changed or erased. */
+export function PrivacyPolicyPage() {
+  const words = usePrivacyWords();
+  return (
+    <PublicPiece call={pageCall('privacy-policy')}>
+      {(page) => (
+        <PolicyPage
+          page={page}
+          extra={({ id }) =>
+            id === 'contact' &&
+            page.contact && (
+              <Box surface="surface" border radius="card" padding="x5">
+                <ContactDetails contact={page.contact} />
+              </Box>
+            )
+          }
+          after={
+            <Cluster data-print="hide">
+              <ButtonLink variant="primary" href="/contact?topic=privacy">
+                {words.contact}
+              </ButtonLink>
+              <ButtonLink variant="quiet" href="/">
+                {words.home}
+              </ButtonLink>
+            </Cluster>
+          }
+        />
+      )}
+    </PublicPiece>
+  );
+}

@@ -1,0 +1,131 @@
+import { profileImageBytes, profileImagePath, type User } from '@jyoti/contract';
+import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { ImageField } from '@jyoti/ui/image-field';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
+import type { Ref } from 'react';
+import { birthFieldNames } from '../../account/birth-data.ts';
+import { pictureTypes } from '../../account/picture.ts';
+import { searchPlaces } from '../../app/search-places.ts';
+import { clockInWords, dateInWords } from './profile-dates.ts';
+import type { ProfileEdit } from './use-profile-edit.ts';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+
+interface DetailsFormProps {
+  user: User;
+  edit: ProfileEdit;
+  /** Where editing begins. */
+  firstField: Ref<HTMLInputElement>;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** The visitor's details: rows to be read, which become fields. */
+export function DetailsForm({ user, edit, firstField, onSave, onCancel }: DetailsFormProps) {
+  const words = useProfileWords().details;
+  const { draft, editing, busy, errors, message, clear } = edit;
+
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'mobile') =>
+    ({
+      name,
+      value: draft[name],
+      readOnly: !editing,
+      required: editing,
+      className: styles.readOnly,
+      onChange: (event) => edit.edit({ [name]: event.target.value }),
+    }) satisfies Partial<TextFieldProps>;
+
+  return (
+    <Form
+      className={editing ? undefined : styles.reading}
+      errors={errors}
+      message={message}
+      onFieldEdit={clear}
+      onSubmit={() => {
+        if (editing && !busy) onSave();
+      }}
+    >
+      {editing && (
+        <ImageField
+          label={words.image}
+          name="profileImage"
+          types={pictureTypes}
+          maxBytes={profileImageBytes}
+          optional
+          file={draft.image}
+          onFileChange={(image) => edit.edit({ image, removesImage: false })}
+          {...(draft.removesImage
+            ? {}
+            : { currentImage: profileImagePath(user.profileImage) ?? undefined })}
+          onRemoveCurrent={() => edit.edit({ removesImage: true })}
+        />
+      )}
+      <Grid minItem="14rem" columns={2} gap="x5">
+        <TextField
+          {...field('firstName')}
+          ref={firstField}
+          label={words.firstName}
+          autoComplete="given-name"
+        />
+        <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+        <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+        <TextField
+          {...field('mobile')}
+          label={words.mobile}
+          hint={editing ? words.mobileHint : undefined}
+          type="tel"
+          autoComplete="tel"
+        />
+      </Grid>
+      <Stack gap="x4">
+        <Stack gap="x1">
+          <Heading level={3} size="h4">
+            {words.birth}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.birthNote}
+          </Text>
+        </Stack>
+        {editing ? (
+          <BirthDetailsFields
+            ask={['date', 'time', 'place']}
+            names={birthFieldNames}
+            labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
+            hints={{ place: words.birthPlaceHint }}
+            askTimeUnknown={false}
+            searchPlaces={searchPlaces}
+            value={draft.birth}
+            onChange={(birth) => edit.edit({ birth })}
+          />
+        ) : (
+          <BirthToRead birth={user.birthData} />
+        )}
+      </Stack>
+      {editing && (
+        <Cluster>
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={words.saving}>
+            {words.save}
+          </Button>
+          <Button disabled={busy} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Cluster>
+      )}
+    </Form>
+  );
+}
+
+function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
+  const words = useProfileWords().details;
+  const row = { readOnly: true, className: styles.readOnly };
+  return (
+    <Grid minItem="14rem" columns={2} gap="x5">
+      <TextField {...row} label={words.birthDate} value={dateInWords(date)} />
+      <TextField {...row} label={words.birthTime} value={clockInWords(time)} />
+      <TextField {...row} label={words.birthPlace} value={place} />
+    </Grid>
+  );
+}

@@ -1,0 +1,32 @@
+import { AlertDialog } from '@jyoti/ui/dialog';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useProfileWords } from './words.ts';
+
+/** Asks before what is not saved is lost: at links of the site in its own words, at the window's end in the browser's. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const words = useProfileWords().leaving;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title={words.title}
+      description={words.text}
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

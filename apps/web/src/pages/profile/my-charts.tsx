@@ -1,0 +1,138 @@
+import type { SavedChart } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { AlertDialog } from '@jyoti/ui/dialog';
+import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink, Link } from '@jyoti/ui/link';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useToast } from '@jyoti/ui/toast';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence, useSubmit } from '../../app/use-submit.ts';
+import { chartAddress } from './chart-address.ts';
+import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
+import { ProfilePart } from './profile-part.tsx';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+
+const loadCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
+
+/** The charts that the visitor keeps. */
+export function MyCharts() {
+  const words = useProfileWords().charts;
+  const { data: charts, failure, retry, replace } = useOwn(loadCharts);
+  const part = useRef<HTMLElement>(null);
+
+  return (
+    <ProfilePart ref={part} id="charts" title={words.title}>
+      {failure !== null ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failureSentence(failure, '') || undefined}
+        </ErrorState>
+      ) : charts === null ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock blockSize="9rem" />
+        </Skeleton>
+      ) : charts.length === 0 ? (
+        <EmptyState
+          className={styles.empty}
+          title={words.empty}
+          action={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <ChartList
+          charts={charts}
+          onRemoved={(gone) => {
+            flushSync(() => replace(charts.filter(({ id }) => id !== gone.id)));
+            part.current?.focus();
+          }}
+        />
+      )}
+    </ProfilePart>
+  );
+}
+
+interface ChartListProps {
+  charts: readonly SavedChart[];
+  onRemoved: (chart: SavedChart) => void;
+}
+
+function ChartList({ charts, onRemoved }: ChartListProps) {
+  const words = useProfileWords().charts;
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const { busy, message, send, refuse } = useSubmit();
+  const [asked, setAsked] = useState<SavedChart | null>(null);
+
+  const remove = (chart: SavedChart) =>
+    void send(async () => {
+      try {
+        await api.deleteChart(chart.id);
+      } catch (failure) {
+        if (endIfRefused(failure)) return;
+        throw failure;
+      }
+      setAsked(null);
+      onRemoved(chart);
+      show({ text: words.removed(chart.name) });
+    }, words.removeFailed);
+
+  return (
+    <>
+      <Stack as="ul" gap="x1" style={{ padding: 0, listStyle: 'none' }}>
+        {charts.map((chart) => (
+          <li key={chart.id} className={styles.chart}>
+            <div className={styles.chartFacts}>
+              <Link
+                href={chartAddress(chart)}
+                variant="standalone"
+                aria-label={words.open(chart.name)}
+              >
+                {chart.name}
+              </Link>
+              <Text size="small" tone="muted">
+                {[
+                  dateInWords(chart.birth.date),
+                  clockInWords(chart.birth.time),
+                  chart.birth.place.name,
+                ].join(' · ')}
+              </Text>
+              <Text size="caption" tone="muted">
+                {words.keptOn(dayOfInstant(chart.createdAt))}
+              </Text>
+            </div>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.removeOf(chart.name)}
+              onClick={() => {
+                refuse({});
+                setAsked(chart);
+              }}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={words.removeTitle(asked?.name ?? '')}
+        description={words.removeText}
+        confirmLabel={words.remove}
+        confirmLoading={busy}
+        confirmLoadingLabel={words.removing}
+        onConfirm={() => asked && remove(asked)}
+      >
+        {message && <Alert tone="danger">{message}</Alert>}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { profileImagePath, type User } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Avatar } from '@jyoti/ui/avatar';
+import { Button } from '@jyoti/ui/button';
+import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { useToast } from '@jyoti/ui/toast';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence } from '../../app/use-submit.ts';
+import { useWords } from '../../words/index.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MyBookings } from './my-bookings.tsx';
+import { MyCharts } from './my-charts.tsx';
+import { ProfileContents } from './profile-contents.tsx';
+import { dayOfInstant } from './profile-dates.ts';
+import { ProfilePart } from './profile-part.tsx';
+import { useProfileEdit } from './use-profile-edit.ts';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+import { YourData } from './your-data.tsx';
+
+const loadProfile = (call: { signal: AbortSignal }) => api.profile(call);
+
+/** The visitor's own page: details, password, charts, bookings, data, and the way out. */
+export function ProfilePage() {
+  const words = useProfileWords();
+  const { tryAgain } = useWords();
+  const { renew } = useSession();
+  const { data: user, failure, retry, replace } = useOwn(loadProfile);
+
+  if (user !== null) {
+    return (
+      <Profile
+        user={user}
+        onSaved={(saved) => {
+          replace(saved);
+          renew(saved);
+        }}
+      />
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <Stack gap="x5">
+        <Heading level={1}>{words.title}</Heading>
+        {failure === null ? (
+          <ProfileOnItsWay />
+        ) : (
+          <Alert
+            tone="danger"
+            action={
+              <Button size="small" onClick={retry}>
+                {tryAgain}
+              </Button>
+            }
+          >
+            {failureSentence(failure, words.loadFailed)}
+          </Alert>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ProfileOnItsWay() {
+  const words = useProfileWords();
+  return (
+    <>
+      <Text role="status" tone="muted">
+        {words.loading}
+      </Text>
+      <SkeletonBlock inlineSize="7rem" aspectRatio="100 / 124" />
+      <SkeletonText lines={6} />
+    </>
+  );
+}
+
+function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
+  const words = useProfileWords();
+  const { show } = useToast();
+  const edit = useProfileEdit(user, onSaved);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const name = `${user.firstName} ${user.lastName}`;
+
+  const save = async () => {
+    if (!(await edit.save())) return;
+    editButton.current?.focus();
+    show({ text: words.details.saved });
+  };
+
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <Avatar
+          name={name}
+          src={profileImagePath(user.profileImage) ?? undefined}
+          shape="arch"
+          size="large"
+        />
+        <div className={styles.who}>
+          <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
+          <Text size="lead" className={styles.name}>
+            {name}
+          </Text>
+          <Text size="small" tone="muted">
+            {words.since(dayOfInstant(user.createdAt))}
+          </Text>
+        </div>
+        {!edit.editing && (
+          <Button
+            ref={editButton}
+            onClick={() => {
+              flushSync(edit.start);
+              firstField.current?.focus();
+            }}
+          >
+            {words.details.edit}
+          </Button>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          <ProfilePart id="details" title={words.details.title}>
+            <DetailsForm
+              user={user}
+              edit={edit}
+              firstField={firstField}
+              onCancel={() => {
+                flushSync(edit.cancel);
+                editButton.current?.focus();
+              }}
+              onSave={() => void save()}
+            />
+          </ProfilePart>
+          <ChangePassword user={user} />
+          <MyCharts />
+          <MyBookings />
+          <YourData />
+          <DangerZone />
+        </div>
+        <ProfileContents />
+      </div>
+      <LeaveGuard unsaved={edit.unsaved} />
+    </Container>
+  );
+}

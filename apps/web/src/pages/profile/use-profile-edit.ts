@@ -1,0 +1,116 @@
+import { updateProfileSchema, validate, type FieldMessages, type User } from '@jyoti/contract';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  accountFormField,
+  birthDataFromDetails,
+  birthSentences,
+  detailsFromBirthData,
+} from '../../account/birth-data.ts';
+import { pictureProblem } from '../../account/picture.ts';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
+import { useProfileWords } from './words.ts';
+
+/** The form as it stands before anything is changed. */
+function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
+  return {
+    firstName,
+    lastName,
+    email,
+    mobile,
+    birth: detailsFromBirthData(birthData),
+    image: null,
+    removesImage: false,
+  };
+}
+
+/** Whether two drafts say the same. A picture is told apart by its file. */
+function same(one: ProfileDraft, other: ProfileDraft): boolean {
+  return one.image === other.image && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The life of the profile's form: to be read, edited, saved or given up. */
+export function useProfileEdit(user: User, onSaved: (user: User) => void) {
+  const words = useProfileWords().details;
+  const { endIfRefused } = useSession();
+  const submission = useSubmit(accountFormField);
+  const [draft, setDraft] = useState(() => keptDraft(user.id) ?? draftOf(user));
+  const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
+  const saved = draftOf(user);
+  const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
+
+  const { birth, image, removesImage, ...named } = draft;
+  /** A birth that is left as it was is not sent: an old one without coordinates need not be chosen anew. */
+  const change = { ...named, ...(birthChanged && { birthData: birthDataFromDetails(birth) }) };
+
+  const problems = (): FieldMessages => {
+    const checked = validate(updateProfileSchema, change);
+    const found = checked.ok ? {} : checked.fields;
+    const picture = pictureProblem(image);
+    return {
+      ...found,
+      ...(birthChanged && birthSentences(birth, found)),
+      ...(picture && { profileImage: words[picture] }),
+    };
+  };
+
+  const close = () => {
+    dropDraft();
+    setEditing(false);
+    submission.refuse({});
+  };
+
+  return {
+    ...submission,
+    draft,
+    editing,
+    /** Something typed or chosen would be lost. */
+    unsaved: editing && !same(draft, saved),
+    edit: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
+    start: () => {
+      setDraft(saved);
+      setEditing(true);
+    },
+    cancel: () => {
+      setDraft(saved);
+      close();
+    },
+    save: async () => {
+      const wrong = problems();
+      if (Object.keys(wrong).length > 0) {
+        submission.refuse(wrong);
+        return false;
+      }
+      let answer: User | undefined;
+      await submission.send(async () => {
+        try {
+          answer = await api.updateProfile({
+            ...change,
+            ...(image ? { profileImage: image } : removesImage && { removeProfileImage: true }),
+          });
+        } catch (failure) {
+          // Kept before the session ends and the page with it.
+          keepDraft(user.id, draft);
+          if (!endIfRefused(failure)) {
+            dropDraft();
+            throw failure;
+          }
+        }
+      }, words.failed);
+      const updated = answer;
+      if (updated === undefined) return false;
+      // The page has changed by the time the caller goes on and gives the focus a new place.
+      flushSync(() => {
+        setDraft(draftOf(updated));
+        close();
+        onSaved(updated);
+      });
+      return true;
+    },
+  };
+}
+
+export type ProfileEdit = ReturnType<typeof useProfileEdit>;

@@ -1,0 +1,49 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { DownloadIcon } from '@jyoti/ui/icons';
+import { Text } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
+import { api } from '../../app/api.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { ProfilePart } from './profile-part.tsx';
+import { useProfileWords } from './words.ts';
+
+/** Everything that is stored about the visitor, as a file. */
+export function YourData() {
+  const words = useProfileWords().data;
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+
+  const download = () =>
+    void send(async () => {
+      try {
+        const data = await api.exportAccount();
+        const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+        saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
+      } catch (failure) {
+        if (endIfRefused(failure)) return;
+        throw failure;
+      }
+      show({ text: words.done });
+    }, words.failed);
+
+  return (
+    <ProfilePart id="data" title={words.title}>
+      <Text>{words.text}</Text>
+      {message && <Alert tone="danger">{message}</Alert>}
+      <div>
+        <Button
+          icon={<DownloadIcon size={20} strokeWidth={1.6} aria-hidden />}
+          loading={busy}
+          loadingLabel={words.preparing}
+          onClick={download}
+        >
+          {message ? words.tryAgain : words.download}
+        </Button>
+      </div>
+    </ProfilePart>
+  );
+}

@@ -1,0 +1,4 @@
+export const en = {
+  toTop: 'Back to the top',
+  contact: 'Ask for a refund on the contact page',
+};

@@ -1,0 +1,13 @@
+export const en = {
+  title: 'Set a new password',
+  intro: 'Afterwards every device is logged out, and you log in with the new password.',
+  password: 'New password',
+  passwordHint:
+    'At least 8 characters, and not one of the most common passwords. A short sentence works well.',
+  submit: 'Set the password',
+  busy: 'Setting it...',
+  failed: 'The password could not be set. Please try again.',
+  noToken: 'The link is not complete. Please open it from the e-mail again.',
+  askAgain: 'Ask for a new link',
+  login: 'Back to Login',
+};

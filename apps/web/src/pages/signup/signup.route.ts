@@ -1,0 +1,5 @@
+import { titled } from '../../app/page-handle.ts';
+import { en } from './words.en.ts';
+
+export { SignupPage as Component } from './signup-page.tsx';
+export const handle = titled(() => en.title);

@@ -1,0 +1,55 @@
+import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { ArrowLeftIcon } from '@jyoti/ui/icons';
+import { Heading } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { faqsCall, pageCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { PolicyPage } from '../../reading/policy-page.tsx';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as styles from '../../reading/reading.css.ts';
+import { useTermsWords } from './words.ts';
+
+const FAQ = 'faq';
+
+/** The agreement, and what is asked most about it. */
+export function TermsPage() {
+  const words = useTermsWords();
+  const { data: faqs } = usePublic(faqsCall);
+  const asked = (faqs ?? []).filter(({ page }) => page === 'terms-and-conditions');
+  return (
+    <PublicPiece call={pageCall('terms-and-conditions')}>
+      {(page) => (
+        <PolicyPage
+          page={page}
+          more={asked.length > 0 ? [{ id: FAQ, heading: words.faq }] : []}
+          after={
+            <>
+              {asked.length > 0 && (
+                <section id={FAQ} aria-labelledby="faq-heading" className={styles.section}>
+                  <Heading level={2} size="h3" id="faq-heading">
+                    {words.faq}
+                  </Heading>
+                  <Accordion headingLevel={3}>
+                    {asked.map(({ id, question, answer }) => (
+                      <AccordionItem key={id} value={id} heading={question}>
+                        <p>{answer}</p>
+                      </AccordionItem>
+                    ))}
+                  </Accordion>
+                </section>
+              )}
+              <Link
+                href="/"
+                variant="standalone"
+                icon={<ArrowLeftIcon size={20} />}
+                data-print="hide"
+              >
+                {words.back}
+              </Link>
+            </>
+          }
+        />
+      )}
+    </PublicPiece>
+  );
+}

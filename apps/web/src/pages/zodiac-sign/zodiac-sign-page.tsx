@@ -1,0 +1,97 @@
+import type { ZodiacPage } from '@jyoti/contract';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { useParams } from 'react-router-dom';
+import { zodiacCall } from '../../app/public-calls.ts';
+import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as reading from '../../reading/reading.css.ts';
+import { useReadingWords } from '../../reading/words.ts';
+import { SignArch } from './sign-arch.tsx';
+import { SignAspects } from './sign-aspects.tsx';
+import { addressOfRashi, rashiOf } from './sign-names.ts';
+import { useSignWords } from './words.ts';
+import * as styles from './zodiac-sign.css.ts';
+
+/** The names and days of a sign, beside its arch. */
+function Head({ sign }: { sign: ZodiacPage }) {
+  const words = useSignWords();
+  const { home } = useReadingWords();
+  const { facts } = words;
+  const rashi = rashiOf(sign.sign);
+  return (
+    <div className={styles.head}>
+      <Stack gap="x5">
+        <PageTitle
+          title={words.title(sign.sign, sign.sanskritName)}
+          above={
+            <Breadcrumbs
+              path={[
+                { label: home, href: '/' },
+                { label: words.signs, href: '/zodiac' },
+              ]}
+              current={sign.sign}
+            />
+          }
+        >
+          {words.lead(sign.sanskritName)}
+        </PageTitle>
+        <MetaList
+          columns={2}
+          items={[
+            { label: facts.sanskritName, value: sign.sanskritName },
+            { label: facts.element, value: sign.element },
+            { label: facts.quality, value: words.qualities[sign.quality] },
+            { label: facts.rulingPlanet, value: sign.rulingPlanet },
+            { label: facts.tropical, value: sign.dateRange },
+            { label: facts.sidereal, value: sign.siderealDateRange },
+            { label: facts.nakshatra, value: sign.detail.compatibility.nakshatra },
+          ]}
+        />
+      </Stack>
+      {rashi !== null && <SignArch rashi={rashi} />}
+    </div>
+  );
+}
+
+function Sign({ sign }: { sign: ZodiacPage }) {
+  const words = useSignWords();
+  return (
+    <>
+      <Section as="article" className={reading.page}>
+        <Stack gap="x8">
+          <Head sign={sign} />
+          <SignAspects sign={sign} />
+          <Stack gap="x5">
+            <Text size="small" tone="muted">
+              {words.famous}: {sign.detail.famous.join(', ')}.
+            </Text>
+            <Cluster>
+              <ButtonLink variant="primary" href={`/horoscope?sign=${sign.sign.toLowerCase()}`}>
+                {words.horoscope(sign.sign)}
+              </ButtonLink>
+              <ButtonLink href="/kundli">{words.kundli}</ButtonLink>
+            </Cluster>
+          </Stack>
+        </Stack>
+      </Section>
+      <Section ground="surface" aria-labelledby="other-signs">
+        <Stack gap="x5">
+          <Heading level={2} id="other-signs">
+            {words.others}
+          </Heading>
+          <ZodiacGrid label={words.others} hrefOf={addressOfRashi} />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** One sign of the zodiac, at its own address. */
+export function ZodiacSignPage() {
+  const { sign = '' } = useParams();
+  return <PublicPiece call={zodiacCall(sign)}>{(found) => <Sign sign={found} />}</PublicPiece>;
+}

@@ -1,0 +1,37 @@
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import * as reading from '../../reading/reading.css.ts';
+import { useReadingWords } from '../../reading/words.ts';
+import { addressOfRashi } from '../zodiac-sign/sign-names.ts';
+import { useSignsWords } from './words.ts';
+
+/** The twelve signs, each leading to its page. */
+export function ZodiacSignsPage() {
+  const words = useSignsWords();
+  const { home } = useReadingWords();
+  return (
+    <Section as="div" className={reading.page}>
+      <Stack gap="x7">
+        <PageTitle
+          title={words.title}
+          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+        >
+          {words.description}
+        </PageTitle>
+        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
+        <Stack as="section" gap="x3" align="start" aria-labelledby="which">
+          <Heading level={2} size="h3" id="which">
+            {words.which}
+          </Heading>
+          <Text>{words.whichText}</Text>
+          <ButtonLink variant="primary" href="/kundli">
+            {words.kundli}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

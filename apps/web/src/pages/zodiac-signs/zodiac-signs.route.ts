@@ -1,0 +1,9 @@
+import type { PageHandle } from '../../app/page-handle.ts';
+import { en } from './words.en.ts';
+
+export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';
+
+export const handle: PageHandle = {
+  title: (words) => `${en.title} · ${words.siteName}`,
+  description: () => en.description,
+};

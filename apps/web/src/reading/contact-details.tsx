@@ -1,0 +1,80 @@
+import type { ContactDetails as Details } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { MapPinIcon } from '@jyoti/ui/icons';
+import { MetaList } from '@jyoti/ui/meta-list';
+import * as styles from './reading.css.ts';
+import { useReadingWords } from './words.ts';
+
+const mapOf = (address: readonly string[]) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
+
+/** `tel:` wants digits and a plus alone. */
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+interface ContactDetailsProps {
+  contact: Details;
+  /** Names the officer for complaints as well. @default true */
+  grievance?: boolean;
+}
+
+/** How to reach the house: e-mail, telephone, hours, office, and who answers complaints. */
+export function ContactDetails({ contact, grievance = true }: ContactDetailsProps) {
+  const { contact: words } = useReadingWords();
+  const officer = contact.grievanceOfficer;
+  return (
+    <address className={styles.address}>
+      {contact.sample && <Badge tone="info">{words.sample}</Badge>}
+      <MetaList
+        items={[
+          { label: words.company, value: contact.company },
+          {
+            label: words.email,
+            value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+          },
+          {
+            label: words.phone,
+            value: <Link href={telephone(contact.phone)}>{contact.phone}</Link>,
+          },
+          { label: words.online, value: contact.onlineHours },
+          { label: words.office, value: contact.officeHours },
+          {
+            label: words.address,
+            value: (
+              <>
+                {contact.address.map((line) => (
+                  <span key={line} className={styles.addressLine}>
+                    {line}
+                  </span>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
+      <Link
+        href={mapOf(contact.address)}
+        newTab
+        variant="standalone"
+        icon={<MapPinIcon size={20} />}
+      >
+        {words.map}
+      </Link>
+      {grievance && (
+        <div className={styles.officer}>
+          <Text size="small" tone="muted">
+            {words.grievance}
+          </Text>
+          <Text as="strong" weight="strong">
+            {officer.name}
+          </Text>
+          <span>
+            <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
+          </span>
+          <Text size="small">{officer.promise}</Text>
+        </div>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,27 @@
+import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { Heading, Stack } from '@jyoti/ui/layout';
+import { useId } from 'react';
+import { faqsCall } from '../app/public-calls.ts';
+import { usePublic } from '../app/public-data.tsx';
+
+/** Questions of the FAQ page that belong to another one. Where they do not come, that page stands without them. */
+export function PageQuestions({ page, title }: { page: string; title: string }) {
+  const { data } = usePublic(faqsCall);
+  const heading = useId();
+  const own = data?.filter((faq) => faq.page === page) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <Stack as="section" gap="x4" aria-labelledby={heading}>
+      <Heading level={2} size="h3" id={heading}>
+        {title}
+      </Heading>
+      <Accordion headingLevel={3}>
+        {own.map(({ id, question, answer }) => (
+          <AccordionItem key={id} value={id} heading={question}>
+            {answer}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}

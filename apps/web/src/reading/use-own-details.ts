@@ -1,0 +1,21 @@
+import { useState, type ChangeEvent } from 'react';
+import { useSession } from '../app/session.tsx';
+
+type Detail = 'name' | 'email' | 'mobile';
+
+/** A field that holds what the visitor has typed, or until then what the account says; nothing typed is ever replaced. */
+export function useOwnDetails() {
+  const { user } = useSession();
+  const [typed, setTyped] = useState<Partial<Record<Detail, string>>>({});
+  const known: Record<Detail, string> = {
+    name: user ? `${user.firstName} ${user.lastName}` : '',
+    email: user?.email ?? '',
+    mobile: user?.mobile ?? '',
+  };
+  return (detail: Detail) => ({
+    name: detail,
+    value: typed[detail] ?? known[detail],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [detail]: target.value })),
+  });
+}

@@ -1,0 +1,25 @@
+/** What the pages that are read have in common. */
+export const en = {
+  home: 'Home',
+  contents: 'On this page',
+  lastUpdated: (day: string) => `Last Updated: ${day}`,
+  failed: 'This page could not be loaded. Nothing of yours is lost.',
+  loading: 'Loading the page…',
+  sample: 'Sample data',
+  print: 'Print',
+  download: 'Download PDF',
+  downloading: 'Making the PDF…',
+  downloadFailed: 'The PDF could not be made. Printing the page works all the same.',
+  contact: {
+    title: 'Get In Touch',
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    online: 'Online',
+    office: 'Office hours',
+    address: 'Office',
+    map: 'Find the office on a map',
+    grievance: 'Grievance officer',
+    sample: 'Sample details',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Testimonial } from '@jyoti/contract';
+import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { homeCall } from '../app/public-calls.ts';
+import { usePublic } from '../app/public-data.tsx';
+import { TestimonialCard } from './testimonial-card.tsx';
+
+interface VoicesProps {
+  title: string;
+  /** The service that the page is about: those of its clients stand first. */
+  service: string;
+  /** How many are shown. */
+  count: number;
+}
+
+function chosen(
+  testimonials: readonly Testimonial[],
+  { service, count }: Pick<VoicesProps, 'service' | 'count'>,
+): Testimonial[] {
+  const rank = (testimonial: Testimonial) => Number(testimonial.service === service);
+  return testimonials.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
+}
+
+/** Some of the site's testimonials. Where they do not come, the page stands without them. */
+export function Voices({ title, ...choice }: VoicesProps) {
+  const { data } = usePublic(homeCall);
+  const shown = chosen(data?.testimonials ?? [], choice);
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" gap="x4" aria-labelledby="voices">
+      <Heading level={2} size="h3" id="voices">
+        {title}
+      </Heading>
+      <Grid minItem="19rem" gap="x5">
+        {shown.map((testimonial) => (
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            marked={testimonial.sample === true}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

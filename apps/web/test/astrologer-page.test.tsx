@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { freshReader, main, openPage } from './render-reading.tsx';
+import { asha } from './render-site.tsx';
+import { astrologer, astrologers } from './site-content.ts';
+
+freshReader();
+
+const ticket = { status: 201, body: { data: { ticket: 'JY-20261122-7K2M' } } };
+const sends = { 'POST /api/consultations': ticket };
+const fill = async () => {
+  await userEvent.type(main().getByLabelText('Name'), 'Kavya Menon');
+  await userEvent.type(main().getByLabelText('E-mail'), 'kavya@example.com');
+  await userEvent.type(main().getByLabelText('Mobile number'), '+91 98765 43210');
+};
+const submit = () => userEvent.click(main().getByRole('button', { name: 'Send request' }));
+
+test.each(astrologers.map(({ id }) => id))(
+  '/astrologers/%s says who it is, what they read, when and for how much [S0-046] [S0-047] [S0-508] [S0-509] [S0-510]',
+  async (slug) => {
+    const one = astrologer(slug);
+    await openPage(`/astrologers/${slug}`);
+    expect(main().getByRole('heading', { level: 1, name: one.name })).toBeVisible();
+    const page = screen.getByRole('main');
+    for (const fact of [
+      one.bio,
+      one.status,
+      `${one.experience} years`,
+      one.languages.join(', '),
+      `₹${one.price} per ${one.priceUnit}`,
+      one.availability.nextSlot,
+      one.availability.waitTime,
+      one.profile.approach,
+      ...one.specializations,
+      ...one.badges,
+      ...one.profile.about,
+      ...one.profile.training,
+      ...one.profile.questions,
+    ])
+      expect(page).toHaveTextContent(fact);
+  },
+);
+
+test('/astrologers leads to every one of them', async () => {
+  await openPage('/astrologers');
+  for (const { name, url } of astrologers) {
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});
+
+describe('asking', () => {
+  test('for a consultation is answered with a ticket number [S0-046]', async () => {
+    const { calls } = await openPage('/astrologers/meera-joshi', sends);
+    await fill();
+    await userEvent.type(main().getByLabelText(/What it is about/), 'Two job offers.');
+    await submit();
+    expect(await main().findByText('JY-20261122-7K2M')).toBeVisible();
+    expect(main().getByText(/kavya@example.com/)).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/consultations')?.body).toEqual({
+      astrologer: 'meera-joshi',
+      kind: 'consultation',
+      name: 'Kavya Menon',
+      email: 'kavya@example.com',
+      mobile: '9876543210',
+      preferredDate: null,
+      message: 'Two job offers.',
+    });
+  });
+
+  test('for a chat follows from the address [S0-046]', async () => {
+    const { calls } = await openPage('/astrologers/meera-joshi?ask=chat', sends);
+    expect(main().getByRole('radio', { name: 'Chat' })).toBeChecked();
+    await fill();
+    await submit();
+    await main().findByText('JY-20261122-7K2M');
+    expect(calls.find(({ path }) => path === '/api/consultations')?.body).toMatchObject({
+      kind: 'chat',
+    });
+  });
+
+  test('offers only what this person gives [S0-511]', async () => {
+    const byCall = astrologers.find(({ call, chat }) => call && !chat);
+    await openPage(`/astrologers/${byCall?.id}?ask=chat`);
+    expect(main().getByRole('radio', { name: 'Consultation by call' })).toBeChecked();
+    expect(main().queryByRole('radio', { name: 'Chat' })).not.toBeInTheDocument();
+    expect(main().getByText(/gives consultations by call only/)).toBeVisible();
+  });
+
+  test('who is busy or away can still be asked, and the page says so [S0-509]', async () => {
+    const away = astrologers.find(({ status }) => status === 'Busy' || status === 'Offline');
+    await openPage(`/astrologers/${away?.id}`);
+    expect(main().getByText(/Your request waits/)).toBeVisible();
+    expect(main().getByRole('button', { name: 'Send request' })).toBeEnabled();
+  });
+
+  test('without what is needed says all that is missing at once, and sends nothing', async () => {
+    const { calls } = await openPage('/astrologers/meera-joshi', sends);
+    await submit();
+    for (const field of ['Name', 'E-mail', 'Mobile number'])
+      expect(main().getByLabelText(field)).toBeInvalid();
+    expect(calls.some(({ path }) => path === '/api/consultations')).toBe(false);
+  });
+
+  test('refuses a day that is past', async () => {
+    const { calls } = await openPage('/astrologers/meera-joshi', sends);
+    await fill();
+    await userEvent.type(main().getByRole('textbox', { name: /Preferred date/ }), '01/02/2020');
+    await submit();
+    expect(main().getByRole('textbox', { name: /Preferred date/ })).toBeInvalid();
+    expect(calls.some(({ path }) => path === '/api/consultations')).toBe(false);
+  });
+
+  test('keeps what was typed where it cannot be sent', async () => {
+    await openPage('/astrologers/meera-joshi', { 'POST /api/consultations': 'no answer' });
+    await fill();
+    await submit();
+    expect(await main().findByText(/could not be sent/)).toBeVisible();
+    expect(main().getByLabelText('Name')).toHaveValue('Kavya Menon');
+    expect(main().getByLabelText('Mobile number')).toHaveValue('+91 98765 43210');
+  });
+
+  test('is filled in for whoever is signed in', async () => {
+    localStorage.setItem('token', 'stored-token');
+    await openPage('/astrologers/meera-joshi', {
+      'GET /api/auth/profile': { body: { data: asha } },
+    });
+    await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));
+    expect(main().getByLabelText('E-mail')).toHaveValue(asha.email);
+    expect(main().getByLabelText('Mobile number')).toHaveValue(asha.mobile);
+  });
+});

@@ -1,0 +1,104 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { freshReader, main, openPage } from './render-reading.tsx';
+import { asha } from './render-site.tsx';
+import { infoPage } from './site-content.ts';
+
+freshReader();
+
+const page = infoPage('contact');
+const ticket = { status: 201, body: { data: { ticket: 'JY-20261122-7K2M' } } };
+const send = () => userEvent.click(main().getByRole('button', { name: 'Send message' }));
+const fill = async () => {
+  await userEvent.type(main().getByLabelText('Name'), 'Farhan Qureshi');
+  await userEvent.type(main().getByLabelText('E-mail'), 'farhan@example.com');
+  await userEvent.selectOptions(main().getByLabelText('Topic'), 'Refund');
+  await userEvent.type(main().getByLabelText('Message'), 'Booking 12: a question.');
+};
+
+test('shows the ways to reach the house and who answers complaints [S0-040]', async () => {
+  await openPage('/contact');
+  const { email = '', phone = '', grievanceOfficer } = page.contact ?? {};
+  expect(main().getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(main().getByRole('link', { name: phone })).toBeVisible();
+  expect(main().getByText(grievanceOfficer?.name ?? 'nobody')).toBeVisible();
+  expect(main().getByText(/Acknowledged within 48 hours/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/faqs');
+});
+
+test('stores a message and answers with a ticket number [S0-040] [S0-047]', async () => {
+  const { calls } = await openPage('/contact', { 'POST /api/contact': ticket });
+  await fill();
+  await send();
+  expect(await main().findByText('JY-20261122-7K2M')).toBeVisible();
+  expect(main().getByRole('status')).toHaveFocus();
+  expect(calls.find(({ path }) => path === '/api/contact')?.body).toEqual({
+    name: 'Farhan Qureshi',
+    email: 'farhan@example.com',
+    topic: 'refund',
+    message: 'Booking 12: a question.',
+  });
+  await userEvent.click(main().getByRole('button', { name: 'Write another message' }));
+  expect(main().getByLabelText('Message')).toHaveValue('');
+});
+
+test('offers the topics of the content, and takes one from the address [S0-478]', async () => {
+  await openPage('/contact?topic=refund');
+  expect(main().getByLabelText('Topic')).toHaveValue('refund');
+  for (const { title } of page.topics) {
+    expect(main().getByRole('option', { name: title })).toBeInTheDocument();
+  }
+});
+
+test('says all that is missing at once, at its field, and sends nothing', async () => {
+  const { calls } = await openPage('/contact', { 'POST /api/contact': ticket });
+  await userEvent.type(main().getByLabelText('E-mail'), 'farhan@');
+  await send();
+  for (const field of ['Name', 'E-mail', 'Topic', 'Message']) {
+    expect(main().getByLabelText(field)).toBeInvalid();
+  }
+  expect(calls.some(({ path }) => path === '/api/contact')).toBe(false);
+  await userEvent.type(main().getByLabelText('Name'), 'F');
+  expect(main().getByLabelText('Name')).toBeValid();
+});
+
+test.each([
+  ['cannot be reached', 'no answer' as const, /could not be sent/],
+  [
+    'refuses',
+    { status: 429, body: { error: 'Too many messages. Please wait.', code: 'rate_limited' } },
+    /Too many messages/,
+  ],
+])('keeps what was written where the server %s', async (_name, answer, sentence) => {
+  await openPage('/contact', { 'POST /api/contact': answer });
+  await fill();
+  await send();
+  expect(await main().findByText(sentence)).toBeVisible();
+  expect(main().getByLabelText('Message')).toHaveValue('Booking 12: a question.');
+  expect(main().getByLabelText('Topic')).toHaveValue('refund');
+});
+
+test('never replaces what was typed before the session was known', async () => {
+  localStorage.setItem('token', 'stored-token');
+  let known: (answer: { body: unknown }) => void = () => undefined;
+  await openPage('/contact', {
+    'GET /api/auth/profile': () =>
+      new Promise((resolve) => {
+        known = resolve;
+      }),
+  });
+  await userEvent.type(main().getByLabelText('Name'), 'Farhan');
+  await userEvent.type(main().getByLabelText('Message'), 'Half a sentence');
+  known({ body: { data: asha } });
+  await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveValue(asha.email));
+  expect(main().getByLabelText('Name')).toHaveValue('Farhan');
+  expect(main().getByLabelText('Message')).toHaveValue('Half a sentence');
+});
+
+test('is filled in for whoever is signed in', async () => {
+  localStorage.setItem('token', 'stored-token');
+  await openPage('/contact', { 'GET /api/auth/profile': { body: { data: asha } } });
+  await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));
+  expect(main().getByLabelText('E-mail')).toHaveValue(asha.email);
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgottenWithVisitor } from '../src/app/visitor-memory.ts';
+import {
+  closeBrowser,
+  DELETE_ACCOUNT,
+  dialog,
+  freshBrowser,
+  openProfile,
+  page,
+} from './profile-site.ts';
+import type { Answer } from './render-site.tsx';
+
+const TITLE = "We're sorry to see you go";
+const danger = () => within(page().getByRole('region', { name: 'Danger Zone' }));
+const open = () => userEvent.click(danger().getByRole('button', { name: 'Delete Account' }));
+const modal = () => dialog(TITLE);
+const reason = (name: string) => modal().getByRole('radio', { name });
+const feedback = () => modal().getByLabelText(/^Additional feedback/);
+const confirm = () => modal().getByRole('button', { name: 'Delete Account' });
+const isOpen = () => screen.queryByRole('alertdialog') !== null;
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('the deletion dialog', () => {
+  test('opens from the Danger Zone and asks for a reason [S0-352] [S0-353] [S0-354] [S0-355] [S0-356] [S0-357] [S0-358] [S0-361] [S0-377]', async () => {
+    await openProfile();
+    expect(isOpen()).toBe(false);
+    await open();
+    expect(modal().getByRole('heading', { name: TITLE })).toBeInTheDocument();
+    expect(modal().getByRole('radiogroup', { name: 'Why are you leaving?' })).toBeRequired();
+    expect(feedback()).not.toBeRequired();
+    expect(feedback()).toHaveAccessibleName('Additional feedback (optional)');
+    expect(modal().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(confirm()).toBeInTheDocument();
+  });
+
+  test('offers the five reasons in their order, none chosen [S0-372] [S0-373] [S0-374] [S0-375] [S0-376]', async () => {
+    await openProfile();
+    await open();
+    const radios = modal().getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ value, labels }) => [value, labels?.[0]?.textContent?.trim()])).toEqual([
+      ['privacy_concerns', 'Privacy concerns'],
+      ['not_useful', 'Service not useful'],
+      ['created_new_account', 'Created a new account'],
+      ['too_many_emails', 'Too many emails/notifications'],
+      ['other', 'Other reason'],
+    ]);
+    expect(radios.some(({ checked }) => checked)).toBe(false);
+  });
+
+  test('keeps its button disabled, and says why, until a reason is chosen [S0-370] [S0-371] [S0-380]', async () => {
+    const sentence = 'Please select a reason for deleting your account';
+    const { sent } = await openProfile();
+    await open();
+    await userEvent.type(feedback(), 'Kept me waiting.');
+    expect(modal().getByText(sentence)).toBeVisible();
+    expect(confirm()).toBeDisabled();
+    await userEvent.click(confirm());
+    expect(sent(DELETE_ACCOUNT)).toHaveLength(0);
+    await userEvent.click(reason('Other reason'));
+    expect(confirm()).toBeEnabled();
+    expect(modal().queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('Cancel and Escape close it and clear reason, feedback and error [S0-361] [S0-362] [S0-363] [S0-364] [S0-365]', async () => {
+    await openProfile({ [DELETE_ACCOUNT]: { status: 500, body: {} } });
+    for (const close of [
+      () => userEvent.click(modal().getByRole('button', { name: 'Cancel' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await open();
+      expect(reason('Privacy concerns')).not.toBeChecked();
+      await userEvent.click(reason('Privacy concerns'));
+      await userEvent.type(feedback(), 'Too curious.');
+      await userEvent.click(confirm());
+      expect(await modal().findByRole('alert')).toHaveTextContent('Failed to delete account');
+      await close();
+      await waitFor(() => expect(isOpen()).toBe(false));
+      await waitFor(() =>
+        expect(danger().getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
+      );
+    }
+    await open();
+    expect(reason('Privacy concerns')).not.toBeChecked();
+    expect(feedback()).toHaveValue('');
+    expect(modal().queryByRole('alert')).not.toBeInTheDocument();
+    expect(confirm()).toBeDisabled();
+  });
+});
+
+describe('deleting', () => {
+  test('says Processing..., then nothing of the visitor is left in the browser [S0-359] [S0-360] [S0-366] [S0-367] [S0-368]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const forgotten = vi.fn();
+    forgottenWithVisitor(forgotten);
+    localStorage.setItem('jyoti-theme', 'stargazer');
+    sessionStorage.setItem('anything', 'kept');
+    const { site, sent } = await openProfile({
+      [DELETE_ACCOUNT]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    forgotten.mockClear();
+    await open();
+    await userEvent.click(reason('Too many emails/notifications'));
+    await userEvent.type(feedback(), 'Fewer letters, please.');
+    await userEvent.click(confirm());
+    expect(await modal().findByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(true);
+    expect(localStorage.getItem('token')).toBe('stored-token');
+    expect(sent(DELETE_ACCOUNT)).toHaveLength(1);
+    expect(sent(DELETE_ACCOUNT)[0]).toMatchObject({
+      authorization: 'Bearer stored-token',
+      body: { reason: 'too_many_emails', additionalInfo: 'Fewer letters, please.' },
+    });
+
+    answer({ body: { data: { deleted: true } } });
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
+    expect(isOpen()).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('anything')).toBeNull();
+    expect(forgotten).toHaveBeenCalled();
+    expect(screen.queryByText('Welcome, Asha!')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Your account and everything stored with it are erased.'),
+    ).toBeInTheDocument();
+    expect(sent('POST /api/users/logout')).toHaveLength(0);
+  });
+
+  test('needs no feedback [S0-377]', async () => {
+    const { site, sent } = await openProfile({
+      [DELETE_ACCOUNT]: { body: { data: { deleted: true } } },
+    });
+    await open();
+    await userEvent.click(reason('Service not useful'));
+    await userEvent.click(confirm());
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
+    expect(sent(DELETE_ACCOUNT)[0]?.body).toEqual({ reason: 'not_useful', additionalInfo: '' });
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'the server’s sentence [S0-378]',
+      { status: 503, body: { error: 'Back in a minute.', code: 'shutting_down' } },
+      'Back in a minute.',
+    ],
+    ['its own without one [S0-379]', { status: 500, body: {} }, 'Failed to delete account'],
+    [
+      'why no answer came',
+      'no answer',
+      'Failed to delete account. The server could not be reached. Please check your connection and try again.',
+    ],
+  ])(
+    'after a failure shows %s, loses nothing, and can be tried again [S0-369] [S0-360]',
+    async (_name, failure, said) => {
+      let asked = 0;
+      const { site } = await openProfile({
+        [DELETE_ACCOUNT]: () => {
+          asked += 1;
+          return asked === 1 ? failure : { body: { data: { deleted: true } } };
+        },
+      });
+      await open();
+      await userEvent.click(reason('Other reason'));
+      await userEvent.type(feedback(), 'Moving on.');
+      await userEvent.click(confirm());
+      const alert = await modal().findByRole('alert');
+      expect(within(alert).getByText(said)).toBeInTheDocument();
+      expect(reason('Other reason')).toBeChecked();
+      expect(feedback()).toHaveValue('Moving on.');
+      expect(confirm()).toBeEnabled();
+      expect(localStorage.getItem('token')).toBe('stored-token');
+      await userEvent.click(confirm());
+      await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
+    },
+  );
+
+  test('a reason that the server misses is told at the reasons [S0-380]', async () => {
+    const sentence = 'Please select a reason for deleting your account';
+    await openProfile({
+      [DELETE_ACCOUNT]: {
+        status: 400,
+        body: { error: sentence, code: 'invalid_input', fields: { reason: sentence } },
+      },
+    });
+    await open();
+    await userEvent.click(reason('Other reason'));
+    await userEvent.click(confirm());
+    expect(await modal().findByText(sentence)).toBeInTheDocument();
+    expect(modal().getByRole('radiogroup')).toBeInvalid();
+    expect(confirm()).toBeEnabled();
+  });
+
+  test('a session that ended meanwhile leads to the login page', async () => {
+    const { site } = await openProfile({
+      [DELETE_ACCOUNT]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
+    });
+    await open();
+    await userEvent.click(reason('Other reason'));
+    await userEvent.click(confirm());
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+    expect(isOpen()).toBe(false);
+  });
+});

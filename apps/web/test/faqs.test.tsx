@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { handle } from '../src/pages/faqs/faqs.route.ts';
+import { KnownAnswers } from '../src/app/public-data.tsx';
+import { freshReader, main, openPage } from './render-reading.tsx';
+import { faqs } from './site-content.ts';
+
+freshReader();
+
+const questions = () =>
+  main()
+    .queryAllByRole('button', { expanded: false })
+    .concat(main().queryAllByRole('button', { expanded: true }))
+    .filter((button) => button.dataset['part'] === 'accordion-trigger')
+    .map((button) => button.textContent);
+const search = () => main().getByRole('searchbox', { name: 'Search the FAQs' });
+
+test('/faqs holds every question with its answer, those asked most first [S0-042] [S0-047] [S0-506]', async () => {
+  await openPage('/faqs');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Frequently Asked Questions');
+  expect(new Set(questions())).toEqual(new Set(faqs.map(({ question }) => question)));
+  for (const { answer } of faqs) expect(screen.getByRole('main').textContent).toContain(answer);
+  const first = main().getByRole('heading', { level: 2, name: 'Asked most' });
+  const popular = within(first.closest('section') as HTMLElement);
+  expect(popular.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
+    faqs.filter((faq) => faq.popular).map(({ question }) => question),
+  );
+  const others = main().getByRole('heading', { level: 2, name: 'More questions' });
+  expect(first.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['/faq', 'S0-041'],
+  ['/help', 'S0-039'],
+])('%s leads to /faqs [%s] [S0-047]', async (path) => {
+  const site = await openPage(path);
+  await waitFor(() => expect(site.path()).toBe('/faqs'));
+  expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Frequently Asked Questions',
+  );
+  expect(main().getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+});
+
+test('a tab leaves the questions of its subject, and General leaves all', async () => {
+  await openPage('/faqs');
+  expect(
+    main()
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['General', 'Readings', 'Scheduling', 'Technical']);
+  await userEvent.click(main().getByRole('tab', { name: 'Scheduling' }));
+  expect(new Set(questions())).toEqual(
+    new Set(
+      faqs.filter(({ category }) => category === 'Scheduling').map(({ question }) => question),
+    ),
+  );
+  await userEvent.click(main().getByRole('tab', { name: 'General' }));
+  expect(questions()).toHaveLength(faqs.length);
+});
+
+test('a search looks into question and answer, whatever the case, and says when it finds nothing', async () => {
+  await openPage('/faqs');
+  await userEvent.type(search(), 'AYANAMSA');
+  expect(questions().length).toBeGreaterThan(0);
+  expect(questions().length).toBeLessThan(faqs.length);
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'zzz');
+  expect(main().getByText('No FAQs found matching your search.')).toBeVisible();
+  await userEvent.click(main().getByRole('button', { name: 'Show all questions' }));
+  expect(questions()).toHaveLength(faqs.length);
+});
+
+test('opens the question that the address names', async () => {
+  const asked = faqs.find(({ popular }) => !popular);
+  await openPage(`/faqs#${asked?.id}`);
+  expect(main().getByRole('button', { name: asked?.question ?? '' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('tells search engines every question and its answer', () => {
+  const page = { params: {}, known: new KnownAnswers({ faqs }) };
+  const [data] = handle.structuredData?.(page, 'https://jyoti.example') ?? [];
+  expect(data).toMatchObject({ '@type': 'FAQPage' });
+  expect((data as { mainEntity: object[] }).mainEntity).toEqual(
+    faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});

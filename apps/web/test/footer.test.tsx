@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { routes } from '../src/app/routes.tsx';
+import { freshReader, openPage } from './render-reading.tsx';
+import { header, home, renderSite, fakeApi } from './render-site.tsx';
+import { footer as content } from './site-content.ts';
+
+freshReader();
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const paths = () =>
+  footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+const column = (title: string) =>
+  within(footer().getByRole('heading', { name: title }).parentElement as HTMLElement);
+
+describe('the footer', () => {
+  test.each([
+    ['/about', 'S0-088'],
+    ['/kundli', 'S0-089'],
+    ['/kundli-matching', 'S0-090'],
+    ['/gemestone', 'S0-091'],
+    ['/panchang', 'S0-092'],
+    ['/horoscope', 'S0-093'],
+    ['/numerology', 'S0-094'],
+    ['/privacy-policy', 'S0-095'],
+    ['/pricing-policy', 'S0-096'],
+    ['/terms-and-conditions', 'S0-097'],
+    ['/disclaimer', 'S0-098'],
+    ['/refund-policy', 'S0-099'],
+    ['/help', 'S0-100'],
+    ['/contact', 'S0-101'],
+    ['/faq', 'S0-102'],
+    ['/poojas', 'S0-103'],
+  ])('leads to %s [%s]', async (path) => {
+    await openPage('/login');
+    expect(paths()).toContain(path);
+  });
+
+  test('leads nowhere on the site that the site does not have', async () => {
+    await openPage('/login');
+    for (const path of paths().filter((one) => one.startsWith('/'))) {
+      const found = matchRoutes(routes, path)?.at(-1)?.route.path;
+      expect(found, path).toBeDefined();
+      expect(found, path).not.toBe('*');
+    }
+  });
+
+  test('has its columns, this year’s copyright and the office in New Delhi [S0-077] [S0-078] [S0-086] [S0-087]', async () => {
+    vi.setSystemTime('2031-03-04T12:00:00Z');
+    await openPage('/login');
+    vi.useRealTimers();
+    expect(column('Company').getByRole('link', { name: 'About' })).toBeVisible();
+    expect(column('Legal').getByRole('link', { name: 'Disclaimer' })).toBeVisible();
+    expect(footer().getByText('© 2031 Jyoti. All rights reserved.')).toBeVisible();
+    expect(footer().getByText(/Registered office: .*New Delhi/)).toBeVisible();
+  });
+
+  test('says how soon support answers, and when that holds [S0-084] [S0-558] [S0-562]', async () => {
+    await openPage('/login');
+    const note = column('Support').getByText(/Average response under 30 minutes/);
+    expect(note).toHaveTextContent('9AM-6PM IST Mon-Sat');
+  });
+
+  test('names four pages elsewhere, with the counts that the content has, marked as its sample [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', async () => {
+    await openPage('/login');
+    const social = column('Follow us');
+    for (const { title, followers = 0 } of content.social) {
+      expect(social.getByRole('link', { name: new RegExp(title) })).toHaveTextContent(
+        followers.toLocaleString('en-IN'),
+      );
+    }
+    expect(content.social.map(({ id }) => id)).toEqual([
+      'facebook',
+      'instagram',
+      'youtube',
+      'twitter',
+    ]);
+    expect(social.getByText('Sample figures')).toBeVisible();
+  });
+
+  test('shows the accreditations of the content, and no row without any [S0-085]', async () => {
+    const site = await openPage('/login');
+    expect(footer().queryByRole('heading', { name: 'Accreditations' })).not.toBeInTheDocument();
+    site.unmount();
+    fakeApi({});
+    await renderSite('/login', {
+      header,
+      home,
+      footer: { ...content, accreditations: [{ id: 'guild', title: 'Guild of Calendar Makers' }] },
+    });
+    expect(column('Accreditations').getByText('Guild of Calendar Makers')).toBeVisible();
+  });
+
+  test('keeps the way to the terms where its content does not come', async () => {
+    fakeApi({ 'GET /api/footer': { status: 404, body: { error: 'Nothing.', code: 'not_found' } } });
+    await renderSite('/login', { header, home, footer: undefined });
+    expect(paths()).toEqual(
+      expect.arrayContaining(['/about', '/privacy-policy', '/terms-and-conditions', '/contact']),
+    );
+    expect(footer().queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the newsletter', () => {
+  const email = () => footer().getByLabelText('Email address');
+  const subscribe = async (address: string) => {
+    if (address) await userEvent.type(email(), address);
+    await userEvent.click(footer().getByRole('button', { name: 'Subscribe' }));
+  };
+
+  test('has its title, its description, an e-mail input and Subscribe [S0-071] [S0-072] [S0-073] [S0-074]', async () => {
+    await openPage('/login');
+    expect(footer().getByRole('heading', { name: content.newsletter.title })).toBeVisible();
+    expect(footer().getByText(content.newsletter.description)).toBeVisible();
+    expect(email()).toHaveAttribute('type', 'email');
+  });
+
+  test.each(['', 'meera', 'meera@example'])(
+    'sends nothing for %j and says what is wrong [S0-075]',
+    async (address) => {
+      const { calls } = await openPage('/login');
+      await subscribe(address);
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveAccessibleDescription(/e-?mail|address/i);
+      expect(calls.some(({ path }) => path === '/api/newsletter')).toBe(false);
+    },
+  );
+
+  test('stores an address and says thanks, a known one as well [S0-076] [S0-543]', async () => {
+    const { calls } = await openPage('/login', {
+      'POST /api/newsletter': { status: 201, body: { data: { subscribed: true } } },
+    });
+    await subscribe('meera@example.com');
+    expect(await footer().findByText('Thank you for subscribing.')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/newsletter')?.body).toEqual({
+      email: 'meera@example.com',
+    });
+  });
+
+  test('says the server’s own sentence where it refuses, and keeps what was typed', async () => {
+    await openPage('/login', {
+      'POST /api/newsletter': {
+        status: 429,
+        body: { error: 'Too many attempts. Please wait a minute.', code: 'rate_limited' },
+      },
+    });
+    await subscribe('meera@example.com');
+    expect(await footer().findByText('Too many attempts. Please wait a minute.')).toBeVisible();
+    expect(email()).toHaveValue('meera@example.com');
+  });
+
+  test('says so where the server cannot be reached', async () => {
+    await openPage('/login', { 'POST /api/newsletter': 'no answer' });
+    await subscribe('meera@example.com');
+    await waitFor(() => expect(email()).toBeInvalid());
+    expect(email()).toHaveValue('meera@example.com');
+  });
+});

@@ -1,0 +1,405 @@
+import { gemstonesRequestSchema, validate, type Gemstones } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PDFDocument } from 'pdf-lib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import testimonials from '../../api/content/en/testimonials.json';
+import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
+import { twelveHours } from '../src/pages/gemstones/birth-line.ts';
+import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
+
+const service = new GemstoneService(
+  () => 'Asia/Kolkata',
+  () => new Date('2026-11-22T06:00:00Z'),
+);
+
+/** What the API's own service answers. */
+function gemsFor(body: unknown): Gemstones {
+  const checked = validate(gemstonesRequestSchema, body);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return service.gemstones(checked.value, 'en');
+}
+
+const answer = ({ body }: Call) => ({ body: { data: gemsFor(body) } });
+
+const newcomer = {
+  ...asha,
+  firstName: '',
+  lastName: '',
+  birthData: { place: '', time: '', date: '' },
+};
+
+const user = userEvent.setup();
+const main = () => within(screen.getByRole('main'));
+const box = (name: string) => main().getByRole('textbox', { name });
+const timeGroup = () => main().getByRole('group', { name: /Birth time/ });
+const time = () => within(timeGroup());
+const gender = () => main().getByRole('combobox', { name: 'Gender' });
+const place = () => main().getByRole('combobox', { name: 'Birth place' });
+const submit = () => user.click(main().getByRole('button', { name: 'Show my gemstones' }));
+const region = (name: string) => within(main().getByRole('region', { name }));
+const card = (within_: ReturnType<typeof within>, name: RegExp) =>
+  within_.getByRole('heading', { name }).closest('[data-part="gem-card"]') as HTMLElement;
+
+async function open(handlers: Parameters<typeof fakeApi>[0] = {}, profile: unknown = asha) {
+  localStorage.setItem('token', 'good');
+  const calls = fakeApi({
+    'GET /api/auth/profile': { body: { data: profile } },
+    'GET /api/places/offset': {
+      body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
+    },
+    'POST /api/gemstones': answer,
+    ...handlers,
+  });
+  await renderSite('/gemestone', { header, home: { ...home, testimonials } });
+  await screen.findByRole('heading', { level: 1, name: 'Gemstone Recommendation' });
+  return calls;
+}
+
+async function recommend() {
+  await user.selectOptions(gender(), 'female');
+  await submit();
+  await screen.findByRole('heading', { level: 1, name: 'Gemstones for Asha Verma' });
+}
+
+const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/api/gemstones');
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the form', () => {
+  test('asks name, gender, birth date, time and place, filled from the profile [S1-408] [S1-413]', async () => {
+    await open();
+    expect(box('First name')).toHaveValue('Asha');
+    expect(box('Last name')).toHaveValue('Verma');
+    expect(
+      within(gender())
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value)
+        .filter(Boolean),
+    ).toEqual(['male', 'female', 'other']);
+    expect(box('Birth date')).toHaveValue('14/05/1990');
+    expect(
+      ['Hour', 'Minute', 'Second', 'AM/PM'].map(
+        (part) => time().getByLabelText<HTMLSelectElement>(part).value,
+      ),
+    ).toEqual(['06', '30', '00', 'am']);
+    expect(place()).toHaveValue('Ujjain, Madhya Pradesh, India');
+  });
+
+  test('hours 01 to 12, minutes and seconds 00 to 59, AM until PM is chosen [S1-423] [S1-420]', async () => {
+    await open({}, newcomer);
+    const values = (part: string) =>
+      within(time().getByLabelText(part))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value)
+        .filter(Boolean)
+        .toSorted();
+    const upTo = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => String(n + from).padStart(2, '0'));
+    expect(values('Hour')).toEqual(upTo(1, 12));
+    expect(values('Minute')).toEqual(upTo(0, 59));
+    expect(values('Second')).toEqual(upTo(0, 59));
+    expect(values('AM/PM')).toEqual(['am', 'pm']);
+    expect(time().getByLabelText('AM/PM')).toHaveValue('am');
+    expect(time().getByLabelText('Second')).toHaveValue('00');
+  });
+
+  test('an empty form: all six sentences together, and nothing is asked [S1-414] [S1-415] [S1-416] [S1-417] [S1-418] [S1-419] [S1-422]', async () => {
+    const calls = await open({}, newcomer);
+    await submit();
+    expect(box('First name')).toHaveAccessibleDescription('First name is required');
+    expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
+    expect(gender()).toHaveAccessibleDescription('Gender is required');
+    expect(box('Birth date')).toHaveAccessibleDescription(/^Birth date is required/);
+    expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
+    expect(time().getByLabelText('Hour')).toBeInvalid();
+    expect(time().getByLabelText('Minute')).toBeInvalid();
+    expect(place()).toHaveAccessibleDescription(/^Birth place is required/);
+    expect(asked(calls)).toEqual([]);
+  });
+
+  test.each([
+    ['the hour', 'Minute', '30'],
+    ['the minute', 'Hour', '06'],
+  ])('a time without %s is none [S1-418]', async (_missing, part, value) => {
+    await open({}, newcomer);
+    await user.selectOptions(time().getByLabelText(part), value);
+    await submit();
+    expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
+  });
+
+  test('a name of spaces is none, and spaces around a name are dropped [S1-421]', async () => {
+    const calls = await open();
+    await user.selectOptions(gender(), 'other');
+    await user.clear(box('First name'));
+    await user.type(box('First name'), '   ');
+    await submit();
+    expect(box('First name')).toHaveAccessibleDescription('First name is required');
+    await user.type(box('First name'), ' Ravi ');
+    await submit();
+    await screen.findByRole('heading', { level: 1, name: 'Gemstones for Ravi Verma' });
+    expect(asked(calls)[0]?.body).toMatchObject({ birth: { name: 'Ravi Verma' } });
+  });
+
+  test('the place is searched and picked, which fills it and clears the list [S1-409]', async () => {
+    const found = Promise.withResolvers<{ body: unknown }>();
+    await open({ 'GET /api/places': () => found.promise }, newcomer);
+    await user.type(place(), 'Ujjain');
+    expect(await main().findByRole('button', { name: 'Searching...' })).toBeVisible();
+    found.resolve({
+      body: {
+        data: [
+          {
+            id: 'ujjain',
+            place_name: 'Ujjain, Madhya Pradesh, India',
+            name: 'Ujjain',
+            region: 'Madhya Pradesh',
+            country: 'India',
+            latitude: 23.1765,
+            longitude: 75.7885,
+            timezone: 'Asia/Kolkata',
+            population: 515_215,
+          },
+        ],
+      },
+    });
+    await user.click(await main().findByRole('option', { name: /Ujjain/ }, { timeout: 5_000 }));
+    expect(place()).toHaveValue('Ujjain, Madhya Pradesh, India');
+    expect(main().queryByRole('option', { name: /Ujjain/ })).not.toBeInTheDocument();
+  });
+
+  test('a place that is typed and not picked is told apart from none [S1-409]', async () => {
+    await open({ 'GET /api/places': { body: { data: [] } } }, newcomer);
+    await user.type(place(), 'Nowhere');
+    await submit();
+    expect(place()).toHaveAccessibleDescription(/^Please choose the birth place from the list/);
+  });
+
+  test('sends the birth by the clock of 24 hours, the second 00 unless one is chosen [S1-420] [S1-424] [S1-426]', async () => {
+    const calls = await open();
+    await user.selectOptions(time().getByLabelText('AM/PM'), 'pm');
+    await recommend();
+    expect(asked(calls)).toHaveLength(1);
+    expect(asked(calls)[0]).toMatchObject({
+      authorization: 'Bearer good',
+      body: {
+        birth: {
+          name: 'Asha Verma',
+          gender: 'female',
+          date: '1990-05-14',
+          time: '18:30:00',
+          place: {
+            name: 'Ujjain, Madhya Pradesh, India',
+            latitude: 23.1765,
+            longitude: 75.7885,
+            timezone: 'Asia/Kolkata',
+          },
+        },
+      },
+    });
+    expect(main().getByText(/^Born 14 May 1990, 06:30:00 PM, in Ujjain/)).toBeVisible();
+  });
+
+  test('a failing server leaves what was typed and says so', async () => {
+    await open({ 'POST /api/gemstones': 'no answer' });
+    await user.selectOptions(gender(), 'male');
+    await submit();
+    expect(await main().findByText(/The stones could not be worked out/)).toBeVisible();
+    expect(gender()).toHaveValue('male');
+  });
+
+  test('what the server finds wrong stands at its field', async () => {
+    const said = 'The clocks were set forward at that time.';
+    await open({
+      'POST /api/gemstones': {
+        status: 400,
+        body: { error: said, code: 'validation', fields: { 'birth.time': said } },
+      },
+    });
+    await user.selectOptions(gender(), 'male');
+    await submit();
+    await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(new RegExp(`^${said}`)));
+    expect(time().getByLabelText('Hour')).toBeInvalid();
+  });
+});
+
+describe('around the form', () => {
+  test('three sample gems, drawn: Ruby, Emerald, Yellow Sapphire [S1-410]', async () => {
+    await open();
+    const gems = region('Three of the nine stones').getAllByRole('listitem');
+    expect(gems.map((gem) => within(gem).getByRole('heading').textContent)).toEqual([
+      expect.stringMatching(/^Ruby /),
+      expect.stringMatching(/^Emerald /),
+      expect.stringMatching(/^Yellow sapphire /),
+    ]);
+    for (const gem of gems) expect(gem.querySelector('[data-part="gem-drawing"]')).toBeVisible();
+  });
+
+  test('how it works, in three steps [S1-411]', async () => {
+    await open();
+    expect(region('How it works').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('three testimonials, marked as sample [S1-412]', async () => {
+    await open();
+    const voices = region('What readers say').getAllByRole('article');
+    expect(voices).toHaveLength(3);
+    for (const voice of voices) expect(within(voice).getByText('Sample data')).toBeVisible();
+  });
+
+  test('the questions that belong to this page', async () => {
+    await open();
+    await screen.findByRole('region', { name: 'Questions about gemstones' });
+    expect(
+      region('Questions about gemstones').getByRole('button', { name: /sell remedies/ }),
+    ).toBeVisible();
+  });
+});
+
+describe('the recommendation', () => {
+  const expected = gemsFor({
+    birth: { name: 'Asha Verma', gender: 'female', ...birthOfAsha() },
+  });
+  function birthOfAsha() {
+    const { date, time: clock, place: name, latitude, longitude, timezone } = asha.birthData;
+    return { date, time: clock, place: { name, latitude, longitude, timezone } };
+  }
+
+  test('stands in the place of the form, in a panel and not in an alert of the browser [S1-425] [S1-426]', async () => {
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const log = vi.spyOn(console, 'log');
+    await open();
+    await recommend();
+    expect(main().queryByRole('textbox')).not.toBeInTheDocument();
+    const panel = main().getByText('Your recommendation is ready').closest('[data-part="alert"]');
+    expect(panel).toHaveAttribute('data-state', 'success');
+    expect(panel).toHaveTextContent(expected.bot_response ?? '');
+    expect(alert).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    log.mockRestore();
+  });
+
+  test('each stone: gem, reason from the ascendant lord, weight, metal, finger, day, mantra [S1-425]', async () => {
+    await open();
+    await recommend();
+    const stones = region('Your three stones');
+    const fortune = card(stones, /^Blue sapphire/);
+    expect(fortune).toHaveTextContent('Fortune stone');
+    for (const part of [
+      expected.fortune.reason,
+      'at least 2.73 carats',
+      '3 to 4 ratti',
+      'Silver or Panchdhatu',
+      'Middle',
+      'Saturday, sunrise',
+      'Om Pram Prim Praum Sah Shanaishcharaya Namah',
+      'Amethyst, Iolite',
+      expected.fortune.energising,
+      expected.fortune.avoid_with_reason,
+      expected.fortune.suits_reason,
+    ]) {
+      expect(fortune).toHaveTextContent(part ?? 'missing');
+    }
+    expect(card(stones, /^Emerald/)).toHaveTextContent('Lucky stone');
+  });
+
+  test('a stone that something speaks against says what, and not how it is worn', async () => {
+    await open();
+    await recommend();
+    const life = card(region('Your three stones'), /^Diamond/);
+    expect(life).toHaveTextContent('Life stone');
+    expect(life).toHaveTextContent('Not advised');
+    expect(life).toHaveTextContent(
+      'its lord rules the 6th house; its lord works against this ascendant.',
+    );
+    expect(life).toHaveTextContent(expected.life.reason ?? 'missing');
+    expect(life).not.toHaveTextContent('Mantra');
+  });
+
+  test('the order, the stones left aside, the limits and the settings', async () => {
+    await open();
+    await recommend();
+    expect(
+      region('Which comes first')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Fortune stone: Blue Sapphire', 'Lucky stone: Emerald']);
+    const aside = region('Left aside with this ascendant');
+    expect(aside.getAllByRole('listitem')).toHaveLength(expected.avoid.length - 1);
+    expect(card(aside, /^Red coral/)).toHaveTextContent('its lord rules the 12th house');
+    expect(card(aside, /^Hessonite/)).toHaveTextContent('the period of its node is not running');
+    const limits = main().getByRole('region', { name: 'What gems are not' });
+    expect(limits).toHaveTextContent('Gems are a tradition, not medicine');
+    expect(limits).toHaveTextContent('No stone is for sale on this site');
+    expect(limits).toHaveTextContent(
+      'Lahiri ayanamsa 23°43′21″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata).',
+    );
+  });
+
+  test('a chart that advises none says so calmly, and shows the stone of a node in its period', async () => {
+    await open({
+      'POST /api/gemstones': {
+        body: {
+          data: {
+            ...expected,
+            order: [],
+            bot_response: 'None is recommended.',
+            dasha_stones: [{ ...expected.lucky, planet: 'Rahu', gem: 'Hessonite' }],
+          },
+        },
+      },
+    });
+    await recommend();
+    expect(main().getByText('No stone is advised for this chart')).toBeVisible();
+    expect(main().queryByRole('region', { name: 'Which comes first' })).not.toBeInTheDocument();
+    expect(card(region('For the period that runs'), /^Hessonite/)).toBeVisible();
+  });
+
+  test('Change details brings the form back as it was', async () => {
+    await open();
+    await user.clear(box('Last name'));
+    await user.type(box('Last name'), 'Rao');
+    await user.selectOptions(gender(), 'female');
+    await submit();
+    await user.click(await main().findByRole('button', { name: 'Change details' }));
+    expect(box('Last name')).toHaveValue('Rao');
+    expect(gender()).toHaveValue('female');
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('prints, and saves a PDF of its own', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    let file: Blob | undefined;
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+      file = made as Blob;
+      return 'blob:gemstones';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await open();
+    await recommend();
+    await user.click(main().getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(main().getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 });
+    const made = await PDFDocument.load(await file!.arrayBuffer());
+    expect(made.getTitle()).toBe('Jyoti: Gemstones for Asha Verma');
+    expect(made.getPageCount()).toBeGreaterThan(1);
+    make.mockRestore();
+    click.mockRestore();
+  });
+});
+
+test.each([
+  ['00:05:09', '12:05:09 AM'],
+  ['12:00:00', '12:00:00 PM'],
+  ['18:30:00', '06:30:00 PM'],
+])('%s is told as %s [S1-424]', (clock, told) => {
+  expect(twelveHours(clock)).toBe(told);
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fullHome, sky } from './home-content.ts';
+import { renderHome } from './render-home.tsx';
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => vi.unstubAllGlobals());
+
+const signs = fullHome.zodiac.map(({ sign }) => sign);
+
+describe('the zodiac picker', () => {
+  test('leads to each of the twelve signs, in lower case [S0-209] [S0-210] [S0-211]', async () => {
+    await renderHome();
+    const picker = within(screen.getByRole('region', { name: 'Choose your Zodiac Sign' }));
+    const links = within(picker.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      signs.map((sign) => `/zodiac/${sign.toLowerCase()}`),
+    );
+    for (const [index, link] of links.entries()) expect(link).toHaveTextContent(signs[index] ?? '');
+  });
+
+  test('says where the Moon is today, on which tithi and in which nakshatra, and lights its sign [S0-212]', async () => {
+    await renderHome();
+    const box = within(screen.getByRole('region', { name: 'Moon in Karka' }));
+    expect(box.getByText('Sunday, 22 November 2026')).toBeVisible();
+    expect(box.getByText(/^Shukla Navami, in Pushya\. A rikta tithi/)).toBeVisible();
+    const lit = document.querySelectorAll('[data-part="zodiac-arch"][data-state="lit"]');
+    expect(lit).toHaveLength(1);
+    expect(lit[0]).toHaveAttribute('href', '/zodiac/cancer');
+  });
+
+  test('another sky, another box [S0-212]', async () => {
+    await renderHome(
+      {},
+      {
+        ...sky,
+        moon: { ...sky.moon, zodiac: 'Pisces', rasi_no: 12, nakshatra: 'Revati' },
+        tithi: { name: 'Purnima', number: 15, paksha: 'shukla' },
+      },
+    );
+    expect(screen.getByRole('heading', { name: 'Moon in Meena' })).toBeVisible();
+    expect(screen.getByText(/^Shukla Purnima, in Revati\. A purna tithi/)).toBeVisible();
+  });
+
+  test('says which way Mercury goes, and when it turns in India [S0-213]', async () => {
+    const { unmount } = await renderHome();
+    expect(screen.getByText('Mercury is direct')).toBeVisible();
+    // 20:36 UTC is two in the morning of the next day in India.
+    expect(screen.getByText('In Tula; turns retrograde on 10 February 2027.')).toBeVisible();
+    unmount();
+    await renderHome(
+      {},
+      {
+        ...sky,
+        mercury: {
+          zodiac: 'Aquarius',
+          motion: 'retrograde',
+          next_station: { at: '2027-03-04T00:00:00Z', motion: 'direct', zodiac: 'Capricorn' },
+        },
+      },
+    );
+    expect(screen.getByText('Mercury is retrograde')).toBeVisible();
+    expect(screen.getByText('In Kumbha; turns direct on 4 March 2027.')).toBeVisible();
+  });
+});
+
+describe('the zodiac traits', () => {
+  const part = () =>
+    within(screen.getByRole('region', { name: 'Know What Your Zodiac Sign Says About You' }));
+  const panel = () => part().getByRole('tabpanel');
+
+  test('a wheel of twelve signs, thirty degrees each [S0-236] [S0-237] [S0-563]', async () => {
+    await renderHome();
+    const wheel = part().getByRole('radiogroup', { name: 'Your zodiac sign' });
+    expect(within(wheel).getAllByRole('radio')).toHaveLength(12);
+    // The kit's own test measures the thirty degrees of each cell.
+    expect(wheel.querySelectorAll('path[data-state]')).toHaveLength(12);
+  });
+
+  test('four tabs, of which Traits is open [S0-238] [S0-239] [S0-240] [S0-241]', async () => {
+    await renderHome();
+    expect(
+      part()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Traits', 'Compatibility', 'Career', 'Health']);
+    expect(part().getByRole('tab', { selected: true })).toHaveTextContent('Traits');
+    expect(panel()).toHaveTextContent('Trait of Aries.');
+    expect(panel()).toHaveTextContent('Strength of Aries');
+    expect(panel()).toHaveTextContent('Challenge of Aries');
+    expect(panel()).toHaveTextContent('Person of Aries');
+  });
+
+  test.each([
+    ['Compatibility', ['Match of', 'Other of', 'Nakshatra of']],
+    ['Career', ['Field of', 'Work strength of', 'Work challenge of']],
+    ['Health', ['Habit of', 'Vigour of', 'Tender of']],
+  ])('%s says its own', async (tab, lines) => {
+    await renderHome();
+    await userEvent.click(part().getByRole('tab', { name: tab }));
+    for (const line of lines) expect(panel()).toHaveTextContent(`${line} Aries`);
+    expect(panel()).not.toHaveTextContent('Trait of Aries');
+  });
+
+  test('each of the twelve signs has something under each of the four tabs [S0-242] [S0-243]', async () => {
+    await renderHome();
+    const first = ['Trait', 'Match', 'Field', 'Habit'];
+    const tabs = part().getAllByRole('tab');
+    for (const [index, tab] of tabs.entries()) {
+      await userEvent.click(tab);
+      for (const sign of signs) {
+        await userEvent.click(part().getByRole('radio', { name: new RegExp(`\\b${sign}\\b`) }));
+        expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect(panel()).toHaveTextContent(`${first[index]} of ${sign}`);
+      }
+    }
+    expect(part().getByRole('link', { name: 'Read all about Meena' })).toHaveAttribute(
+      'href',
+      '/zodiac/pisces',
+    );
+  });
+});

@@ -1,0 +1,410 @@
+import { horoscopeAnswerSchema, validate, type Horoscope } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { choiceOf, searchOf, stepped } from '../src/pages/horoscope/horoscope-address.ts';
+import { ariesPage, horoscopeFixture } from './horoscope-fixture.ts';
+import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+
+const now = new Date('2026-11-22T06:00:00Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'stored-token');
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.setSystemTime(now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const page = () => within(screen.getByRole('main'));
+const part = (name: string) => within(page().getByRole('region', { name }));
+const signs = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+type Answering = (sign: string, period: string) => Answer | Promise<Answer>;
+
+/** Answers every sign and period with the fixture under that sign and period. */
+function horoscopeApi(answer?: Answering, change: Partial<Horoscope> = {}) {
+  const handlers: Parameters<typeof fakeApi>[0] = {
+    'GET /api/auth/profile': { body: { data: asha } },
+    'POST /api/kundli': { body: { data: { planet_details: { rasi: 'Aquarius' } } } },
+  };
+  for (const sign of signs) {
+    handlers[`GET /api/zodiac/${sign}`] = { body: { data: ariesPage } };
+    for (const period of periods) {
+      handlers[`GET /api/horoscope/${sign}/${period}`] = () =>
+        answer?.(sign, period) ?? {
+          body: {
+            data: horoscopeFixture({
+              sign,
+              period,
+              favorableTime: period === 'daily' ? horoscopeFixture().favorableTime : null,
+              ...change,
+            } as Partial<Horoscope>),
+          },
+        };
+    }
+  }
+  const calls = fakeApi(handlers);
+  const asked: string[] = [];
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (url.includes('/api/horoscope/')) asked.push(url.slice('/api/horoscope/'.length));
+    return answering(url, init);
+  });
+  return { calls, asked };
+}
+
+async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
+  const api = horoscopeApi(undefined, change);
+  const site = await renderSite(`/horoscope${search}`);
+  await page().findByRole('region', { name: 'What the sky says' });
+  return { ...api, site };
+}
+
+test('the fixture is an answer of the contract, and nothing beside it', () => {
+  const answer = { data: horoscopeFixture() };
+  expect(validate(horoscopeAnswerSchema, answer)).toEqual({ ok: true, value: answer });
+});
+
+describe('the choice of sign, period and date', () => {
+  test('is Aries, daily and today at first [S1-448] [S1-449] [S1-450]', async () => {
+    const { asked } = await openHoroscope();
+    expect(asked).toEqual(['aries/daily']);
+    expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
+    expect(page().getByRole('radio', { name: 'Daily' })).toBeChecked();
+    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Aries daily horoscope');
+  });
+
+  test('offers twelve signs [S1-427]', async () => {
+    await openHoroscope();
+    const group = within(page().getByRole('radiogroup', { name: 'Zodiac sign' }));
+    const names = group.getAllByRole('radio').map(({ textContent }) => textContent);
+    expect(names).toHaveLength(12);
+    for (const [index, sign] of signs.entries()) {
+      expect(names[index]?.toLowerCase()).toContain(sign);
+    }
+  });
+
+  test('offers daily, weekly, monthly and yearly [S1-428] [S1-453]', async () => {
+    await openHoroscope();
+    const group = within(page().getByRole('radiogroup', { name: 'Period' }));
+    const names = group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(names).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
+  });
+
+  test('another sign and another period are asked for, named in the heading and kept in the address [S1-427] [S1-428] [S1-429]', async () => {
+    const { site, asked } = await openHoroscope();
+    await userEvent.click(page().getByRole('radio', { name: /Leo/ }));
+    await page().findByRole('heading', { level: 1, name: 'Leo daily horoscope' });
+    await userEvent.click(page().getByRole('radio', { name: 'Monthly' }));
+    await page().findByRole('heading', { level: 1, name: 'Leo monthly horoscope' });
+    await waitFor(() => expect(asked).toEqual(['aries/daily', 'leo/daily', 'leo/monthly']));
+    expect(site.path()).toBe('/horoscope?sign=leo&period=monthly');
+  });
+
+  test('the address brings the same horoscope back', async () => {
+    const { asked } = await openHoroscope('?sign=pisces&period=weekly&date=2027-03-01');
+    expect(asked).toEqual(['pisces/weekly?date=2027-03-01']);
+    expect(page().getByRole('radio', { name: /Pisces/ })).toBeChecked();
+    expect(page().getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  });
+
+  test.each([
+    ['sign=ophiuchus&period=hourly&date=2026-02-30', 'aries', 'daily', null],
+    ['sign=leo&date=1799-12-31', 'leo', 'daily', null],
+    ['sign=leo&period=yearly&date=2200-12-31', 'leo', 'yearly', '2200-12-31'],
+  ])('an address of %s means %s, %s, %s', (search, sign, period, date) => {
+    const choice = choiceOf(new URLSearchParams(search));
+    expect(choice).toEqual({ sign, period, date });
+    expect(choiceOf(searchOf(choice))).toEqual(choice);
+  });
+
+  test('goes to the span before and after, and back to today', async () => {
+    const { asked, site } = await openHoroscope('?sign=leo&period=daily', {
+      from: '2026-11-21',
+      to: '2026-11-21',
+    });
+    await userEvent.click(page().getByRole('button', { name: 'Previous day' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily?date=2026-11-21'));
+    await userEvent.click(page().getByRole('button', { name: 'Next day' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily?date=2026-11-22'));
+    await userEvent.click(await page().findByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily'));
+    expect(site.path()).toBe('/horoscope?sign=leo&period=daily');
+  });
+
+  test.each([
+    ['2026-01-31', 'monthly', 1, '2026-02-28'],
+    ['2024-02-29', 'yearly', 1, '2025-02-28'],
+    ['2026-03-01', 'daily', -1, '2026-02-28'],
+    ['2026-01-03', 'weekly', -1, '2025-12-27'],
+    ['1800-01-01', 'daily', -1, null],
+    ['2200-06-01', 'yearly', 1, null],
+  ] as const)('a step from %s, %s, by %d is %s', (date, period, step, to) => {
+    expect(stepped(date, period, step)).toBe(to);
+  });
+
+  test('takes any date that is typed', async () => {
+    const { asked } = await openHoroscope();
+    const field = page().getByRole('textbox', { name: 'Any date' });
+    expect(field).toHaveValue('22/11/2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '03031950');
+    await waitFor(() => expect(asked.at(-1)).toBe('aries/daily?date=1950-03-03'));
+  });
+
+  test('finds the Moon sign of the profile', async () => {
+    const { calls, site } = await openHoroscope();
+    await userEvent.click(page().getByRole('button', { name: 'Use my Moon sign' }));
+    await page().findByRole('heading', { level: 1, name: 'Aquarius daily horoscope' });
+    expect(page().getByText('Your Moon sign is Aquarius.')).toBeVisible();
+    expect(site.path()).toBe('/horoscope?sign=aquarius&period=daily');
+    const kundli = calls.find(({ path }) => path === '/api/kundli');
+    expect(kundli?.body).toMatchObject({
+      birth: { date: '1990-05-14', time: '06:30:00', place: { latitude: 23.1765 } },
+      sections: ['planet_details'],
+    });
+  });
+});
+
+describe('what a horoscope shows', () => {
+  test('says the sign, the period and today [S1-429] [S1-430]', async () => {
+    await openHoroscope();
+    const heading = page().getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Aries daily horoscope');
+    expect(heading.closest('header')).toHaveTextContent('Today is Sunday, 22 November 2026.');
+  });
+
+  test('says name, element and days of the sign [S1-451] [S1-454]', async () => {
+    await openHoroscope();
+    expect(page().getByRole('link', { name: 'Mesha' })).toHaveAttribute('href', '/zodiac/aries');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Fire');
+    expect(main).toHaveTextContent('March 21 - April 19');
+  });
+
+  test('the general text, line by line [S1-431] [S1-452]', async () => {
+    await openHoroscope();
+    const lines = part('What the sky says').getAllByRole('listitem');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toHaveTextContent('The Moon is in Aries, your own sign.');
+    expect(lines[1]).toHaveTextContent('At 17:21 Venus enters Libra, the seventh house.');
+  });
+
+  test('a day has its number, sign and time, with their rules [S1-432] [S1-433] [S1-434]', async () => {
+    await openHoroscope();
+    const day = part('For the day');
+    const facts = day
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        within(term.parentElement!).getByRole('definition').textContent,
+      ]);
+    expect(facts).toEqual([
+      ['Lucky number', '3'],
+      ['Compatible sign', expect.stringContaining('Leo')],
+      ['Favorable time', '10:30 am to 11:23 am'],
+    ]);
+    await userEvent.click(day.getByRole('button', { name: 'How these are found' }));
+    expect(day.getByText(/^Jupiter is the strongest planet .* Its number is 3\.$/)).toBeVisible();
+    expect(day.getByText(/bhakoot/)).toBeVisible();
+    expect(day.getByText(/first planetary hour of Jupiter/)).toBeVisible();
+  });
+
+  test.each(['weekly', 'monthly', 'yearly'])(
+    '%s has none of the three [S1-435]',
+    async (period) => {
+      await openHoroscope(`?period=${period}`);
+      for (const name of ['Lucky number', 'Compatible sign', 'Favorable time']) {
+        expect(page().queryByText(name)).not.toBeInTheDocument();
+      }
+    },
+  );
+
+  test.each(periods)('%s has three aspect cards with a measure each [S1-436]', async (period) => {
+    await openHoroscope(`?period=${period}`);
+    expect(part('Love').getByText('The Moon in the first house makes you warm.')).toBeVisible();
+    const career = part('Career and money');
+    expect(career.getByText('Arrive rested.')).toBeVisible();
+    expect(career.getByText('Jupiter in Leo, your fifth house, stands well.')).toBeVisible();
+    expect(part('Health').getByText('Mars in Leo, your fifth house, is impatient.')).toBeVisible();
+    for (const [name, words] of [
+      ['Love', '66'],
+      ['Career', '34'],
+      ['Money', '50'],
+      ['Health', '48'],
+    ] as const) {
+      const meter = page().getByRole('meter', { name });
+      expect(meter).toHaveAttribute('aria-valuenow', words);
+    }
+  });
+
+  test('each line opens to the transit behind it', async () => {
+    await openHoroscope();
+    const opened = async (region: string, button: string) => {
+      const toggle = part(region).getByRole('button', { name: button });
+      await userEvent.click(toggle);
+      return document.getElementById(toggle.getAttribute('aria-controls')!)?.textContent;
+    };
+    expect(await opened('What the sky says', 'Moon, first house')).toBe(
+      'The Moon stands in Aries, the first house from Aries. Gochara counts this house among its good ones (Phaladeepika 26), and its vedha house stands empty. Points in the measure of the whole: +2.',
+    );
+    expect(await opened('What the sky says', 'Venus enters Libra')).toBe(
+      'Venus enters Libra: 22 Nov 2026, 17:21. Venus stands in Libra, the seventh house from Aries. Gochara does not count this house among its good ones (Phaladeepika 26).',
+    );
+    expect(await opened('Love', 'Moon on the seventh house')).toBe(
+      'The Moon in Aries has its full aspect on the seventh house from Aries. It is a natural benefic, so the aspect counts as kind. Points in the measure of love: +0.5.',
+    );
+    expect(await opened('Career and money', 'Jupiter, fifth house')).toContain(
+      'the Sun in the fourth house obstructs it (vedha).',
+    );
+    expect(await opened('Health', 'Mars, fifth house')).toContain(
+      'Rahu in the eleventh house relieves it (vipareeta vedha).',
+    );
+  });
+
+  test('the positions of ten bodies [S1-437] [S1-455]', async () => {
+    await openHoroscope();
+    const table = part('Current planetary positions').getByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toHaveTextContent(
+      /Sun.*Vrishchika.*Scorpio.*5°46′.*8.*Anuradha 1.*16 Dec 2026/,
+    );
+    expect(rows[6]).toHaveTextContent(/Saturn.*[Rr]etrograde/);
+    expect(rows[7]).not.toHaveTextContent(/[Rr]etrograde/);
+    expect(rows[9]).toHaveTextContent('Uranus');
+    expect(part('Current planetary positions').getByText(/22 Nov 2026, 12:00/)).toBeVisible();
+  });
+
+  test('four important transits of the month with date and event, and all of them [S1-438] [S1-455]', async () => {
+    await openHoroscope();
+    const month = part('Important transits this month');
+    const [important, all] = month.getAllByRole('list', { hidden: true });
+    const told = within(important!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      '9 Nov 2026New Moon in Libraseventh house',
+      '13 Nov 2026Mercury turns direct in Libraseventh house',
+      '16 Nov 2026Sun enters Scorpioeighth house',
+      '24 Nov 2026Full Moon in Taurussecond house',
+    ]);
+    await userEvent.click(month.getByRole('button', { name: 'All 5 transits of the month' }));
+    expect(within(all!).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(all!).getByText('Venus enters Libra')).toBeVisible();
+  });
+
+  test('another month is named', async () => {
+    const { month } = horoscopeFixture();
+    await openHoroscope('?date=2027-01-05', {
+      month: { ...month, from: '2027-01-01', to: '2027-01-31' },
+    });
+    expect(
+      page().getByRole('region', { name: 'Important transits in January 2027' }),
+    ).toBeVisible();
+  });
+
+  test('recommendations: a gemstone with the way to its page, meditation, remedies [S1-439] [S1-440] [S1-441]', async () => {
+    await openHoroscope();
+    const advice = part('Recommendations');
+    expect(advice.getByRole('heading', { name: 'Gemstone: Red Coral' })).toBeVisible();
+    expect(advice.getByRole('link')).toHaveAttribute('href', '/gemestone');
+    expect(advice.getByRole('heading', { name: 'Meditation' })).toBeVisible();
+    expect(advice.getByText('Jupiter is strongest for you: name three teachers.')).toBeVisible();
+    expect(advice.getByRole('heading', { name: 'Remedies' })).toBeVisible();
+    expect(advice.getByText('On a Saturday, give sesame.')).toBeVisible();
+  });
+
+  test('compatibility insights: who agrees, who asks for patience, and the way to matching [S1-442] [S1-443] [S1-444]', async () => {
+    await openHoroscope();
+    const insights = part('Compatibility insights');
+    const lists = insights.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(lists).toEqual([['/zodiac/leo', '/zodiac/sagittarius'], ['/zodiac/virgo']]);
+    expect(insights.getByRole('heading', { name: 'Most compatible signs' })).toBeVisible();
+    expect(insights.getByRole('heading', { name: 'Challenging signs' })).toBeVisible();
+    expect(insights.getByRole('link', { name: 'Match two kundlis' })).toHaveAttribute(
+      'href',
+      '/kundli-matching',
+    );
+  });
+
+  test('a consultation: to the own chart, and to the astrologers [S1-445] [S1-446]', async () => {
+    await openHoroscope();
+    expect(page().getByRole('link', { name: 'BOOK CONSULTATION' })).toHaveAttribute(
+      'href',
+      '/kundli',
+    );
+    expect(page().getByRole('link', { name: 'CHAT WITH ASTROLOGER' })).toHaveAttribute(
+      'href',
+      '/astrologers',
+    );
+  });
+});
+
+describe('while there is no horoscope', () => {
+  test('it says that it reads the sky, then shows it', async () => {
+    let come: (answer: Answer) => void = () => undefined;
+    horoscopeApi(
+      () =>
+        new Promise((resolve) => {
+          come = resolve;
+        }),
+    );
+    await renderSite('/horoscope');
+    expect(await page().findByText('Reading the sky…')).toBeInTheDocument();
+    // What is chosen stands already, and can be changed.
+    expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
+    await waitFor(() => come({ body: { data: horoscopeFixture() } }));
+    await page().findByRole('region', { name: 'What the sky says' });
+    expect(page().queryByText('Reading the sky…')).not.toBeInTheDocument();
+  });
+
+  test('a failure keeps the choice and can be tried again', async () => {
+    let tries = 0;
+    horoscopeApi(() => {
+      tries += 1;
+      return tries === 1
+        ? { status: 400, body: { error: 'Something is wrong here.', code: 'invalid_input' } }
+        : { body: { data: horoscopeFixture({ sign: 'leo' }) } };
+    });
+    await renderSite('/horoscope?sign=leo');
+    const alert = await page().findByRole('alert');
+    expect(alert).toHaveTextContent('The horoscope could not be loaded.');
+    expect(alert).toHaveTextContent(
+      'Something is wrong here. Your sign and date are still chosen.',
+    );
+    expect(page().getByRole('radio', { name: /Leo/ })).toBeChecked();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await page().findByRole('region', { name: 'What the sky says' })).toBeVisible();
+  });
+
+  test('an ended session leads to the login page and back', async () => {
+    horoscopeApi(() => ({ status: 401, body: { error: 'Please log in.', code: 'unauthorized' } }));
+    const site = await renderSite('/horoscope?sign=leo');
+    await waitFor(() =>
+      expect(site.path()).toBe(`/login?${new URLSearchParams({ next: '/horoscope?sign=leo' })}`),
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import type { Doshas, Kundli, MangalDosha } from '@jyoti/contract';
+import { within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshBrowser, openWhole, page, panel, readTable } from './report-site.ts';
+import { wholeKundli } from './whole-kundli.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const doshas = () => wholeKundli().doshas!;
+const open = (sub: string, change: Partial<Doshas> = {}) =>
+  openWhole('doshas', sub, { doshas: { ...doshas(), ...change } } satisfies Partial<Kundli>);
+const badge = () => panel().getByText(/^(Yes|No)$/, { selector: '[data-part="badge"] span' });
+const section = (name: string) => within(panel().getByRole('region', { name }));
+const items = (name: string) =>
+  section(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** The dosha of the chart with another outcome. */
+const outcome = (change: Partial<MangalDosha>): Partial<Doshas> => ({
+  mangal: { ...doshas().mangal, ...change },
+  manglik: { ...doshas().manglik, ...change },
+});
+const strong = outcome({
+  is_dosha_present: true,
+  is_anshik: false,
+  score: 64,
+  effective_score: 64,
+  cancellation: { cancellationScore: 0, cancellationReason: [] },
+  bot_response: 'Mars stands in the seventh house.',
+});
+
+describe.each([
+  ['mangal-dosh', '[S1-192] [S1-193] [S1-194]'],
+  ['manglik-dosh', '[S1-198] [S1-199]'],
+])('%s %s', (sub, ids) => {
+  test(`says Yes, the score and a sentence where the dosha is present ${ids}`, async () => {
+    await open(sub, strong);
+    expect(badge()).toHaveTextContent('Yes');
+    expect(panel().getByText('You are 64% manglik')).toBeVisible();
+    expect(panel().getByText('Mars stands in the seventh house.')).toBeVisible();
+    expect(panel().queryByText(/bot/i)).not.toBeInTheDocument();
+  });
+
+  test(`says No where what is left of it does not count ${ids}`, async () => {
+    await open(sub);
+    const { mangal } = doshas();
+    expect(mangal).toMatchObject({ is_dosha_present: false, score: 60, effective_score: 15 });
+    expect(badge()).toHaveTextContent('No');
+    expect(panel().getByText('You are 60% manglik')).toBeVisible();
+    expect(panel().getByText(mangal.bot_response!)).toBeVisible();
+    expect(page().getByText(/After what cancels it: 15%\./)).toHaveTextContent(
+      'The answer is Yes from 25% on, after cancellation.',
+    );
+  });
+
+  test('the sample of the specification: 23% manglik, a quarter cancelled [S1-222] [S1-223]', async () => {
+    const cancellation = { cancellationScore: 0.25, cancellationReason: ['Jupiter aspects Mars.'] };
+    await open(sub, outcome({ score: 23, effective_score: 17.25, cancellation }));
+    expect(panel().getByText('You are 23% manglik')).toBeVisible();
+    expect(panel().getByText(/After what cancels it: 17%\./)).toBeVisible();
+    expect(badge()).toHaveTextContent('No');
+  });
+});
+
+describe('Mangal Dosh', () => {
+  test('tells where Mars stands [S1-195]', async () => {
+    await open('mangal-dosh');
+    const { factors } = doshas().mangal;
+    const mars = within(panel().getByRole('article', { name: 'Mars' }));
+    expect(mars.getByText(new RegExp(`^${factors.mars!.slice(0, 60)}`))).toBeVisible();
+    expect(mars.getByText(/Rests on/).parentElement).toHaveTextContent('Mars in Gemini');
+  });
+
+  test.each([
+    [0.25, '25'],
+    [0.333, '33'],
+    [0, '0'],
+  ])(
+    'shows a cancellation of %f as %s percent, rounded [S1-196] [S1-223]',
+    async (score, shown) => {
+      const cancellation = { cancellationScore: score, cancellationReason: [] };
+      await open('mangal-dosh', outcome({ cancellation }));
+      expect(panel().getByText(`Cancellation score: ${shown}%`)).toBeVisible();
+    },
+  );
+
+  test('lists what cancels it, or says that nothing does [S1-197]', async () => {
+    const { site } = await open('mangal-dosh');
+    expect(items('Why it is cancelled')).toEqual(doshas().mangal.cancellation.cancellationReason);
+    site.unmount();
+    freshBrowser();
+    await open('mangal-dosh', strong);
+    expect(
+      section('Why it is cancelled').getByText(
+        'None of the cancelling conditions holds in this chart.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('Manglik Dosh', () => {
+  test('lists the contributing factors [S1-200]', async () => {
+    await open('manglik-dosh');
+    const factors = Object.values(doshas().manglik.factors);
+    expect(factors.length).toBeGreaterThan(2);
+    expect(items('Contributing factors')).toEqual(factors);
+  });
+
+  test('lists the aspects, and counts Mars from three places [S1-201]', async () => {
+    await open('manglik-dosh');
+    expect(items('Planetary aspects')).toEqual(doshas().manglik.aspects);
+    const { rows } = readTable('Mars, counted from three places');
+    expect(rows).toEqual([
+      ['Lagna', '2', 'Yes', '45', '0.5', '5, 8, 9'],
+      ['Moon', '12', 'Yes', '45', '0.3', '3, 6, 7'],
+      ['Venus', '12', 'Yes', '45', '0.2', '3, 6, 7'],
+    ]);
+  });
+});
+
+describe('Kaal Sarp Dosh', () => {
+  const absent: Partial<Doshas> = {
+    kaalsarp: {
+      ...doshas().kaalsarp,
+      is_dosha_present: false,
+      type: null,
+      direction: null,
+      outside: [{ graha: 'Moon', house: 8, node: 'Ketu', degrees_beyond: 34.5 }],
+      remedies: [],
+      bot_response: 'The grahas stand on both sides of the nodes.',
+    },
+  };
+
+  test('says No where grahas stand on both sides, and who does [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
+    await open('kaal-sarp-dosh', absent);
+    expect(badge()).toHaveTextContent('No');
+    expect(panel().getByText('No Kaal Sarp Dosh detected in your chart')).toBeVisible();
+    expect(panel().getByText('The grahas stand on both sides of the nodes.')).toBeVisible();
+    expect(panel().getByText(/Moon in house 8, 34°30′00″ beyond Ketu/)).toBeVisible();
+  });
+
+  test('says Yes and the form where all stand on one side [S1-202] [S1-204]', async () => {
+    await open('kaal-sarp-dosh');
+    expect(doshas().kaalsarp).toMatchObject({ is_dosha_present: true, type: 'Anant' });
+    expect(badge()).toHaveTextContent('Yes');
+    expect(
+      panel().getByText('Kaal Sarp Dosh of the Anant form is present in your chart'),
+    ).toBeVisible();
+    expect(panel().getByText(doshas().kaalsarp.bot_response!)).toBeVisible();
+    expect(panel().queryByText(/^No Kaal Sarp Dosh/)).not.toBeInTheDocument();
+  });
+
+  test('lists the remedies where there are some [S1-205]', async () => {
+    await open('kaal-sarp-dosh');
+    expect(items('Recommended remedies')).toEqual(doshas().kaalsarp.remedies);
+  });
+
+  test('without remedies it says so [S1-206]', async () => {
+    await open('kaal-sarp-dosh', absent);
+    const remedies = section('Recommended remedies');
+    expect(remedies.getByText('No specific remedies available.')).toBeVisible();
+    expect(remedies.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+describe('Pitra Dosh', () => {
+  test('says that there is none, in words of the chart [S1-207] [S1-220]', async () => {
+    await open('pitra-dosh');
+    expect(badge()).toHaveTextContent('No');
+    expect(panel().getByText('No Pitra Dosh detected in your chart')).toBeVisible();
+    expect(panel().getByText(doshas().pitra.bot_response!)).toBeVisible();
+  });
+
+  test('says that it is indicated, and why [S1-207] [S1-220]', async () => {
+    const pitra = {
+      ...doshas().pitra,
+      is_dosha_present: true,
+      reasons: ['The Sun and Rahu share Taurus.'],
+      bot_response: 'Tradition reads this as a debt of thanks.',
+    };
+    await open('pitra-dosh', { pitra });
+    expect(badge()).toHaveTextContent('Yes');
+    expect(panel().getByText('Pitra Dosh is indicated in your chart')).toBeVisible();
+    expect(panel().getByText('Tradition reads this as a debt of thanks.')).toBeVisible();
+    expect(items('Why')).toEqual(['The Sun and Rahu share Taurus.']);
+    expect(panel().queryByText(/^No Pitra Dosh/)).not.toBeInTheDocument();
+  });
+});
+
+describe('Papasamaya', () => {
+  const papasamaya = {
+    rahu_papa: 4.5,
+    sun_papa: 7,
+    saturn_papa: 12.25,
+    mars_papa: 20.5,
+    total: 44.25,
+    points: { rahu: 1, sun: 0.5, saturn: 1.25, mars: 0, total: 2.75 },
+    bot_response: 'Some weight lies on these houses.',
+  };
+  const cells = () =>
+    Array.from(
+      page().getByRole('table', { name: 'Papa of four grahas' }).querySelectorAll('tbody tr'),
+    );
+
+  test('has a bar for Rahu, Sun, Saturn and Mars, coloured and as wide as specified [S1-208] [S1-209] [S1-210] [S1-211] [S1-212] [S1-213] [S1-216] [S1-217] [S1-221]', async () => {
+    await open('papasamaya', { papasamaya });
+    const seen = cells().map((row) => [
+      row.querySelector('th')!.textContent,
+      row.querySelector<HTMLElement>('[data-band]')!.dataset.band,
+      row.querySelector<HTMLElement>('[data-part="papa-bar"]')!.style.inlineSize,
+    ]);
+    expect(seen).toEqual([
+      ['Rahu', 'low', '18%'],
+      ['Sun', 'some', '28%'],
+      ['Saturn', 'raised', '49%'],
+      ['Mars', 'high', '82%'],
+    ]);
+    expect(panel().getByText('Some weight lies on these houses.')).toBeVisible();
+  });
+
+  test('has the sum to two decimals, its bar at half of it [S1-214] [S1-215]', async () => {
+    await open('papasamaya', { papasamaya: { ...papasamaya, total: 44.2 } });
+    const foot = page().getByRole('table', { name: 'Papa of four grahas' }).querySelector('tfoot')!;
+    expect(foot).toHaveTextContent('44.20');
+    expect(foot.querySelector<HTMLElement>('[data-part="papa-total-bar"]')!.style.inlineSize).toBe(
+      '22.1%',
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { grahas, type Kundli, type Reports } from '@jyoti/contract';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshBrowser, openWhole, page, panel } from './report-site.ts';
+import { wholeKundli } from './whole-kundli.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reports = () => wholeKundli().reports!;
+const withReports = (change: Partial<Reports>): Partial<Kundli> => ({
+  reports: { ...reports(), ...change },
+});
+const value = (label: string) =>
+  panel()
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent;
+const reading = (name: string | RegExp) => within(panel().getByRole('article', { name }));
+
+describe('Personal Characteristics', () => {
+  test('is a list of the lords of twelve houses, each with the facts it rests on [S1-124] [S1-125] [S1-106]', async () => {
+    await openWhole('general', 'personal-characteristics');
+    const cards = panel().getAllByRole('article');
+    expect(cards).toHaveLength(12);
+    reports().house_lords.forEach((house, index) => {
+      expect(house.current_house).toBe(index + 1);
+      expect(cards[index]).toHaveAccessibleName(new RegExp(`^House ${index + 1} · `));
+      expect(cards[index]).toHaveTextContent(house.personalised_prediction!);
+    });
+    expect(cards[0]).toHaveAccessibleName('House 1 · Vrishabha');
+    expect(cards[0]).toHaveTextContent(
+      'Rests on: Taurus is the first house; its lord Venus is in Cancer, the third house',
+    );
+  });
+
+  test('shows every field of a house lord [S1-126]', async () => {
+    const [first, ...rest] = reports().house_lords;
+    const verbal_location = 'The lord of the first house stands in the third.';
+    await openWhole(
+      'general',
+      'personal-characteristics',
+      withReports({ house_lords: [{ ...first!, verbal_location }, ...rest] }),
+    );
+    const card = panel().getAllByRole('article')[0]!;
+    for (const shown of [
+      'House 1',
+      'Taurus',
+      first!.lord_strength,
+      verbal_location,
+      'lord Venus',
+      'in Cancer',
+      'the third house',
+      first!.personalised_prediction!,
+    ]) {
+      expect(card).toHaveTextContent(shown);
+    }
+  });
+});
+
+describe('Ascendant Report', () => {
+  test('shows where the lord is and what that brings [S1-127] [S1-128]', async () => {
+    const ascendant = {
+      ...reports().ascendant,
+      verbal_location: 'The lord sits with three others.',
+    };
+    await openWhole('general', 'ascendant-report', withReports({ ascendant }));
+    expect(value('Ascendant')).toBe('Vrishabha (Taurus)');
+    expect(value('Lord of the ascendant')).toBe('Venus');
+    expect(value('Sign of the lord')).toBe('Karka (Cancer)');
+    expect(value('House of the lord')).toBe('House 3');
+    expect(value('Strength of the lord')).toBe(ascendant.ascendant_lord_strength);
+    expect(reading('General prediction').getByText(ascendant.general_prediction!)).toBeVisible();
+    const personal = reading('Personalised prediction');
+    expect(personal.getByText(ascendant.personalised_prediction!)).toBeVisible();
+    expect(personal.getByText(ascendant.verbal_location)).toBeVisible();
+    expect(
+      personal.getByText(/Venus, lord of the lagna, in Cancer, the third house/),
+    ).toBeVisible();
+  });
+
+  test('shows symbol, characteristics, gem, day, mantra, qualities and advice [S1-129]', async () => {
+    const ascendant = { ...reports().ascendant, symbol: 'A bull at rest' };
+    await openWhole('general', 'ascendant-report', withReports({ ascendant }));
+    expect(value('Symbol')).toBe('A bull at rest');
+    expect(value('Gem of tradition')).toBe(ascendant.lucky_gem);
+    expect(value('Day for fasting')).toBe(ascendant.day_for_fasting);
+    const main = page();
+    for (const shown of [
+      ascendant.zodiac_characteristics,
+      ascendant.gayatri_mantra,
+      ascendant.flagship_qualities,
+      ascendant.spirituality_advice,
+      ...ascendant.good_qualities!,
+      ...ascendant.bad_qualities!,
+    ]) {
+      expect(main.getByText(shown!)).toBeVisible();
+    }
+  });
+});
+
+describe('Planet Report', () => {
+  test('is a report for each of nine grahas, one at a time, which the address names [S1-130]', async () => {
+    const { site } = await openWhole('general', 'planet-report');
+    const picker = within(panel().getByRole('radiogroup', { name: 'Graha' }));
+    expect(picker.getAllByRole('radio')).toHaveLength(9);
+    for (const graha of [...grahas].toReversed()) {
+      await userEvent.click(picker.getByRole('radio', { name: graha }));
+      expect(panel().getByRole('heading', { name: `${graha} in your chart` })).toBeVisible();
+      expect(panel().getByText(reports().planets[graha].planet_definitions!)).toBeVisible();
+      expect(site.path()).toContain(`graha=${graha.toLowerCase()}`);
+    }
+  });
+
+  test('says where it is, whose sign that is, and how both stand [S1-131]', async () => {
+    await openWhole('general', 'planet-report');
+    const sun = reports().planets.Sun;
+    expect(value('Graha')).toBe('Sun');
+    expect(value('Sign')).toBe('Karka (Cancer)');
+    expect(value('House')).toBe('House 3');
+    expect(value('House of its own sign')).toBe('House 4');
+    expect(value('Strength')).toBe(sun.planet_strength);
+    expect(value('Lord of the sign')).toBe('Moon');
+    expect(value('Sign of that lord')).toBe('Karka (Cancer)');
+    expect(value('House of that lord')).toBe('House 3');
+    expect(value('Strength of that lord')).toBe('Own sign');
+  });
+
+  test('shows definitions, qualities, mantra, readings and what weakens it [S1-132]', async () => {
+    const planets = {
+      ...reports().planets,
+      Sun: {
+        ...reports().planets.Sun,
+        verbal_location: 'The Sun stands in the third house.',
+        affliction: 'Saturn in the same sign tempers it.',
+      },
+    };
+    await openWhole('general', 'planet-report', withReports({ planets }));
+    const { Sun: sun } = planets;
+    for (const shown of [
+      sun.planet_definitions,
+      sun.gayatri_mantra,
+      sun.qualities_long,
+      sun.qualities_short,
+      sun.affliction,
+      sun.personalised_prediction,
+      sun.verbal_location,
+      sun.planet_zodiac_prediction,
+    ]) {
+      expect(panel().getByText(shown!)).toBeVisible();
+    }
+    expect(
+      reading('What weakens it')
+        .getByText(/in one sign with Saturn/)
+        .closest('p'),
+    ).toHaveTextContent('Rests on: in one sign with Saturn');
+  });
+
+  test('without a written sentence the affliction is told by its facts, and none plainly', async () => {
+    const sun = { ...reports().planets.Sun, affliction: undefined };
+    const moon = {
+      ...reports().planets.Moon,
+      affliction: undefined,
+      afflictions: { combust: false, debilitated: false, joined_by: [], aspected_by: [] },
+    };
+    await openWhole(
+      'general',
+      'planet-report',
+      withReports({ planets: { ...reports().planets, Sun: sun, Moon: moon } }),
+    );
+    expect(reading('What weakens it').getByRole('listitem')).toHaveTextContent(
+      'in one sign with Saturn',
+    );
+    await userEvent.click(panel().getByRole('radio', { name: 'Moon' }));
+    expect(
+      reading('What weakens it').getByText('Nothing that is looked for weakens it.'),
+    ).toBeVisible();
+  });
+
+  test('shows keywords of both kinds [S1-133]', async () => {
+    await openWhole('general', 'planet-report');
+    const card = reading('Its qualities');
+    const words = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const sun = reports().planets.Sun;
+    expect(words).toEqual([
+      ...sun.character_keywords_positive!,
+      ...sun.character_keywords_negative!,
+    ]);
+  });
+
+  test('uses the six labels of strength [S1-134]', () => {
+    const labels = [
+      ...reports().house_lords.map(({ lord_strength }) => lord_strength),
+      ...Object.values(reports().planets).map(({ planet_strength }) => planet_strength),
+    ];
+    for (const label of labels) {
+      expect(['Exalted', 'Own sign', 'Friendly', 'Neutral', 'Enemy', 'Debilitated']).toContain(
+        label,
+      );
+    }
+    expect(new Set(labels)).toContain('Neutral');
+  });
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { kundliFixture } from './kundli-fixture.ts';
+import { renderSite, type Answer } from './render-site.tsx';
+import { freshBrowser, openReport, page, reportApi, reportPath } from './report-site.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const openPanel = () => userEvent.click(page().getByRole('button', { name: 'How it is reckoned' }));
+const raman = () =>
+  kundliFixture({
+    summary: 'Mesha rising.',
+    settings: { ...kundliFixture().settings, ayanamsa: 'raman', ayanamsa_degrees: 21.7 },
+  });
+
+test.each([
+  ['Ayanamsa', 'Raman', 'ayanamsa=raman', { ayanamsa: 'raman' }],
+  ['Lunar node', 'true', 'node=true', { node: 'true' }],
+  ['Dasha year', '360 days, savana', 'year=360', { year_days: 360 }],
+  ['Sunrise', 'upper edge, refracted', 'sunrise=edge', { sunrise: 'edge' }],
+  ['Ashtakavarga school', 'Parashara', 'school=parashara', { ashtakvarga_school: 'parashara' }],
+])(
+  '%s may be %s: the address keeps it and the report is reckoned anew',
+  async (label, choice, key, sent) => {
+    const { site, charts } = await openReport();
+    await openPanel();
+    await userEvent.selectOptions(page().getByLabelText(label), choice);
+    await waitFor(() => expect(charts()).toHaveLength(2));
+    expect(charts()[1]?.body).toMatchObject(sent);
+    expect(site.path()).toContain(key);
+    // Back to the default: the address is clean again, and nothing is asked twice.
+    await userEvent.click(page().getByRole('button', { name: 'Back to the usual settings' }));
+    expect(site.path()).not.toContain(key);
+    expect(charts()).toHaveLength(2);
+  },
+);
+
+test('the old report stays to be read until the new one is there, which is printed with its settings', async () => {
+  let answer: (answer: Answer) => void = () => undefined;
+  const answers: (Answer | Promise<Answer>)[] = [
+    { body: { data: kundliFixture() } },
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  reportApi(() => answers.shift()!);
+  await renderSite(reportPath());
+  await page().findByRole('tablist', { name: 'Report' });
+  await openPanel();
+  await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
+  expect(await page().findByText('Reckoning the report anew…')).toBeInTheDocument();
+  expect(page().getByText(/^Vrishabha rising/)).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Lahiri ayanamsa 23°07′32″');
+  answer({ body: { data: raman() } });
+  expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Raman ayanamsa 21°42′00″');
+  expect(page().queryByText('Reckoning the report anew…')).not.toBeInTheDocument();
+  expect(page().getByLabelText('Ayanamsa')).toHaveValue('raman');
+});
+
+test('where it fails the old report stays, with a sentence and another try', async () => {
+  const answers: Answer[] = [
+    { body: { data: kundliFixture() } },
+    { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
+    { body: { data: raman() } },
+  ];
+  reportApi(() => answers.shift()!);
+  await renderSite(reportPath());
+  await page().findByRole('tablist', { name: 'Report' });
+  await openPanel();
+  await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
+  const alert = await page().findByRole('alert');
+  expect(alert).toHaveTextContent('The report could not be reckoned anew.');
+  expect(page().getByText(/^Vrishabha rising/)).toBeInTheDocument();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
+});
+
+test('a linked report opens with its settings, and editing the birth keeps them', async () => {
+  const { charts } = reportApi({ body: { data: raman() } });
+  const site = await renderSite(reportPath({ ayanamsa: 'raman', node: 'nonsense' }));
+  await page().findByRole('tablist', { name: 'Report' });
+  expect(charts()[0]?.body).toMatchObject({ ayanamsa: 'raman', node: 'mean' });
+  expect(page().getByLabelText('Ayanamsa')).toBeVisible();
+  await userEvent.click(page().getByRole('link', { name: 'Edit Birth Details' }));
+  await waitFor(() => expect(site.path()).toMatch(/^\/kundli\?.*ayanamsa=raman/));
+  await userEvent.click(await page().findByRole('button', { name: 'Generate Kundli' }));
+  await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli\?.*ayanamsa=raman/));
+});
+
+test('a term is explained where it stands', async () => {
+  await openReport();
+  await userEvent.click(page().getByRole('button', { name: 'Gana' }));
+  expect(screen.getByRole('dialog', { name: /^Gana/ })).toHaveTextContent(
+    /One of three temperaments of a nakshatra/,
+  );
+});
+
+test('every term that a sentence names is in the glossary', async () => {
+  const { en: glossary } = await import('../src/pages/kundli-report/terms.en.ts');
+  const catalogues = import.meta.glob<{ en: object }>('../src/pages/kundli-report/**/words.en.ts', {
+    eager: true,
+  });
+  const sentences = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (typeof value === 'function') return [String(value)];
+    return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
+  };
+  const terms = Object.values(catalogues)
+    .flatMap(({ en }) => sentences(en))
+    .flatMap((sentence) => [...sentence.matchAll(/\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
+    .map(([, term]) => term!);
+  expect(terms.length).toBeGreaterThan(50);
+  for (const term of terms) expect(Object.keys(glossary), term).toContain(term);
+});
+
+test('prints through the browser', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openReport();
+  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a chart is kept with its settings when it is asked for, once', async () => {
+  const { calls } = reportApi(
+    { body: { data: raman() } },
+    { 'POST /api/users/charts': { status: 201, body: { data: { id: 'c1' } } } },
+  );
+  await renderSite(reportPath({ ayanamsa: 'raman' }));
+  await page().findByRole('tablist', { name: 'Report' });
+  await userEvent.click(page().getByRole('button', { name: 'Save to my charts' }));
+  expect(await page().findByText('This chart is in your charts.')).toBeInTheDocument();
+  expect(page().getByRole('button', { name: 'Save to my charts' })).toBeDisabled();
+  const saved = calls.filter(({ path }) => path === '/api/users/charts');
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.body).toMatchObject({
+    name: 'Asha Verma',
+    birth: { date: '1947-08-15', time: '00:00:00' },
+    settings: { ayanamsa: 'raman', node: 'mean' },
+  });
+});
+
+test('a chart that could not be kept says so and can be tried again', async () => {
+  reportApi(undefined, {
+    'POST /api/users/charts': { status: 409, body: { error: 'You have fifty charts.', code: 'x' } },
+  });
+  await renderSite(reportPath());
+  await page().findByRole('tablist', { name: 'Report' });
+  await userEvent.click(page().getByRole('button', { name: 'Save to my charts' }));
+  expect(await page().findByText('You have fifty charts.')).toBeInTheDocument();
+  expect(page().getByRole('button', { name: 'Save to my charts' })).toBeEnabled();
+});

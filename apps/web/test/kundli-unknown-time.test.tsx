@@ -1,0 +1,133 @@
+import { kundliRequestSchema, validate, type Kundli } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { searchFromBirth } from '../src/pages/kundli/birth-in-url.ts';
+import { birth, now } from './kundli-fixture.ts';
+import { renderSite } from './render-site.tsx';
+import { chooseTab, freshBrowser, page, readTable, reportApi, tabNames } from './report-site.ts';
+
+const timeless = { ...birth, time: '', time_unknown: true };
+const path = `/generate-kundli?${searchFromBirth(timeless)}`;
+
+/** What the server answers for a day. */
+function answerFor(date: string): Kundli {
+  const checked = validate(kundliRequestSchema, { birth: { ...timeless, date } });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  const service = new KundliService(
+    () => 'Asia/Kolkata',
+    () => new Date(now),
+  );
+  return service.kundli(checked.value, 'en');
+}
+
+async function openReport(date = '1947-08-15') {
+  const answer = answerFor(date);
+  const api = reportApi({ body: { data: answer } });
+  await renderSite(path);
+  await page().findByRole('tablist', { name: 'Report' });
+  return { ...api, chart: answer.moon_chart! };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  freshBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a birth whose time is not known', () => {
+  test('is given by the switch of the form, and the address carries no time', async () => {
+    const { charts } = reportApi(
+      { body: { data: answerFor('1947-08-15') } },
+      {
+        'GET /api/places/offset': {
+          body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
+        },
+      },
+    );
+    const { path: here } = await renderSite(`/kundli?${searchFromBirth(birth)}`);
+    const unknown = () => page().findByRole('switch', { name: 'Exact time unknown' });
+    await userEvent.click(await unknown());
+    expect(page().getByText(/Without a time there is no ascendant/)).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Generate Kundli' }));
+    await page().findByRole('tablist', { name: 'Report' });
+    expect(charts()).toHaveLength(1);
+    expect(charts()[0]?.body).toMatchObject({ birth: { date: birth.date, time_unknown: true } });
+    const search = new URLSearchParams(here().split('?')[1]);
+    expect([search.get('time'), search.get('notime')]).toEqual([null, '1']);
+    await userEvent.click(page().getByRole('link', { name: 'Edit Birth Details' }));
+    expect(await unknown()).toBeChecked();
+  });
+
+  test('opens with the Moon, and says at once what is left out', async () => {
+    await openReport();
+    expect(page().getByText('Moon in Karka, born under Pushya or Ashlesha.')).toBeVisible();
+    expect(page().getByText(/15 August 1947, time not known/)).toBeVisible();
+    expect(
+      page().getByText(/The time of birth is not known\..*counted from the Moon/),
+    ).toBeVisible();
+    expect(page().getByText(/leaves the nakshatra Pushya for Ashlesha at \d\d:\d\d/)).toBeVisible();
+    expect(page().queryByText(/rising/)).not.toBeInTheDocument();
+    expect(page().queryByRole('button', { name: 'Save to my charts' })).not.toBeInTheDocument();
+  });
+
+  test('names both signs of a Moon that changes, and no house', async () => {
+    await openReport('1947-08-16');
+    expect(page().getByText(/^Moon in Karka or Simha, /)).toBeVisible();
+    expect(page().getByText(/the Moon leaves Karka for Simha at \d\d:\d\d/)).toBeVisible();
+    const { rows } = readTable('Nine grahas over the day');
+    expect(rows.map((row) => row[4])).toEqual(Array(9).fill('depends on the hour'));
+    await chooseTab('Doshas');
+    expect(page().getAllByText(/depends on the hour of birth/)).toHaveLength(2);
+  });
+
+  test('shows in every tab what holds for the day, and in a sentence what cannot be told', async () => {
+    const { chart } = await openReport();
+    expect(tabNames('Report')).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
+    const { rows } = readTable('Nine grahas over the day');
+    expect(rows.map((row) => [row[0], row[4]])).toEqual(
+      chart.grahas.map(({ graha, house_from_moon }) => [graha, String(house_from_moon)]),
+    );
+    expect(page().getByText(/Divisional Chart.* cannot be told without a time/)).toBeVisible();
+
+    await chooseTab('General');
+    expect(page().getByRole('heading', { name: 'Jupiter in Tula' })).toBeVisible();
+    expect(page().getByText(/Ascendant Report.* cannot be told without a time/)).toBeVisible();
+
+    await chooseTab('Dashas');
+    const year = (instant: string) => instant.slice(0, 4);
+    for (const { nakshatra, mahadasha } of chart.dashas) {
+      const table = readTable(`Mahadashas of a birth under ${nakshatra}`);
+      expect(table.rows).toHaveLength(9);
+      const [first] = table.rows;
+      expect(first?.[0]).toBe(mahadasha[0]?.planet);
+      for (const end of mahadasha[0]!.end) expect(first?.[2]).toContain(year(end));
+    }
+    expect(page().getByText(/Yogini Dasha cannot be told without a time/)).toBeVisible();
+
+    await chooseTab('Doshas');
+    const mars = chart.doshas.mangal!.house_from_moon;
+    const mangal = within(page().getByRole('region', { name: 'Mangal Dosh, from the Moon' }));
+    expect(mangal.getByText(new RegExp(`Mars is in house ${mars} from the Moon`))).toBeVisible();
+    expect(mangal.getByText(/no answer of yes or no/)).toBeVisible();
+    expect(page().getByText(/Papasamaya cannot be told without a time/)).toBeVisible();
+  });
+
+  test('that cannot be loaded says so, and tries again', async () => {
+    let down = true;
+    reportApi(() =>
+      down
+        ? { status: 500, body: { error: 'Something went wrong.', code: 'internal' } }
+        : { body: { data: answerFor('1947-08-15') } },
+    );
+    await renderSite(path);
+    await page().findByText('The report could not be loaded.');
+    down = false;
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('tablist', { name: 'Report' })).toBeVisible());
+  });
+});

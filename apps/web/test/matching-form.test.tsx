@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  freshBrowser,
+  kavya,
+  matchingApi,
+  MATCHING,
+  matchOf,
+  matchPath,
+  page,
+  rohan,
+} from './matching-site.ts';
+import { renderSite, type Call } from './render-site.tsx';
+
+const formPath = () => matchPath().replace('/generate-kundli-matching', '/kundli-matching');
+const person = (who: 'Boy' | 'Girl') =>
+  within(page().getByRole('group', { name: `${who}'s Details` }));
+const submitButton = () => page().getByRole('button', { name: 'Generate Compatibility Report' });
+const submit = () => userEvent.click(submitButton());
+
+async function open(handlers: Parameters<typeof matchingApi>[0] = {}, path = '/kundli-matching') {
+  const calls = matchingApi(handlers);
+  const site = await renderSite(path);
+  await page().findByRole('button', { name: 'Generate Compatibility Report' });
+  const matches = () => calls.filter((call) => `${call.method} ${call.path}` === MATCHING);
+  return { calls, matches, site };
+}
+
+/** What the fields of one person hold. */
+function held(who: 'Boy' | 'Girl') {
+  const fields = person(who);
+  const value = (name: string) => fields.getByLabelText<HTMLInputElement>(name).value;
+  return {
+    name: value('Name'),
+    date: value('Date of birth'),
+    time: `${value('Hour')}:${value('Minute')}:${value('Second')}`,
+    place: fields.getByRole<HTMLInputElement>('combobox', { name: 'Birth place' }).value,
+  };
+}
+
+const ofRohan = {
+  name: 'Rohan Mehta',
+  date: '07/12/1996',
+  time: '10:34:00',
+  place: 'Chennai, India',
+};
+const ofKavya = {
+  name: 'Kavya Rao',
+  date: '15/06/1990',
+  time: '05:58:41',
+  place: 'Mumbai, India',
+};
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the matching form', () => {
+  test('has its title, text, two blocks with the fields of a birth, and the button [S1-230] [S1-233] [S1-234] [S1-245]', async () => {
+    await open();
+    expect(page().getByRole('heading', { level: 1, name: 'KUNDLI MATCHING' })).toBeInTheDocument();
+    expect(
+      page().getByText(
+        'Enter the birth details of both persons to generate a comprehensive compatibility report.',
+      ),
+    ).toBeInTheDocument();
+    for (const who of ['Boy', 'Girl'] as const) {
+      const fields = person(who);
+      expect(fields.getByLabelText('Name')).toBeInTheDocument();
+      expect(fields.getByLabelText('Date of birth')).toBeInTheDocument();
+      expect(fields.getByRole('combobox', { name: 'Birth place' })).toBeInTheDocument();
+      expect(fields.queryByLabelText('Gender')).not.toBeInTheDocument();
+      const hours = within(fields.getByLabelText('Hour'))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value)
+        .filter((value) => value !== '');
+      expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
+    }
+  });
+
+  test('tells all that is missing of both at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
+    const { matches } = await open();
+    await submit();
+    const expectAt = (who: 'Boy' | 'Girl') => {
+      const fields = person(who);
+      const name = `${who}'s`;
+      expect(fields.getByLabelText('Name')).toHaveAccessibleDescription(
+        expect.stringContaining(`${name} name is required`),
+      );
+      expect(fields.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+        expect.stringContaining(`${name} date of birth is required`),
+      );
+      expect(fields.getByText(`${name} time of birth is required`)).toBeInTheDocument();
+      expect(fields.getByRole('combobox', { name: 'Birth place' })).toHaveAccessibleDescription(
+        expect.stringContaining(`${name} birth place is required`),
+      );
+    };
+    expectAt('Boy');
+    expectAt('Girl');
+    // The summary holds the eight of them too, each a way to its field.
+    const links = within(page().getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Boy's name is required",
+      "Boy's date of birth is required",
+      "Boy's time of birth is required",
+      "Boy's birth place is required",
+      "Girl's name is required",
+      "Girl's date of birth is required",
+      "Girl's time of birth is required",
+      "Girl's birth place is required",
+    ]);
+    expect(matches()).toHaveLength(0);
+  });
+
+  test('an hour without a minute is no time, seconds may stay 00 [S1-239] [S1-240] [S1-241]', async () => {
+    const { matches } = await open({}, formPath().replaceAll(/&(boy|girl)\.time=[^&]*/g, ''));
+    await userEvent.selectOptions(person('Boy').getByLabelText('Hour'), '10');
+    await userEvent.selectOptions(person('Girl').getByLabelText('Minute'), '58');
+    await submit();
+    expect(person('Boy').getByText("Boy's time of birth is required")).toBeInTheDocument();
+    expect(person('Girl').getByText("Girl's time of birth is required")).toBeInTheDocument();
+    expect(matches()).toHaveLength(0);
+    await userEvent.selectOptions(person('Boy').getByLabelText('Minute'), '34');
+    await userEvent.selectOptions(person('Girl').getByLabelText('Hour'), '05');
+    await submit();
+    await waitFor(() => expect(matches()).toHaveLength(1));
+    expect(matches()[0]?.body).toMatchObject({
+      boy: { time: '10:34:00' },
+      girl: { time: '05:58:00' },
+    });
+  });
+
+  test('the same rule for names as in the kundli form, and it says whose [S1-235]', async () => {
+    await open({}, formPath());
+    await userEvent.type(person('Boy').getByLabelText('Name'), ' 2');
+    await submit();
+    expect(person('Boy').getByLabelText('Name')).toHaveAccessibleDescription(
+      expect.stringContaining('Boy: Name should only contain letters.'),
+    );
+    expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
+    await userEvent.clear(person('Boy').getByLabelText('Name'));
+    await userEvent.type(person('Boy').getByLabelText('Name'), 'आशा राव');
+    expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
+  });
+
+  test('sends both births as they were given and opens the aggregate of the match [S1-231] [S1-232] [S1-246] [S1-247] [S1-248]', async () => {
+    const log = vi.spyOn(console, 'log');
+    // An address that still names a tab of the match before.
+    const { matches, site } = await open({}, `${formPath()}&tab=papa-samaya`);
+    await submit();
+    await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli-matching\?/));
+    expect(matches()).toHaveLength(1);
+    expect(matches()[0]?.body).toMatchObject({ boy: rohan, girl: kavya });
+    expect(
+      await page().findByRole('tab', { name: 'Aggregate Match', selected: true }),
+    ).toBeInTheDocument();
+    // The result is that of these two: other charts, another figure.
+    expect(page().getByRole('meter', { name: 'Ashtakoot points' })).toHaveAttribute(
+      'aria-valuenow',
+      '20',
+    );
+    expect(matches()).toHaveLength(1);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('swaps the two', async () => {
+    await open({}, formPath());
+    expect(held('Boy')).toEqual(ofRohan);
+    expect(held('Girl')).toEqual(ofKavya);
+    await userEvent.click(page().getByRole('button', { name: 'Swap the two' }));
+    expect(held('Boy')).toEqual(ofKavya);
+    expect(held('Girl')).toEqual(ofRohan);
+    expect(page().getByText('Boy and girl have changed places.')).toBeInTheDocument();
+  });
+
+  test('fills one of them from the profile or a saved chart', async () => {
+    await open({
+      'GET /api/users/charts': {
+        body: {
+          data: [
+            {
+              id: 'c1',
+              name: 'My cousin',
+              birth: { ...rohan, gender: 'male' },
+              settings: {},
+              createdAt: '2026-01-01T00:00:00Z',
+            },
+          ],
+        },
+      },
+    });
+    await submit();
+    await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
+    expect(held('Girl')).toEqual({
+      name: 'Asha Verma',
+      date: '14/05/1990',
+      time: '06:30:00',
+      place: 'Ujjain, Madhya Pradesh, India',
+    });
+    await userEvent.click(page().getByRole('button', { name: "Fill in the boy's details" }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'My cousin, 1996-12-07' }));
+    expect(held('Boy')).toEqual(ofRohan);
+    expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
+    expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
+  });
+
+  test('a failing server leaves a sentence and the whole form; the next try succeeds', async () => {
+    let fails = true;
+    const sent: Call[] = [];
+    const { site } = await open(
+      {
+        [MATCHING]: (call) => {
+          sent.push(call);
+          return fails ? { status: 503, body: {} } : { body: { data: matchOf(rohan, kavya) } };
+        },
+      },
+      formPath(),
+    );
+    await submit();
+    expect(
+      await page().findByText(/The compatibility report could not be generated/),
+    ).toBeInTheDocument();
+    expect(site.path()).toMatch(/^\/kundli-matching/);
+    expect(held('Boy')).toEqual(ofRohan);
+    expect(held('Girl')).toEqual(ofKavya);
+    expect(submitButton()).toBeEnabled();
+    fails = false;
+    await submit();
+    await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli-matching/));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('what the server refuses stands at its field, with whose it is', async () => {
+    await open(
+      {
+        [MATCHING]: {
+          status: 400,
+          body: {
+            error: 'This clock time was skipped.',
+            code: 'validation',
+            fields: { 'girl.time': 'This clock time was skipped.' },
+          },
+        },
+      },
+      formPath(),
+    );
+    await submit();
+    expect(
+      await person('Girl').findByText('Girl: This clock time was skipped.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Boy: This clock time was skipped.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,456 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  factOf,
+  freshBrowser,
+  kavya,
+  matchingApi,
+  MATCHING,
+  matchOf,
+  matchPath,
+  openMatch,
+  page,
+  panel,
+  readTable,
+  rohan,
+  said,
+} from './matching-site.ts';
+import { renderSite } from './render-site.tsx';
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+const tabs = () => page().getAllByRole('tab');
+
+/** A pair whose answer a test changes, so that what is shown cannot be fixed text. */
+function changed(change: (match: ReturnType<typeof matchOf>) => void) {
+  const match = structuredClone(matchOf(rohan, kavya));
+  change(match);
+  return { [MATCHING]: { body: { data: match } } };
+}
+
+describe('the frame of the result', () => {
+  test('has five tabs, the aggregate first and open [S1-249] [S1-250] [S1-251] [S1-252] [S1-253] [S1-255]', async () => {
+    await openMatch();
+    expect(tabs().map(({ textContent }) => textContent)).toEqual([
+      'Aggregate Match',
+      'Ashtakoot',
+      'Dashakoot',
+      'Rajju & Vedha',
+      'Papa Samaya',
+    ]);
+    expect(tabs().map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+      'false',
+    ]);
+  });
+
+  test('the tab stands in the address and opens from it; an unknown one is the aggregate [S1-255]', async () => {
+    const { site, calls } = await openMatch('no-such-tab');
+    expect(page().getByRole('tab', { selected: true })).toHaveTextContent('Aggregate Match');
+    await userEvent.click(page().getByRole('tab', { name: 'Papa Samaya' }));
+    expect(site.path()).toContain('tab=papa-samaya');
+    expect(panel().getByText('Papa Samaya score')).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === '/api/matching')).toHaveLength(1);
+  });
+
+  test('opens with two names joined by the score on 36 ticks, and one sentence', async () => {
+    await openMatch();
+    const dial = page().getByRole('meter', { name: 'Ashtakoot points' });
+    expect(dial).toHaveAttribute('aria-valuenow', '20');
+    expect(dial).toHaveAttribute('aria-valuemax', '36');
+    expect(page().getByText('7 December 1996, 10:34:00, Chennai, India')).toBeInTheDocument();
+    expect(page().getByText('15 June 1990, 05:58:41, Mumbai, India')).toBeInTheDocument();
+    expect(
+      page().getByText(
+        '20 of 36 points by the eight kootas; 54.82 of 100 with everything counted.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('Go Back to Form keeps the details of both [S1-254]', async () => {
+    const { site } = await openMatch('dashakoot');
+    await userEvent.click(page().getByRole('link', { name: 'Go Back to Form' }));
+    await page().findByRole('button', { name: 'Generate Compatibility Report' });
+    expect(site.path()).toMatch(/^\/kundli-matching\?/);
+    for (const [who, { name }] of [
+      ["Boy's Details", rohan],
+      ["Girl's Details", kavya],
+    ] as const) {
+      const fields = within(page().getByRole('group', { name: who }));
+      expect(fields.getByLabelText('Name')).toHaveValue(name);
+    }
+  });
+
+  test('swaps the two and keeps the tab', async () => {
+    const { site } = await openMatch('ashtakoot');
+    await userEvent.click(page().getByRole('link', { name: 'Swap the two' }));
+    await waitFor(() => expect(site.path()).toContain('boy.name=Kavya+Rao'));
+    await waitFor(() =>
+      expect(readTable('The eight kootas').columns.slice(2, 4)).toEqual([
+        'Kavya Rao',
+        'Rohan Mehta',
+      ]),
+    );
+    expect(page().getByRole('tab', { selected: true })).toHaveTextContent('Ashtakoot');
+  });
+
+  test('saves both charts', async () => {
+    const kept: unknown[] = [];
+    await openMatch(undefined, {
+      'POST /api/users/charts': ({ body }) => {
+        kept.push(body);
+        return { status: 201, body: { data: {} } };
+      },
+    });
+    await userEvent.click(page().getByRole('button', { name: 'Save both charts' }));
+    expect(await page().findByText('Both charts are saved in your profile.')).toBeInTheDocument();
+    expect(kept).toMatchObject([
+      { name: 'Rohan Mehta', birth: { date: '1996-12-07' } },
+      { name: 'Kavya Rao', birth: { date: '1990-06-15' } },
+    ]);
+  });
+
+  test('a server that fails is told with a way to try again and a way back', async () => {
+    let fails = true;
+    matchingApi({
+      [MATCHING]: () =>
+        fails ? { status: 500, body: {} } : { body: { data: matchOf(rohan, kavya) } },
+    });
+    await renderSite(matchPath());
+    expect(
+      await page().findByText('The compatibility report could not be generated.'),
+    ).toBeInTheDocument();
+    expect(page().getByRole('link', { name: 'Go Back to Form' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('boy.name=Rohan+Mehta'),
+    );
+    fails = false;
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    expect(await page().findByRole('tab', { name: 'Aggregate Match' })).toBeInTheDocument();
+  });
+
+  test('an address without two births leads to the form', async () => {
+    matchingApi();
+    const site = await renderSite('/generate-kundli-matching?tab=ashtakoot');
+    await page().findByRole('button', { name: 'Generate Compatibility Report' });
+    expect(site.path()).toBe('/kundli-matching');
+  });
+
+  test('both charts side by side, with all ten bodies and the details of each [S1-293] [S1-294]', async () => {
+    await openMatch();
+    const match = matchOf(rohan, kavya);
+    for (const [name, planets, details] of [
+      ['Rohan Mehta', match.ashtakoot.boy_planetary_details, match.ashtakoot.boy_astro_details],
+      ['Kavya Rao', match.ashtakoot.girl_planetary_details, match.ashtakoot.girl_astro_details],
+    ] as const) {
+      expect(
+        page().getByRole('img', { name: new RegExp(`Birth chart \\(D1\\) of ${name}`) }),
+      ).toBeInTheDocument();
+      await userEvent.click(page().getByRole('button', { name: `Planets of ${name}` }));
+      const { rows } = readTable(`Planets of ${name}`);
+      expect(rows.map(([planet]) => planet)).toEqual([
+        'Ascendant',
+        'Sun',
+        'Moon',
+        'Mars',
+        'Mercury',
+        'Jupiter',
+        'Venus',
+        'Saturn',
+        'Rahu',
+        'Ketu',
+      ]);
+      expect(rows[2]?.join(' ')).toContain(planets['2'].zodiac);
+      expect(rows[2]?.join(' ')).toContain(
+        `${planets['2'].nakshatra} ${planets['2'].nakshatra_pada}`,
+      );
+      const shown = said(screen.getByRole('main'));
+      for (const value of [
+        details.ascendant_sign,
+        details.vasya,
+        details.nadi,
+        details.varna,
+        details.paya,
+        details.tatva,
+        details.birth_dasa,
+        details.current_dasa,
+        details.lucky_gem.join(', '),
+        details.lucky_num.join(', '),
+        details.lucky_colors.join(', '),
+        details.lucky_letters.join(', '),
+        details.lucky_name_start.join(', '),
+      ]) {
+        expect(shown).toContain(value);
+      }
+    }
+  });
+
+  test('two of one name are told apart', async () => {
+    await openMatch(
+      'ashtakoot',
+      {},
+      { boy: { ...rohan, name: 'Kiran' }, girl: { ...kavya, name: 'Kiran' } },
+    );
+    expect(readTable('The eight kootas').columns.slice(2, 4)).toEqual([
+      'Kiran (boy)',
+      'Kiran (girl)',
+    ]);
+  });
+});
+
+describe('the aggregate', () => {
+  test('shows the percentage, both scores and both texts as answered [S1-256] [S1-257] [S1-258] [S1-259] [S1-264] [S1-288] [S1-289]', async () => {
+    await openMatch();
+    const { aggregate } = matchOf(rohan, kavya);
+    expect(factOf('Overall compatibility', panel())).toBe('54.82%');
+    expect(factOf('Ashtakoot score', panel())).toBe('20 / 36');
+    expect(factOf('Dashakoot score', panel())).toBe('6 / 10');
+    expect(panel().getByText(aggregate.bot_response!)).toBeInTheDocument();
+    expect(panel().getByText(aggregate.extended_response!)).toBeInTheDocument();
+  });
+
+  test('publishes the formula, whose lines add up to the percentage [S1-256]', async () => {
+    await openMatch();
+    const { rows, foot } = readTable('How the percentage is made');
+    expect(rows).toEqual([
+      ['Ashtakoot', 'points ÷ 36', '55.56%', '55', '30.56'],
+      ['Dashakoot', 'points ÷ 10', '60.00%', '25', '15.00'],
+      ['Mangal balance', '1 − difference of the percentages ÷ 100', '99.75%', '10', '9.98'],
+      ['Papa balance', '1 − difference of the points ÷ 7', '85.71%', '5', '4.29'],
+      ['Kaal Sarp', '1 where both or neither have it, else 0', '100.00%', '5', '5.00'],
+      ['Rajju', 'the same part in both charts', '', '', '−10.00'],
+    ]);
+    expect(foot.at(-1)).toBe('54.82%');
+    const sum = rows.reduce((total, row) => total + Number(row[4]?.replace('−', '-')), 0);
+    expect(sum).toBeCloseTo(54.82, 1);
+  });
+
+  const dosha = (name: string) => {
+    const list = panel().getByRole('list', { name: 'Doshas' });
+    const item = within(list)
+      .getAllByRole('listitem')
+      .find((each) => each.textContent.startsWith(name));
+    return item?.textContent ?? '';
+  };
+
+  test('the doshas are those of the two charts [S1-260] [S1-261] [S1-262] [S1-263] [S1-289]', async () => {
+    await openMatch();
+    expect(dosha('Rajju Dosha')).toMatch(/^Rajju DoshaPresent/);
+    expect(dosha('Vedha')).toMatch(/^VedhaNot Present/);
+    expect(dosha('Mangal Dosha')).toContain('Rohan Mehta: 8.75%');
+    expect(dosha('Mangal Dosha')).toContain('Kavya Rao: 9%');
+    expect(dosha('Kaal Sarp')).toContain('Rohan Mehta: No');
+    expect(dosha('Kaal Sarp')).toContain('Kavya Rao: No');
+  });
+
+  test('another answer, other doshas [S1-260] [S1-261] [S1-262] [S1-263]', async () => {
+    await openMatch(
+      undefined,
+      changed(({ aggregate }) => {
+        aggregate.rajju_dosha = false;
+        aggregate.vedha_dosha = true;
+        aggregate.kaalsarp = { boy: true, girl: false };
+        aggregate.mangaldosh_points = { boy: 42.5, girl: 0 };
+      }),
+    );
+    expect(dosha('Rajju Dosha')).toMatch(/^Rajju DoshaNot Present/);
+    expect(dosha('Vedha')).toMatch(/^VedhaPresent/);
+    expect(dosha('Mangal Dosha')).toContain('Rohan Mehta: 42.5%');
+    expect(dosha('Mangal Dosha')).toContain('Kavya Rao: 0%');
+    expect(dosha('Kaal Sarp')).toContain('Rohan Mehta: Yes');
+    expect(dosha('Kaal Sarp')).toContain('Kavya Rao: No');
+  });
+});
+
+describe('Ashtakoot', () => {
+  test('eight rows in their order with both values, reason, score and full score [S1-265] [S1-266] [S1-267] [S1-268] [S1-269] [S1-270] [S1-286] [S1-290] [S1-291]', async () => {
+    await openMatch('ashtakoot');
+    const { ashtakoot } = matchOf(rohan, kavya);
+    expect(factOf('Ashtakoot score', panel())).toBe('20 / 36');
+    expect(panel().getByText(ashtakoot.bot_response!)).toBeInTheDocument();
+    const { columns, rows, foot } = readTable('The eight kootas');
+    expect(columns).toEqual(['Koota', 'What it says', 'Rohan Mehta', 'Kavya Rao', 'Score']);
+    expect(rows.map(([name]) => name)).toEqual([
+      'Varna',
+      'Vasya',
+      'Tara',
+      'Yoni',
+      'Graha Maitri',
+      'Gana',
+      'Bhakoot',
+      'Nadi',
+    ]);
+    expect(rows.map((row) => row[4])).toEqual([
+      '1 of 1',
+      '2 of 2',
+      '3 of 3',
+      '0 of 4',
+      '5 of 5',
+      '1 of 6',
+      '0 of 7',
+      '8 of 8',
+    ]);
+    expect(rows.map((row) => row.slice(2, 4).join(' + '))).toEqual([
+      'Shudra + Shudra',
+      'Manava + Manava',
+      'Janma + Janma',
+      'Buffalo + Horse',
+      'Venus + Saturn',
+      'Deva + Rakshasa',
+      'Libra + Aquarius',
+      'Antya + Adi',
+    ]);
+    for (const [index, key] of (
+      ['varna', 'vasya', 'tara', 'yoni', 'grahamaitri', 'gana', 'bhakoot', 'nadi'] as const
+    ).entries()) {
+      expect(rows[index]?.[1]).toContain(ashtakoot[key].description);
+    }
+    expect(foot.at(-1)).toBe('20 of 36');
+  });
+
+  test('an exception stands beside its row and is never added', async () => {
+    await openMatch('ashtakoot');
+    const { rows } = readTable('The eight kootas');
+    expect(rows[6]?.[1]).toContain(
+      'Some schools set this aside because Venus and Saturn, lords of the two signs, are friends.',
+    );
+    expect(rows[6]?.[4]).toBe('0 of 7');
+    expect(rows[0]?.[1]).not.toContain('Exception');
+  });
+
+  test('gana, yoni, rasi and nakshatra of both [S1-271] [S1-272] [S1-292]', async () => {
+    await openMatch('ashtakoot');
+    const of = (name: string) => {
+      const facts = within(panel().getByRole('region', { name }));
+      return ['Gana', 'Yoni', 'Rasi', 'Nakshatra'].map((label) =>
+        factOf(label, facts as ReturnType<typeof page>),
+      );
+    };
+    expect(of('Rohan Mehta')).toEqual(['Deva', 'Buffalo', 'Tula (Libra)', 'Swati 1']);
+    expect(of('Kavya Rao').slice(0, 3)).toEqual(['Rakshasa', 'Horse', 'Kumbha (Aquarius)']);
+    expect(of('Kavya Rao')[3]).toMatch(/^Shatabhisha [1-4]$/);
+  });
+});
+
+describe('Dashakoot', () => {
+  test('ten rows in their order, each worth one, with their total [S1-273] [S1-274] [S1-275] [S1-276] [S1-277] [S1-287] [S1-295] [S1-296]', async () => {
+    await openMatch('dashakoot');
+    const { dashakoot } = matchOf(rohan, kavya);
+    expect(factOf('Dashakoot score', panel())).toBe('6 / 10');
+    expect(panel().getByText(dashakoot.bot_response!)).toBeInTheDocument();
+    const { rows, foot } = readTable('The ten poruthams');
+    expect(rows.map(([name]) => name)).toEqual([
+      'Dina',
+      'Gana',
+      'Yoni',
+      'Rasi',
+      'Rasyadhipati',
+      'Rajju',
+      'Vedha',
+      'Mahendra',
+      'Stree Deergha',
+      'Vasya',
+    ]);
+    expect(rows.map((row) => row[4])).toEqual(
+      [0, 1, 0, 1, 1, 0, 1, 1, 1, 0].map((score) => `${score} of 1`),
+    );
+    for (const [index, key] of (
+      [
+        'dina',
+        'gana',
+        'yoni',
+        'rasi',
+        'rasiathi',
+        'rajju',
+        'vedha',
+        'mahendra',
+        'sthree',
+        'vasya',
+      ] as const
+    ).entries()) {
+      expect(rows[index]?.[1]).toContain(dashakoot[key].description);
+    }
+    expect(foot.at(-1)).toBe('6 of 10');
+  });
+});
+
+describe('Rajju & Vedha', () => {
+  const section = (name: string) => within(panel().getByRole('region', { name }));
+
+  test('says what the charts have, with part and description and what the words mean [S1-278] [S1-279] [S1-280] [S1-298]', async () => {
+    await openMatch('rajju-vedha');
+    const { rajju_vedha } = matchOf(rohan, kavya);
+    const rajju = section('Rajju');
+    expect(rajju.getByText('Rajju dosha is present.')).toBeInTheDocument();
+    expect(factOf('Rajju part', rajju as ReturnType<typeof page>)).toBe('Kantha');
+    expect(rajju.getByText(rajju_vedha.rajju.rajju_description!)).toBeInTheDocument();
+    expect(rajju.getByText(/^Rajju, the rope, shares the 27 nakshatras/)).toBeInTheDocument();
+    const vedha = section('Vedha');
+    expect(vedha.getByText('Vedha is absent.')).toBeInTheDocument();
+    expect(vedha.getByText(rajju_vedha.vedha.description!)).toBeInTheDocument();
+    expect(vedha.getByText(/^Vedha, the piercing, names pairs/)).toBeInTheDocument();
+  });
+
+  test('other charts, another answer, and it agrees with the rows of Dashakoot [S1-278] [S1-279]', async () => {
+    // Ashwini and Jyeshtha: a pair of the vedha table, and two different rajju.
+    const ashwini = { ...rohan, date: '1996-11-22', time: '12:00:00' };
+    const jyeshtha = { ...kavya, date: '1990-06-09', time: '00:30:00' };
+    await openMatch('rajju-vedha', {}, { boy: ashwini, girl: jyeshtha });
+    const { rajju_vedha, dashakoot } = matchOf(ashwini, jyeshtha);
+    expect([rajju_vedha.vedha.boy_nakshatra, rajju_vedha.vedha.girl_nakshatra]).toEqual([
+      'Ashwini',
+      'Jyeshtha',
+    ]);
+    expect(section('Vedha').getByText('Vedha is present.')).toBeInTheDocument();
+    expect(dashakoot.vedha.score).toBe(0);
+    expect(dashakoot.rajju.score).toBe(rajju_vedha.rajju.is_dosha_present ? 0 : 1);
+    expect(
+      section('Rajju').getByText(
+        rajju_vedha.rajju.is_dosha_present
+          ? 'Rajju dosha is present.'
+          : 'Rajju dosha is not present.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('Papa Samaya', () => {
+  test('the score with two decimals, the values of both, their totals and the rule [S1-281] [S1-282] [S1-283] [S1-284] [S1-285] [S1-297]', async () => {
+    await openMatch('papa-samaya');
+    const { papasamaya } = matchOf(rohan, kavya);
+    expect(factOf('Papa Samaya score', panel())).toBe('85.71%');
+    expect(panel().getByText(papasamaya.bot_response!)).toBeInTheDocument();
+    expect(
+      panel().getByText(/The boy's value should preferably not be much higher than the girl's\./),
+    ).toBeInTheDocument();
+    const { columns, rows, foot } = readTable('Papa of the two charts');
+    expect(columns).toEqual(['Graha', 'Rohan Mehta', 'Kavya Rao']);
+    expect(rows.map(([graha]) => graha)).toEqual(['Rahu', 'Sun', 'Saturn', 'Mars']);
+    expect(rows.map((row) => row.slice(1).map((cell) => Number.parseFloat(cell)))).toEqual([
+      [3.21, 2.14],
+      [1.88, 5.63],
+      [0, 1.61],
+      [10, 3.75],
+    ]);
+    expect(foot[1]).toMatch(/^15\.09 .*2\.5 points/);
+    expect(foot[2]).toMatch(/^13\.1[23] .*3\.5 points/);
+  });
+
+  test('a whole score keeps its decimals, and its formula stands below [S1-281]', async () => {
+    await openMatch(
+      'papa-samaya',
+      changed(({ papasamaya }) => {
+        papasamaya.score = 100;
+      }),
+    );
+    expect(factOf('Papa Samaya score', panel())).toBe('100.00%');
+    expect(
+      panel().getByText(/100 × \(1 − difference of the two point totals ÷ 7\)/),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { matchingRequestSchema, validate, type Birth, type Matching } from '@jyoti/contract';
+import { configure, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { MatchingService } from '../../api/src/matching/matching-service.ts';
+import { forgetMatching } from '../src/pages/kundli-matching/matching-cache.ts';
+import { searchFromPair } from '../src/pages/kundli-matching/pair-in-url.ts';
+import { asha, fakeApi, renderSite } from './render-site.tsx';
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+// The code of a page is a file of its own: on a busy machine it may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const MATCHING = 'POST /api/matching';
+
+/** The instant at which the service is asked. */
+const now = '2026-06-11T06:30:00Z';
+
+function birth(
+  name: string,
+  date: string,
+  time: string,
+  place: [string, number, number],
+): Birth & { name: string } {
+  const [town, latitude, longitude] = place;
+  return {
+    name,
+    gender: null,
+    date,
+    time,
+    place: { name: town, latitude, longitude, timezone: 'Asia/Kolkata' },
+  };
+}
+
+/** Two who share the Kantha rajju: 20 of 36, ten points off. */
+export const rohan = birth('Rohan Mehta', '1996-12-07', '10:34:00', [
+  'Chennai, India',
+  13.0827,
+  80.2707,
+]);
+export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
+  'Mumbai, India',
+  19.076,
+  72.8777,
+]);
+
+/** A match as the server computes it, with its sentences. */
+export function matchOf(boy: Birth, girl: Birth): Matching {
+  const checked = validate(matchingRequestSchema, { boy, girl });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return new MatchingService(
+    () => 'Asia/Kolkata',
+    () => new Date(now),
+  ).matching(checked.value, 'en');
+}
+
+export const page = () => within(screen.getByRole('main'));
+
+/** A browser in which somebody is signed in and nothing is remembered. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  localStorage.setItem('token', 'stored-token');
+  forgetMatching();
+  vi.stubGlobal('scrollTo', vi.fn());
+}
+
+/** Stands in for the API: the real service answers a match unless a test says otherwise. */
+export function matchingApi(handlers: Handlers = {}) {
+  return fakeApi({
+    'GET /api/auth/profile': { body: { data: asha } },
+    'GET /api/users/charts': { body: { data: [] } },
+    'GET /api/places/offset': {
+      body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
+    },
+    [MATCHING]: ({ body }) => {
+      const { boy, girl } = body as { boy: Birth; girl: Birth };
+      return { body: { data: matchOf(boy, girl) } };
+    },
+    ...handlers,
+  });
+}
+
+/** The address of the result of two births. */
+export function matchPath(
+  tab?: string,
+  pair: { boy: Birth; girl: Birth } = { boy: rohan, girl: kavya },
+): string {
+  const search = searchFromPair(pair);
+  if (tab !== undefined) search.set('tab', tab);
+  return `/generate-kundli-matching?${search}`;
+}
+
+/** The result at one of its tabs. */
+export async function openMatch(
+  tab?: string,
+  handlers: Handlers = {},
+  pair?: { boy: Birth; girl: Birth },
+) {
+  const calls = matchingApi(handlers);
+  const site = await renderSite(matchPath(tab, pair));
+  await page().findByRole('tablist', { name: 'Parts of the match' });
+  return { calls, site };
+}
+
+/** What the open tab shows. */
+export const panel = () => within(page().getByRole('tabpanel'));
+
+/** What an element says to a screen reader, without the headers that stand beside stacked values. */
+export function said(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+}
+
+/** Columns, rows and foot of a table of the open tab. */
+export function readTable(name: string) {
+  const table = page().getByRole('table', { name });
+  const cells = (row: Element) => Array.from(row.children, said);
+  return {
+    columns: within(table).getAllByRole('columnheader').map(said),
+    rows: Array.from(table.querySelectorAll('tbody tr'), cells),
+    foot: Array.from(table.querySelectorAll('tfoot tr'), cells)[0] ?? [],
+  };
+}
+
+/** A fact of the page by its label. */
+export function factOf(label: string, scope = page()): string {
+  const term = scope.getAllByRole('term').find((each) => each.textContent === label);
+  return term?.nextElementSibling?.textContent ?? '';
+}

@@ -1,0 +1,185 @@
+import { numerologyRequestSchema, validate } from '@jyoti/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import faqs from '../../api/content/en/faqs.json';
+import testimonials from '../../api/content/en/testimonials.json';
+import { numerologyFor } from '../../api/src/numerology/numerology-service.ts';
+import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
+
+/** What the API's own service answers. */
+function numbersOf(body: unknown) {
+  const checked = validate(numerologyRequestSchema, body);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return numerologyFor(checked.value, 'en');
+}
+
+const answer = ({ body }: Call) => ({ body: { data: numbersOf(body) } });
+
+const user = userEvent.setup();
+const main = () => within(screen.getByRole('main'));
+const submit = () => user.click(screen.getByRole('button', { name: 'Calculate my numbers' }));
+
+async function open(handlers: Parameters<typeof fakeApi>[0] = {}) {
+  localStorage.setItem('token', 'good');
+  const calls = fakeApi({
+    'GET /api/auth/profile': { body: { data: asha } },
+    'GET /api/faqs': { body: { data: faqs } },
+    'POST /api/numerology': answer,
+    ...handlers,
+  });
+  await renderSite('/numerology', { header, home: { ...home, testimonials } });
+  await screen.findByRole('heading', { level: 1, name: 'Numerology' });
+  return calls;
+}
+
+async function fill(label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label });
+  await user.clear(field);
+  if (text) await user.type(field, text);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the form', () => {
+  test('asks first name, last name and date of birth, filled from the profile [S1-299] [S1-300]', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Verma');
+    expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('14/05/1990');
+    expect(screen.getByRole('radio', { name: 'Pythagorean' })).toBeChecked();
+  });
+
+  test('is explained by three cards [S1-302]', async () => {
+    await open();
+    const how = within(screen.getByRole('region', { name: 'How it works' }));
+    expect(how.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('two testimonials, marked as sample, those about numerology first [S1-303]', async () => {
+    await open();
+    const voices = within(screen.getByRole('region', { name: 'What readers say' }));
+    const cards = voices.getAllByRole('article');
+    expect(cards).toHaveLength(2);
+    expect(within(cards[0]!).getByText(/^Numerology, with/)).toBeInTheDocument();
+    for (const card of cards) expect(within(card).getByText('Sample data')).toBeInTheDocument();
+  });
+
+  test('four questions about numerology [S1-304]', async () => {
+    await open();
+    const questions = within(
+      await screen.findByRole('region', { name: 'Questions about numerology' }),
+    );
+    expect(questions.getAllByRole('button')).toHaveLength(4);
+  });
+
+  test('an empty field: the one sentence, and each empty field marked [S1-317] [S1-318]', async () => {
+    const calls = await open();
+    await fill('First name', '');
+    await fill('Date of birth', '');
+    await submit();
+    expect(
+      screen.getByText('Please fill out all fields to calculate your numerology profile.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Date of birth' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toBeValid();
+    expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
+  });
+
+  test.each([
+    ['a digit in the name', 'First name', 'Ash4'],
+    ['a future date', 'Date of birth', '01/01/2190'],
+    ['a day that is none', 'Date of birth', '31/02/1990'],
+  ])('%s is told at its field, and asks nothing [S1-317]', async (_name, label, text) => {
+    const calls = await open();
+    await fill(label, text);
+    await submit();
+    expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
+    expect(
+      screen.queryByText('Please fill out all fields to calculate your numerology profile.'),
+    ).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
+  });
+
+  test('a failing server leaves what was typed and says so [S1-318]', async () => {
+    await open({ 'POST /api/numerology': 'no answer' });
+    await fill('First name', 'Ravi');
+    await submit();
+    expect(await screen.findByText(/Your numbers could not be calculated/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ravi');
+  });
+});
+
+describe('the result', () => {
+  test('takes the place of the form; Calculate Again brings the form back as it was [S1-301] [S1-305] [S1-306] [S1-316]', async () => {
+    await open();
+    await fill('First name', 'Ravi');
+    await submit();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your numbers, Ravi' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Calculate Again' }));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ravi');
+    expect(screen.queryByText('Your numbers, Ravi')).not.toBeInTheDocument();
+  });
+
+  test('shows all seven with number, meaning, reading and working [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
+    await open();
+    await submit();
+    await screen.findByRole('heading', { level: 1, name: 'Your numbers, Asha' });
+    const expected = numbersOf({
+      firstName: 'Asha',
+      lastName: 'Verma',
+      birthDate: '1990-05-14',
+    });
+    const titles = {
+      destiny: 'Destiny',
+      personality: 'Personality',
+      attitude: 'Attitude',
+      character: 'Character',
+      soul: 'Soul Urge',
+      agenda: 'Hidden Agenda',
+      purpose: 'Divine Purpose',
+    } as const;
+    for (const [category, title] of Object.entries(titles)) {
+      const card = main()
+        .getByRole('heading', { name: new RegExp(`^${title}`) })
+        .closest('[data-part="number-card"]') as HTMLElement;
+      const found = expected[category as keyof typeof titles];
+      expect(card).toHaveTextContent(String(found.number));
+      expect(card).toHaveTextContent(found.meaning ?? '');
+      expect(card).toHaveTextContent(found.description ?? '');
+    }
+  });
+
+  test('a master number is called one [S1-307]', async () => {
+    await open();
+    // 14 May 1990: 5 + 14 + 1990 = 2009, and 2 + 0 + 0 + 9 = 11.
+    await submit();
+    await screen.findByRole('heading', { level: 1, name: 'Your numbers, Asha' });
+    expect(main().getAllByText('Master number').length).toBeGreaterThan(0);
+  });
+
+  test('Chaldean gives another count, and says so [S1-307]', async () => {
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'Chaldean' }));
+    await submit();
+    expect(await screen.findByText(/by the Chaldean values/)).toBeInTheDocument();
+  });
+
+  test('a name in Devanagari is counted in Latin letters, and a notice says so [S1-317]', async () => {
+    await open();
+    await fill('First name', 'आशा');
+    await submit();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your numbers, आशा' }),
+    ).toBeVisible();
+    expect(main().getAllByText(/Latin|letters/).length).toBeGreaterThan(0);
+  });
+});

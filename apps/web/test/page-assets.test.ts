@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { routeModules } from '../build/route-modules.ts';
+import { assetLinks } from '../src/page-assets.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    css: ['assets/site.css'],
+    imports: ['_kit.js'],
+    isEntry: true,
+  },
+  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
+  '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'], imports: ['_kit.js'] },
+  'src/pages/faqs/faqs.route.ts': {
+    file: 'assets/faqs.js',
+    css: ['assets/faqs.css'],
+    imports: ['_tabs.js', '_kit.js'],
+  },
+};
+
+test('a page brings its own style sheets and scripts, and what they need, but nothing that every page has', () => {
+  expect(assetLinks(manifest, ['src/pages/faqs/faqs.route.ts'])).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/faqs.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/tabs.js">',
+  );
+});
+
+test('a page that the build does not know brings nothing', () => {
+  expect(assetLinks(manifest, ['src/pages/nothing.ts'])).toBe('');
+  expect(assetLinks({}, ['src/pages/faqs/faqs.route.ts'])).toBe('');
+});
+
+test('a route says which module it loads', () => {
+  const { transform } = routeModules();
+  const run = (transform as (code: string, id: string) => { code: string } | null).bind({});
+  const code = "{ path: '/faqs', lazy: () => import('../pages/faqs/faqs.route.ts') }";
+  expect(run(code, '/house/apps/web/src/app/reading-routes.ts')?.code).toBe(
+    "{ path: '/faqs', module: 'src/pages/faqs/faqs.route.ts', lazy: () => import('../pages/faqs/faqs.route.ts') }",
+  );
+  expect(run(code, '/house/apps/web/src/app/session.tsx')).toBeNull();
+});

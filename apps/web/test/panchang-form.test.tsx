@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPanchang } from './panchang-site.ts';
+
+const user = userEvent.setup();
+const box = (name: string) => screen.getByRole('textbox', { name });
+const number = (name: string) => screen.getByRole('spinbutton', { name });
+const time = () => within(screen.getByRole('group', { name: 'Time' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'GET PANCHANG' }));
+const locate = () => user.click(screen.getByRole('button', { name: 'Use Current Location' }));
+
+const varanasi = {
+  id: 'v',
+  place_name: 'Varanasi, Uttar Pradesh, India',
+  name: 'Varanasi',
+  region: 'Uttar Pradesh',
+  country: 'India',
+  latitude: 25.31668,
+  longitude: 83.01041,
+  timezone: 'Asia/Kolkata',
+  population: 1,
+  precision: 'place',
+};
+
+function browserLocation(geolocation: Partial<Geolocation> | undefined) {
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  browserLocation(undefined);
+});
+
+async function form(search = '', handlers = {}) {
+  const site = await openPanchang(search, { handlers });
+  await screen.findByRole('heading', { level: 1, name: /Vedic time wisdom/ });
+  return site;
+}
+
+describe('the form', () => {
+  test('asks date, time in twelve hours, latitude and longitude, filled with now and New Delhi [S1-319] [S1-320] [S1-321] [S1-322] [S1-323] [S1-324] [S1-325] [S1-335] [S1-338]', async () => {
+    await form();
+    const now = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }).format(new Date());
+    expect(box('Date')).toHaveValue(now);
+    const options = (name: string) =>
+      within(time().getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '--');
+    expect(options('Hour').toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, hour) => String(hour + 1).padStart(2, '0')),
+    );
+    expect(options('Minute')).toHaveLength(60);
+    expect(options('AM/PM')).toHaveLength(2);
+    expect(time().queryByRole('combobox', { name: 'Second' })).not.toBeInTheDocument();
+    expect(time().getByRole('combobox', { name: 'Hour' })).not.toHaveValue('');
+    expect(number('Latitude')).toHaveValue('28.6139');
+    expect(number('Longitude')).toHaveValue('77.209');
+    expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
+  });
+
+  test('a place that is found fills latitude and longitude [S1-323]', async () => {
+    await form('', { 'GET /api/places': { body: { data: [varanasi] } } });
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await user.clear(place);
+    await user.type(place, 'Varanasi');
+    await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
+    expect(number('Latitude')).toHaveValue('25.31668');
+    expect(number('Longitude')).toHaveValue('83.01041');
+  });
+
+  test('without a time AM stands there, and each missing field is told [S1-330] [S1-331] [S1-332] [S1-333] [S1-335] [S1-336]', async () => {
+    const { asked } = await form('day=&time=&latitude=&longitude=');
+    expect(time().getByRole('combobox', { name: 'AM/PM' })).toHaveValue('am');
+    await submit();
+    expect(box('Date')).toHaveAccessibleDescription(/Date is required/);
+    expect(screen.getByRole('group', { name: 'Time' })).toHaveAccessibleDescription(
+      /Time is required/,
+    );
+    expect(number('Latitude')).toHaveAccessibleDescription(/Latitude is required/);
+    expect(number('Longitude')).toHaveAccessibleDescription(/Longitude is required/);
+    expect(asked).toEqual([]);
+    await user.selectOptions(time().getByRole('combobox', { name: 'Hour' }), '06');
+    await submit();
+    expect(screen.getByRole('group', { name: 'Time' })).toHaveAccessibleDescription(
+      /Time is required/,
+    );
+  });
+
+  test.each([
+    ['Latitude', '91', /-?90/],
+    ['Longitude', '181', /-?180/],
+    ['Latitude', '28.1234567', /6 digits/],
+    ['Latitude', 'north', /number/],
+  ])('%s of %s is refused [S1-334]', async (label, text, told) => {
+    const { asked } = await form();
+    await user.clear(number(label));
+    await user.type(number(label), text);
+    await submit();
+    expect(number(label)).toHaveAccessibleDescription(told);
+    expect(asked).toEqual([]);
+  });
+
+  test('a step of a coordinate is the sixth decimal [S1-334]', async () => {
+    await form();
+    await user.click(number('Latitude'));
+    await user.keyboard('{ArrowUp}');
+    expect(number('Latitude')).toHaveValue('28.613901');
+  });
+
+  test('a place that is typed and not chosen is asked about', async () => {
+    const { asked } = await form();
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await user.clear(place);
+    await user.type(place, 'U');
+    await submit();
+    expect(place).toBeInvalid();
+    expect(asked).toEqual([]);
+  });
+
+  test('asks for the entered date, time and place, and the last place is there again until logout [S1-337] [S1-339]', async () => {
+    const { asked, path } = await form('latitude=-33.8688&longitude=151.2093');
+    await user.clear(box('Date'));
+    await user.type(box('Date'), '06042025');
+    await user.selectOptions(time().getByRole('combobox', { name: 'Hour' }), '05');
+    await user.selectOptions(time().getByRole('combobox', { name: 'Minute' }), '30');
+    await user.selectOptions(time().getByRole('combobox', { name: 'AM/PM' }), 'pm');
+    await submit();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sunday, 6 April 2025' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
+    expect(path()).toContain('day=2025-04-06&time=17%3A30&latitude=-33.8688&longitude=151.2093');
+    expect(asked[0]?.search).toContain('date=2025-04-06');
+    expect(asked[0]?.search).toContain('time=17%3A30');
+    await screen.findByText(/All times are those of Australia\/Sydney/);
+    expect(localStorage.getItem('visitor.panchang-place')).toContain('-33.8688');
+  });
+});
+
+describe('Use Current Location', () => {
+  test('fills latitude and longitude at six decimals [S1-326]', async () => {
+    browserLocation({
+      getCurrentPosition: (found) =>
+        found({ coords: { latitude: 25.3176452111, longitude: 82.9739144999 } } as never),
+    });
+    await form();
+    await locate();
+    expect(number('Latitude')).toHaveValue('25.317645');
+    expect(number('Longitude')).toHaveValue('82.973914');
+    expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
+  });
+
+  test('a browser without it is told so under the button [S1-327] [S1-329]', async () => {
+    browserLocation(undefined);
+    await form();
+    await locate();
+    const told = screen.getByRole('alert');
+    expect(told).toHaveTextContent(
+      'Geolocation is not supported by your browser. Please enter coordinates manually.',
+    );
+    const button = screen.getByRole('button', { name: 'Use Current Location' });
+    expect(button.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button.parentElement).toContainElement(told);
+  });
+
+  test('a refusal is told under the button [S1-328] [S1-329]', async () => {
+    browserLocation({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as never) });
+    await form();
+    await locate();
+    const told = screen.getByRole('alert');
+    expect(told).toHaveTextContent(
+      'Unable to retrieve your current location. Please enter manually.',
+    );
+    expect(
+      screen.getByRole('button', { name: 'Use Current Location' }).parentElement,
+    ).toContainElement(told);
+    expect(number('Latitude')).toHaveValue('28.6139');
+  });
+});

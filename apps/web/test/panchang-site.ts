@@ -1,0 +1,50 @@
+import { panchangMonthQuerySchema, panchangQuerySchema, validate } from '@jyoti/contract';
+import { vi } from 'vitest';
+import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
+import { asha, fakeApi, renderSite } from './render-site.tsx';
+
+/** Zones of the places that the tests ask about. */
+const service = new PanchangService((latitude) => {
+  if (latitude > 60) return 'Europe/Oslo';
+  return latitude < 0 ? 'Australia/Sydney' : 'Asia/Kolkata';
+});
+
+/** What the API's own service answers to the query of a call. */
+function answerTo(url: URL): unknown {
+  const query = Object.fromEntries(url.searchParams);
+  if (url.pathname === '/api/panchang') {
+    const checked = validate(panchangQuerySchema, query as never);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+    return service.day(checked.value, 'en');
+  }
+  const checked = validate(panchangMonthQuerySchema, query as never);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return service.month(checked.value, 'en');
+}
+
+export const dayOf = (search: string) =>
+  answerTo(new URL(`/api/panchang?${search}`, 'http://site')) as ReturnType<PanchangService['day']>;
+
+/** Rama Navami of 2025 in New Delhi. */
+export const delhi =
+  'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
+
+/** The site of a visitor who is signed in, answering panchangs from the real service. */
+export async function openPanchang(
+  search = '',
+  { isDown = (): boolean => false, handlers = {} as Parameters<typeof fakeApi>[0] } = {},
+) {
+  localStorage.setItem('token', 'good');
+  fakeApi({ 'GET /api/auth/profile': { body: { data: asha } }, ...handlers });
+  const others = globalThis.fetch;
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const url = new URL(address, 'http://site');
+    if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
+    asked.push(url);
+    if (isDown()) return new Response('{}', { status: 400 });
+    return new Response(JSON.stringify({ data: answerTo(url) }));
+  });
+  const site = await renderSite(`/panchang${search && `?${search}`}`);
+  return { ...site, asked };
+}

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  CHANGE_PASSWORD,
+  closeBrowser,
+  field,
+  freshBrowser,
+  openProfile,
+  page,
+  press,
+} from './profile-site.ts';
+import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+
+const FORGOT = 'POST /api/users/forgot-password';
+const RESET = 'POST /api/users/reset-password';
+const unreached = /The server could not be reached\. Please check your connection and try again\./;
+const rules = /At least 8 characters, and not one of the most common passwords/;
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('changing the password', () => {
+  const part = () => within(page().getByRole('region', { name: 'Password' }));
+  const submit = () => userEvent.click(part().getByRole('button', { name: 'Change password' }));
+
+  async function openForm(answer?: Parameters<typeof fakeApi>[0][string]) {
+    const opened = await openProfile(answer ? { [CHANGE_PASSWORD]: answer } : {});
+    await submit();
+    return opened;
+  }
+
+  test('asks for the current and a new one, and says the rules first [S0-330]', async () => {
+    await openForm();
+    expect(field('Current password')).toHaveFocus();
+    expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('New password')).toHaveAccessibleDescription(rules);
+    await userEvent.type(field('New password'), 'seen by me');
+    const [, show] = part().getAllByRole('button', { name: 'Show password' });
+    await userEvent.click(show!);
+    expect(field('New password')).toHaveAttribute('type', 'text');
+    await userEvent.click(part().getByRole('button', { name: 'Cancel' }));
+    expect(part().queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(part().getByRole('button', { name: 'Change password' })).toHaveFocus();
+  });
+
+  test('tells every mistake at once, and sends nothing', async () => {
+    const { sent } = await openForm();
+    await submit();
+    expect(field('Current password')).toHaveAccessibleDescription('Current password is required.');
+    expect(field('New password')).toHaveAccessibleDescription(/^New password is required\./);
+    await userEvent.type(field('New password'), 'password123');
+    await submit();
+    expect(field('New password')).toHaveAccessibleDescription(/among the most common ones/);
+    expect(sent(CHANGE_PASSWORD)).toHaveLength(0);
+  });
+
+  test('is busy while it waits, then says what it did', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { sent } = await openForm(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await userEvent.type(field('Current password'), 'a quiet lamp');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await submit();
+    expect(await part().findByRole('button', { name: 'Changing...' })).toBeDisabled();
+    expect(sent(CHANGE_PASSWORD)[0]).toMatchObject({
+      authorization: 'Bearer stored-token',
+      body: { currentPassword: 'a quiet lamp', newPassword: 'a river at noon' },
+    });
+    answer({ status: 204 });
+    expect(
+      await screen.findByText('Your password is changed. Every other device is logged out.'),
+    ).toBeInTheDocument();
+    expect(part().queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(part().getByRole('button', { name: 'Change password' })).toHaveFocus();
+    expect(localStorage.getItem('token')).toBe('stored-token');
+  });
+
+  test('a wrong current password is told at its field, and nothing typed is lost', async () => {
+    const sentence = 'The current password is not correct.';
+    await openForm({
+      status: 400,
+      body: { error: sentence, code: 'wrong_credentials', fields: { currentPassword: sentence } },
+    });
+    await userEvent.type(field('Current password'), 'not the one');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await submit();
+    await waitFor(() => expect(field('Current password')).toHaveAccessibleDescription(sentence));
+    expect(field('Current password')).toHaveFocus();
+    expect(field('New password')).toHaveValue('a river at noon');
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['without any answer', 'no answer', unreached],
+    [
+      'after a fault of the server',
+      { status: 500, body: {} },
+      /^The password could not be changed/,
+    ],
+  ])('says so %s, and can be sent again', async (_name, failure, said) => {
+    await openForm(failure);
+    await userEvent.type(field('Current password'), 'a quiet lamp');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await submit();
+    expect(await part().findByText(said)).toBeInTheDocument();
+    expect(field('New password')).toHaveValue('a river at noon');
+    expect(part().getByRole('button', { name: 'Change password' })).toBeEnabled();
+  });
+
+  test('a session that ended meanwhile leads to the login page', async () => {
+    const { site } = await openForm({
+      status: 401,
+      body: { error: 'No.', code: 'unauthorized' },
+    });
+    await userEvent.type(field('Current password'), 'a quiet lamp');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await submit();
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+  });
+});
+
+describe('a forgotten password', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('has a way from the login page, which keeps the page asked for [S0-134]', async () => {
+    fakeApi({});
+    const site = await renderSite('/login?next=%2Fkundli');
+    await userEvent.click(page().getByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(site.path()).toBe('/forgot-password?next=%2Fkundli'));
+    expect(
+      await page().findByRole('heading', { level: 1, name: 'Forgot your password?' }),
+    ).toBeInTheDocument();
+    expect(page().getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fkundli',
+    );
+  });
+
+  test('asks for an e-mail, sends a link to it, and never says whether there is an account [S0-134]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const calls = fakeApi({
+      [FORGOT]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await renderSite('/forgot-password');
+    await press('Send the link');
+    expect(field('Email')).toHaveAccessibleDescription('Email is required.');
+    await userEvent.type(field('Email'), 'asha@example.com');
+    await press('Send the link');
+    expect(await page().findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
+    answer({ status: 202, body: { data: { accepted: true } } });
+    expect(
+      await page().findByText(/If there is an account with asha@example\.com, a link/),
+    ).toBeInTheDocument();
+    await press('Use another e-mail, or send it again');
+    expect(field('Email')).toHaveValue('asha@example.com');
+  });
+
+  test.each<[Answer, RegExp]>([
+    ['no answer', unreached],
+    [{ status: 500, body: {} }, /^The link could not be sent\. Please try again\.$/],
+    [{ status: 429, body: { error: 'Too many attempts.', code: 'x' } }, /^Too many attempts\.$/],
+  ])('says what went wrong and keeps the e-mail', async (failure, said) => {
+    fakeApi({ [FORGOT]: failure });
+    await renderSite('/forgot-password');
+    await userEvent.type(field('Email'), 'asha@example.com');
+    await press('Send the link');
+    expect(await page().findByText(said)).toBeInTheDocument();
+    expect(field('Email')).toHaveValue('asha@example.com');
+    expect(page().getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  });
+});
+
+describe('the link of the e-mail', () => {
+  test('sets a new password, ends the session here and leads to the login page [S0-134]', async () => {
+    const calls = fakeApi({
+      'GET /api/auth/profile': { body: { data: asha } },
+      [RESET]: { status: 204 },
+    });
+    const site = await renderSite('/reset-password?token=of-the-mail');
+    expect(field('New password')).toHaveAccessibleDescription(rules);
+    await press('Set the password');
+    expect(field('New password')).toHaveAccessibleDescription(/^New password is required\./);
+    await userEvent.type(field('New password'), 'a river at noon');
+    await press('Set the password');
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    expect(
+      await page().findByText('Your new password is set. Log in with it.'),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(calls.find(({ path }) => path === '/api/users/reset-password')?.body).toEqual({
+      token: 'of-the-mail',
+      newPassword: 'a river at noon',
+    });
+  });
+
+  test('says when it is used up, and offers a new one', async () => {
+    const sentence = 'This link has expired or was used already. Please ask for a new one.';
+    localStorage.clear();
+    fakeApi({
+      [RESET]: {
+        status: 400,
+        body: { error: sentence, code: 'invalid_input', fields: { token: sentence } },
+      },
+    });
+    await renderSite('/reset-password?token=old');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await press('Set the password');
+    expect(await page().findByRole('alert')).toHaveTextContent(sentence);
+    expect(page().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  test('says when it is cut short', async () => {
+    localStorage.clear();
+    fakeApi({});
+    await renderSite('/reset-password');
+    expect(page().getByRole('alert')).toHaveTextContent('The link is not complete.');
+    expect(page().queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+
+  test('without any answer keeps what was typed', async () => {
+    localStorage.clear();
+    fakeApi({ [RESET]: 'no answer' });
+    await renderSite('/reset-password?token=of-the-mail');
+    await userEvent.type(field('New password'), 'a river at noon');
+    await press('Set the password');
+    expect(await page().findByText(unreached)).toBeInTheDocument();
+    expect(field('New password')).toHaveValue('a river at noon');
+  });
+});

@@ -1,0 +1,331 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  closeBrowser,
+  dialog,
+  field,
+  freshBrowser,
+  openEdit,
+  openProfile,
+  page,
+  partsOf,
+  press,
+  UPDATE,
+} from './profile-site.ts';
+import { asha, type Answer } from './render-site.tsx';
+import { ujjain } from './signup-form.ts';
+
+const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
+const title = () => page().getByRole('heading', { level: 1 });
+const error = () => page().getByRole('alert');
+
+async function retype(label: string, text: string) {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+}
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('editing', () => {
+  test('begins with Edit Profile, at the first field [S0-324] [S0-331] [S0-332] [S0-334] [S0-335] [S0-338]', async () => {
+    await openProfile();
+    await press('Edit Profile');
+    expect(title()).toHaveTextContent('Edit Profile');
+    for (const label of ['First Name', 'Last Name', 'Email', 'Mobile Number']) {
+      expect(field(label)).not.toHaveAttribute('readonly');
+    }
+    expect(field('First Name')).toHaveFocus();
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(page().getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(page().getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    expect(page().queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  });
+
+  test('offers a new picture of the accepted types, and shows it before it is sent [S0-333] [S0-344]', async () => {
+    await openEdit();
+    const input = field('Profile image (optional)');
+    expect(input).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/gif,image/webp,image/svg+xml',
+    );
+    expect(input).toHaveAccessibleDescription(/JPG, PNG, GIF, WebP.*SVG, up to 5 MB/);
+    await userEvent.upload(input, picture);
+    expect(page().getByRole('img', { name: 'Preview of asha.svg' })).toBeInTheDocument();
+  });
+
+  test('Cancel reverts what was typed and the chosen picture, and gives the focus back [S0-339] [S0-340]', async () => {
+    const { sent } = await openEdit();
+    await retype('First Name', 'Aisha');
+    await retype('Birth date', '01012001');
+    await userEvent.upload(field('Profile image (optional)'), picture);
+    await press('Cancel');
+    expect(title()).toHaveTextContent('Your Profile');
+    expect(field('First Name')).toHaveValue('Asha');
+    expect(field('Birth date')).toHaveValue('14 May 1990');
+    expect(page().getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await press('Edit Profile');
+    expect(page().queryByText('asha.svg')).not.toBeInTheDocument();
+    expect(field('First Name')).toHaveValue('Asha');
+    expect(field('Birth date')).toHaveValue('14/05/1990');
+    expect(sent(UPDATE)).toHaveLength(0);
+  });
+
+  test('tells every mistake at once, each at its field, and sends nothing [S0-346]', async () => {
+    const { sent } = await openEdit();
+    await retype('First Name', '');
+    await retype('Last Name', 'V3rma');
+    await retype('Email', 'asha at example');
+    await retype('Mobile Number', '12345');
+    await retype('Birth date', '31022000');
+    await press('Save Changes');
+    expect(field('First Name')).toHaveAccessibleDescription('First name is required.');
+    expect(field('First Name')).toHaveFocus();
+    expect(field('Last Name')).toHaveAccessibleDescription('Name should only contain letters.');
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(field('Mobile Number')).toHaveAccessibleDescription(
+      /^Please enter a valid 10-digit mobile number\./,
+    );
+    expect(field('Birth date')).toHaveAccessibleDescription(/^This date is not in the calendar\./);
+    expect(sent(UPDATE)).toHaveLength(0);
+  });
+
+  test.each([
+    [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }), /must be a JPEG, PNG/],
+    [
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      /larger than 5 MB/,
+    ],
+  ])('refuses a file that is no picture, or too large', async (file, sentence) => {
+    const { sent } = await openEdit();
+    await userEvent.setup({ applyAccept: false }).upload(field('Profile image (optional)'), file);
+    await press('Save Changes');
+    expect(field('Profile image (optional)')).toHaveAccessibleDescription(sentence);
+    expect(sent(UPDATE)).toHaveLength(0);
+  });
+});
+
+describe('saving', () => {
+  test('says Saving..., then shows what the server keeps, in the header too [S0-336] [S0-341]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { sent } = await openEdit({
+      [UPDATE]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await retype('First Name', 'Aisha');
+    await retype('Mobile Number', '+91 91234 56789');
+    await userEvent.upload(field('Profile image (optional)'), picture);
+    await press('Save Changes');
+    const busy = await page().findByRole('button', { name: 'Saving...' });
+    expect(busy).toBeDisabled();
+    await userEvent.click(busy);
+    expect(partsOf(sent(UPDATE)[0])).toEqual({
+      firstName: 'Aisha',
+      lastName: 'Verma',
+      email: 'asha@example.com',
+      mobile: '+91 91234 56789',
+      profileImage: picture,
+    });
+    expect(sent(UPDATE)[0]?.authorization).toBe('Bearer stored-token');
+
+    const image = 'fedcba9876543210fedcba9876543210.webp';
+    answer({
+      body: { data: { ...asha, firstName: 'Aisha', mobile: '9123456789', profileImage: image } },
+    });
+    await waitFor(() => expect(title()).toHaveTextContent('Your Profile'));
+    expect(field('First Name')).toHaveValue('Aisha');
+    expect(field('Mobile Number')).toHaveValue('9123456789');
+    expect(page().getByRole('img', { name: 'Aisha Verma' }).querySelector('img')).toHaveAttribute(
+      'src',
+      `/uploads/profiles/${image}`,
+    );
+    expect(screen.getByText('Welcome, Aisha!')).toBeInTheDocument();
+    const told = await screen.findByText('Your profile is saved.');
+    expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(page().getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    expect(sent(UPDATE)).toHaveLength(1);
+  });
+
+  test('sends the birth whole once any of it is changed [S0-330]', async () => {
+    const { sent } = await openEdit({
+      'GET /api/places': { body: { data: [{ ...ujjain, place_name: 'Unjha, Gujarat, India' }] } },
+      [UPDATE]: { body: { data: asha } },
+    });
+    const place = page().getByRole('combobox', { name: 'Birth place' });
+    await userEvent.clear(place);
+    await userEvent.type(place, 'Unj');
+    await press('Save Changes');
+    expect(place).toHaveAccessibleDescription(/choose the birth place from the list/);
+    await userEvent.type(place, 'h');
+    await userEvent.click(await page().findByRole('option', { name: /Unjha/ }));
+    await press('Save Changes');
+    await waitFor(() => expect(sent(UPDATE)).toHaveLength(1));
+    expect(partsOf(sent(UPDATE)[0])).toMatchObject({
+      'birthData[date]': '1990-05-14',
+      'birthData[time]': '06:30:00',
+      'birthData[place]': 'Unjha, Gujarat, India',
+      'birthData[latitude]': '23.1765',
+      'birthData[timezone]': 'Asia/Kolkata',
+    });
+  });
+
+  test('takes the picture away where it is removed', async () => {
+    const { sent } = await openEdit(
+      { [UPDATE]: { body: { data: asha } } },
+      { ...asha, profileImage: '0123456789abcdef0123456789abcdef.webp' },
+    );
+    await press('Remove: Profile image');
+    await press('Save Changes');
+    await waitFor(() => expect(sent(UPDATE)).toHaveLength(1));
+    expect(partsOf(sent(UPDATE)[0])).toMatchObject({ removeProfileImage: 'true' });
+    expect(partsOf(sent(UPDATE)[0])).not.toHaveProperty('profileImage');
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'the server’s sentence [S0-349]',
+      { status: 429, body: { error: 'Too many attempts.', code: 'too_many_attempts' } },
+      'Too many attempts.',
+    ],
+    ['its own without one [S0-350]', { status: 500, body: {} }, 'Failed to update profile'],
+    [
+      'why no answer came',
+      'no answer',
+      'Failed to update profile. The server could not be reached. Please check your connection and try again.',
+    ],
+  ])(
+    'after a failure shows %s in a red box, loses nothing, and clears it on success [S0-342] [S0-351]',
+    async (_name, failure, said) => {
+      let asked = 0;
+      await openEdit({
+        [UPDATE]: () => {
+          asked += 1;
+          return asked === 1 ? failure : { body: { data: { ...asha, firstName: 'Aisha' } } };
+        },
+      });
+      await retype('First Name', 'Aisha');
+      await userEvent.upload(field('Profile image (optional)'), picture);
+      await press('Save Changes');
+      await waitFor(() => expect(within(error()).getByText(said)).toBeInTheDocument());
+      expect(error()).toHaveAttribute('data-state', 'danger');
+      expect(error()).toHaveFocus();
+      expect(title()).toHaveTextContent('Edit Profile');
+      expect(field('First Name')).toHaveValue('Aisha');
+      expect(page().getByText('asha.svg')).toBeInTheDocument();
+      await press('Save Changes');
+      await waitFor(() => expect(title()).toHaveTextContent('Your Profile'));
+      expect(page().queryByText(said)).not.toBeInTheDocument();
+      expect(page().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('tells an e-mail of somebody else at its field [S0-346]', async () => {
+    const sentence = 'An account with this email already exists.';
+    await openEdit({
+      [UPDATE]: {
+        status: 409,
+        body: { error: sentence, code: 'email_taken', fields: { email: sentence } },
+      },
+    });
+    await retype('Email', 'ravi@example.com');
+    await press('Save Changes');
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(sentence));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue('ravi@example.com');
+  });
+});
+
+describe('a session that ends during editing', () => {
+  const refused: Answer = { status: 401, body: { error: 'No.', code: 'unauthorized' } };
+
+  async function logInAs(user: typeof asha) {
+    await userEvent.type(page().getByLabelText('Email'), user.email);
+    await userEvent.type(page().getByLabelText('Password'), 'a quiet lamp');
+    await userEvent.click(page().getByRole('button', { name: 'Login' }));
+  }
+
+  test('leads through the login page back to what was typed', async () => {
+    const { site } = await openEdit({
+      [UPDATE]: refused,
+      'POST /api/users/login': { body: { token: 'fresh', user: asha } },
+    });
+    await retype('First Name', 'Aisha');
+    await press('Save Changes');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+    expect(await page().findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+    await logInAs(asha);
+    await waitFor(() => expect(site.path()).toBe('/profile'));
+    expect(await page().findByDisplayValue('Aisha')).toBeInTheDocument();
+    expect(title()).toHaveTextContent('Edit Profile');
+  });
+
+  test('shows nothing of it to another visitor', async () => {
+    const ravi = { ...asha, id: 'u2', firstName: 'Ravi', email: 'ravi@example.com' };
+    let user = asha;
+    const { site } = await openEdit({
+      'GET /api/users/profile': () => ({ body: { data: user } }),
+      [UPDATE]: refused,
+      'POST /api/users/login': { body: { token: 'fresh', user: ravi } },
+    });
+    await retype('First Name', 'Aisha');
+    await press('Save Changes');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+    user = ravi;
+    await page().findByText(/Your session has ended/);
+    await logInAs(ravi);
+    expect(await page().findByDisplayValue('Ravi')).toBeInTheDocument();
+    expect(title()).toHaveTextContent('Your Profile');
+    expect(page().queryByDisplayValue('Aisha')).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Jyoti' }));
+
+  test('is asked about; staying keeps them, leaving drops them', async () => {
+    const { site } = await openEdit();
+    await retype('First Name', 'Aisha');
+    await leave();
+    expect(
+      dialog('Leave without saving?').getByRole('button', { name: 'Keep editing' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(site.path()).toBe('/profile');
+    expect(field('First Name')).toHaveValue('Aisha');
+    await leave();
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
+  });
+
+  test('the window’s end is held while something is unsaved, and only then', async () => {
+    await openEdit();
+    const end = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => void globalThis.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(end()).toBe(false);
+    await retype('First Name', 'Aisha');
+    expect(end()).toBe(true);
+    await press('Cancel');
+    expect(end()).toBe(false);
+  });
+
+  test('without any change asks nothing', async () => {
+    const { site } = await openEdit();
+    await leave();
+    await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
+  });
+
+  test('logging out asks nothing either', async () => {
+    const { site } = await openEdit();
+    await retype('First Name', 'Aisha');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(site.path()).toBe('/login'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  chart,
+  CHARTS,
+  closeBrowser,
+  dialog,
+  EXPORT,
+  field,
+  freshBrowser,
+  openProfile,
+  page,
+  press,
+  profileApi,
+} from './profile-site.ts';
+import { asha, renderSite, type Answer } from './render-site.tsx';
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('while the profile is on its way', () => {
+  test('says so under the title, and asks for no edit yet [S0-337] [S0-338]', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { sent } = profileApi({
+      'GET /api/users/profile': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await renderSite('/profile');
+    expect(await page().findByText('Loading profile...')).toBeInTheDocument();
+    expect(page().queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+    answer({ body: { data: asha } });
+    expect(await page().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
+    expect(page().queryByText('Loading profile...')).not.toBeInTheDocument();
+    expect(sent('GET /api/users/profile')[0]?.authorization).toBe('Bearer stored-token');
+  });
+
+  test('a visitor without a token goes to the login page, and comes back after it [S0-343]', async () => {
+    localStorage.clear();
+    const { sent } = profileApi();
+    const site = await renderSite('/profile');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+    expect(await page().findByText('Log in to open your profile.')).toBeInTheDocument();
+    expect(sent('GET /api/users/profile')).toHaveLength(0);
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'the server’s sentence [S0-347]',
+      { status: 503, body: { error: 'Back in a minute.', code: 'shutting_down' } },
+      'Back in a minute.',
+    ],
+    ['its own without one [S0-348]', { status: 500, body: {} }, 'Failed to load profile'],
+    [
+      'why no answer came',
+      'no answer',
+      'Failed to load profile. The server could not be reached. Please check your connection and try again.',
+    ],
+  ])(
+    'after a failure shows %s in a red box, and tries again [S0-351]',
+    async (_name, failure, said) => {
+      let asked = 0;
+      profileApi({
+        'GET /api/users/profile': () => {
+          asked += 1;
+          return asked === 1 ? failure : { body: { data: asha } };
+        },
+      });
+      await renderSite('/profile');
+      const alert = await page().findByRole('alert');
+      expect(within(alert).getByText(said)).toBeInTheDocument();
+      expect(alert).toHaveAttribute('data-state', 'danger');
+      expect(localStorage.getItem('token')).toBe('stored-token');
+      await press('Try again');
+      expect(await page().findByDisplayValue('Asha')).toBeInTheDocument();
+      expect(page().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('a token that the server refuses meanwhile ends the session', async () => {
+    profileApi({
+      'GET /api/users/profile': { status: 401, body: { error: 'No.', code: 'unauthorized' } },
+    });
+    const site = await renderSite('/profile');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+    expect(await page().findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the profile', () => {
+  test('shows its title and the four fields, to be read only [S0-323] [S0-327] [S0-328] [S0-329] [S0-330] [S0-331] [S0-338] [S0-345]', async () => {
+    await openProfile();
+    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
+    const values = {
+      'First Name': 'Asha',
+      'Last Name': 'Verma',
+      Email: 'asha@example.com',
+      'Mobile Number': '9876543210',
+    };
+    for (const [label, value] of Object.entries(values)) {
+      expect(field(label)).toHaveValue(value);
+      expect(field(label)).toHaveAttribute('readonly');
+      await userEvent.type(field(label), 'x');
+      expect(field(label)).toHaveValue(value);
+    }
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(page().queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+    expect(page().queryByLabelText(/Profile image/)).not.toBeInTheDocument();
+  });
+
+  test('shows the birth given at sign-up, in words [S0-330]', async () => {
+    await openProfile();
+    expect(field('Birth date')).toHaveValue('14 May 1990');
+    expect(field('Birth time')).toHaveValue('06:30');
+    expect(field('Birth place')).toHaveValue('Ujjain, Madhya Pradesh, India');
+  });
+
+  test('draws initials for default_profile.jpg, and else the picture under /uploads/profiles [S0-325] [S0-326]', async () => {
+    const { site } = await openProfile();
+    const avatar = page().getByRole('img', { name: 'Asha Verma' });
+    expect(avatar).toHaveTextContent('A');
+    expect(avatar.querySelector('img')).toBeNull();
+    site.unmount();
+
+    const file = '0123456789abcdef0123456789abcdef.webp';
+    await openProfile({}, { ...asha, profileImage: file });
+    const picture = page().getByRole('img', { name: 'Asha Verma' }).querySelector('img');
+    expect(picture).toHaveAttribute('src', `/uploads/profiles/${file}`);
+  });
+
+  test('has its parts in order, the Danger Zone last, and a list that leads to them', async () => {
+    await openProfile();
+    const titles = page()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Your details',
+      'Password',
+      'My charts',
+      'My bookings',
+      'Your data',
+      'Danger Zone',
+    ]);
+    const contents = within(page().getByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole('link')) {
+      const part = document.querySelector(link.getAttribute('href') ?? '');
+      expect(part).toContainElement(screen.getByRole('heading', { name: link.textContent }));
+    }
+  });
+
+  test('has no bookings yet, and leads to the ceremonies', async () => {
+    await openProfile();
+    const bookings = within(page().getByRole('region', { name: 'My bookings' }));
+    expect(bookings.getByText('No ceremonies booked')).toBeInTheDocument();
+    expect(bookings.getByRole('link')).toHaveAttribute('href', '/poojas');
+  });
+});
+
+describe('my charts', () => {
+  const charts = () => within(page().getByRole('region', { name: 'My charts' }));
+
+  test('leads to the kundli form while there are none', async () => {
+    await openProfile();
+    expect(await charts().findByText('No charts kept yet')).toBeInTheDocument();
+    expect(charts().getByRole('link')).toHaveAttribute('href', '/kundli');
+  });
+
+  test('opens the same chart with the settings it was kept with', async () => {
+    await openProfile({ [CHARTS]: { body: { data: [chart] } } });
+    const link = await charts().findByRole('link', { name: 'Open the kundli of Ravi of Mysuru' });
+    const search = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+    expect(Object.fromEntries(search)).toEqual({
+      name: 'Ravi Kulkarni',
+      gender: 'male',
+      date: '1988-11-03',
+      time: '21:05:00',
+      place: 'Mysuru, Karnataka, India',
+      lat: '12.2979',
+      lng: '76.6393',
+      tz: 'Asia/Kolkata',
+      ayanamsa: 'raman',
+    });
+    expect(charts().getByText(/3 November 1988 · 21:05 · Mysuru/)).toBeInTheDocument();
+  });
+
+  test('deletes one after a question; a failure is told there and can be tried again', async () => {
+    let asked = 0;
+    const { sent } = await openProfile({
+      [CHARTS]: { body: { data: [chart, { ...chart, id: 'c2', name: 'Nila' }] } },
+      'DELETE /api/users/charts/c1': () => {
+        asked += 1;
+        return asked === 1 ? 'no answer' : { status: 204 };
+      },
+    });
+    const remove = await charts().findByRole('button', {
+      name: 'Delete the chart “Ravi of Mysuru”',
+    });
+    await userEvent.click(remove);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(sent('DELETE /api/users/charts/c1')).toHaveLength(0);
+
+    await userEvent.click(remove);
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      /The chart could not be deleted\. The server could not be reached/,
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The chart “Ravi of Mysuru” is deleted.')).toBeInTheDocument();
+    expect(charts().queryByText('Ravi of Mysuru')).not.toBeInTheDocument();
+    expect(charts().getByText('Nila')).toBeInTheDocument();
+    expect(page().getByRole('region', { name: 'My charts' })).toHaveFocus();
+  });
+
+  test('says when they do not come, and asks again', async () => {
+    let asked = 0;
+    await openProfile({
+      [CHARTS]: () => {
+        asked += 1;
+        return asked === 1 ? { status: 500, body: {} } : { body: { data: [chart] } };
+      },
+    });
+    expect(await charts().findByText('Your charts could not be loaded.')).toBeInTheDocument();
+    await userEvent.click(charts().getByRole('button', { name: 'Try again' }));
+    expect(await charts().findByText('Ravi of Mysuru')).toBeInTheDocument();
+  });
+});
+
+describe('your data', () => {
+  const data = () => within(page().getByRole('region', { name: 'Your data' }));
+  const exported = { exportedAt: '2026-11-22T01:00:00Z', account: asha };
+
+  test('is handed over as one file, and said politely', async () => {
+    const links: HTMLAnchorElement[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function keep() {
+      links.push(this);
+    };
+    try {
+      await openProfile({ [EXPORT]: { body: exported } });
+      await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
+      const told = await screen.findByText('Your data is downloaded.');
+      expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    expect(links.map(({ download }) => download)).toEqual(['jyoti-my-data-2026-11-22.json']);
+    const [file] = (URL.createObjectURL as unknown as { mock: { calls: [Blob][] } }).mock.calls[0]!;
+    expect(JSON.parse(await file.text())).toEqual(exported);
+  });
+
+  test('is waited for, and a failure says so and can be tried again', async () => {
+    let asked = 0;
+    let answer: (answer: Answer) => void = () => undefined;
+    await openProfile({
+      [EXPORT]: () => {
+        asked += 1;
+        if (asked > 1) return { body: exported };
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
+    expect(await data().findByRole('button', { name: 'Preparing your file...' })).toBeDisabled();
+    answer('no answer');
+    expect(await data().findByRole('alert')).toHaveTextContent(
+      /Your data could not be prepared\. The server could not be reached/,
+    );
+    expect(data().getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,39 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { fakeApi, renderSite, type Answer, type Call } from './render-site.tsx';
+import { contentAnswers, storedHome } from './site-content.ts';
+
+/** For every test of the pages that are read: nothing stored, nothing left of a stub. */
+export function freshReader() {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('scrollTo', vi.fn());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
+
+/** The site at a page with the content that ships, once the page stands. */
+export async function openPage(
+  path: string,
+  answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
+) {
+  const calls = fakeApi({
+    ...contentAnswers,
+    'GET /api/home': { body: storedHome },
+    ...answers,
+  });
+  const site = await renderSite(path, {});
+  await act(async () => undefined);
+  return { ...site, calls };
+}
+
+/** What stands in the page itself, without the site's header and footer. */
+export const main = () => within(screen.getByRole('main'));
+
+/** The part of the page under a heading. */
+export function part(name: string | RegExp) {
+  const heading = main().getByRole('heading', { name });
+  const section = heading.closest('section, article, div');
+  if (!(section instanceof HTMLElement)) throw new Error(`nothing stands around ${name}`);
+  return within(section);
+}

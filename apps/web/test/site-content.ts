@@ -1,0 +1,40 @@
+import { infoPageIds, type Home, type InfoPage, type InfoPageId } from '@jyoti/contract';
+import { readContent } from '../../api/src/content/content.ts';
+
+/** The content that ships with the product, as its API answers it. */
+const content = await readContent(() => undefined);
+
+const there = <Value>(written: { value: Value } | null): Value => {
+  if (!written) throw new Error('the content that ships has a gap');
+  return written.value;
+};
+
+export const footer = there(content.footer('en'));
+export const storedHome: Home = content.home('en').value;
+export const faqs = content.faqs('en').value;
+export const articles = content.articles('en').value;
+export const astrologers = content.astrologers('en').value;
+export const article = (slug: string) => there(content.article(slug, 'en'));
+export const astrologer = (slug: string) => there(content.astrologer(slug, 'en'));
+export const sign = (name: string) => there(content.zodiac(name, 'en'));
+export const infoPage = <Id extends InfoPageId>(id: Id) =>
+  there(content.page(id, 'en')) as InfoPage<Id>;
+
+const answer = (data: unknown) => ({ body: { data } });
+
+/** What the API's public calls answer with that content: `'GET /api/faqs'` → its body. */
+export const contentAnswers = {
+  'GET /api/footer': answer(footer),
+  'GET /api/faqs': answer(faqs),
+  'GET /api/articles': answer(articles),
+  'GET /api/astrologers': answer(astrologers),
+  ...Object.fromEntries([
+    ...infoPageIds.map((id) => [`GET /api/pages/${id}`, answer(infoPage(id))] as const),
+    ...articles.map(({ slug }) => [`GET /api/articles/${slug}`, answer(article(slug))] as const),
+    ...astrologers.map(({ id }) => [`GET /api/astrologers/${id}`, answer(astrologer(id))] as const),
+    ...storedHome.zodiac.map(({ url }) => {
+      const name = url.replace('/zodiac/', '');
+      return [`GET /api/zodiac/${name}`, answer(sign(name))] as const;
+    }),
+  ]),
+};
