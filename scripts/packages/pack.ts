@@ -56,5 +56,5 @@ export function packAll(): void {
       if (!dependency.startsWith('@jyoti/')) link(join(root, 'packages', name), dependency);
     }
   }
-  for (const tool of ['vite', 'react', 'react-dom']) link(root, tool);
+  for (const tool of ['vite', 'react', 'react-dom', '@vitejs/plugin-rsc']) link(root, tool);
 }

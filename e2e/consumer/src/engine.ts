@@ -8,7 +8,7 @@ const birth = {
   longitude: 77.209,
 };
 
-/** Figures of a chart, a match and a day to the last digit: the same wherever the engine runs. */
+/** Figures of a chart, a match and a day, every digit of them: to compare what the engine says where it runs. */
 export function figures(): string {
   const chart = castChart(birth);
   const other = castChart({ ...birth, date: '1992-11-03', time: '21:05:10' });

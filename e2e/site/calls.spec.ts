@@ -1,0 +1,64 @@
+import { expect, newEmail, signUp, test } from './visitor.ts';
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/disclaimer',
+  '/privacy-policy',
+  '/pricing-policy',
+  '/terms-and-conditions',
+  '/refund-policy',
+  '/contact',
+  '/faqs',
+  '/blog',
+  '/blog/understanding-27-nakshatras',
+  '/zodiac/aries',
+  '/login',
+  '/signup',
+];
+
+test('public pages come whole: they call nothing more, and nobody but the site itself [S0-544]', async ({
+  page,
+  baseURL,
+}) => {
+  const calls: string[] = [];
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
+      strangers.push(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(calls, path).toEqual([]);
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('the navigation leads a visitor in India to every tool, and the tools open after sign-up [S0-001] [S0-002] [S0-006]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page, { firstName: 'Asha', email: newEmail('tools') });
+  const tools: [path: string, heading: RegExp][] = [
+    ['/kundli', /Kundli/],
+    ['/kundli-matching', /Matching/i],
+    ['/panchang', /./],
+    ['/numerology', /Numerology/],
+    ['/gemestone', /./],
+    ['/horoscope', /Horoscope/i],
+    ['/poojas', /./],
+    ['/profile', /Profile/],
+  ];
+  for (const [path, heading] of tools) {
+    await page.goto('/');
+    const links = page.locator(`a[href="${path}"]`);
+    expect(await links.count(), `a link to ${path}`).toBeGreaterThan(0);
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${path}$|${path}\\?`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});

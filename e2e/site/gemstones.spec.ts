@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, newEmail, signUp, test } from './visitor.ts';
+
+/** The two ends of the range: the dark one that a visitor meets first, and a light one. */
+async function expectAccessible(page: Page, state: string) {
+  for (const theme of ['cosmic-depths', 'celestial-light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      `${state} in ${theme}`,
+    ).toEqual([]);
+  }
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [device, width] of [
+  ['phone', 360],
+  ['desktop', 1280],
+] as const) {
+  test(`a visitor is told his gemstones on a ${device} [S1-408] [S1-413] [S1-422] [S1-424] [S1-425] [S1-426]`, async ({
+    page,
+  }, info) => {
+    const shot = (name: string) =>
+      page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signUp(page, { firstName: 'Ravi', email: newEmail('ravi') });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gemstone');
+    await expect(page).toHaveURL(/\/gemestone$/);
+
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Ravi');
+    await main.getByRole('textbox', { name: 'Last name' }).fill(' ');
+    await main.getByRole('button', { name: 'Show my gemstones' }).click();
+    await expect(main.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
+      'Last name is required',
+    );
+    await expect(main.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
+      'Gender is required',
+    );
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'the form');
+    await shot(`gemstones-form-${width}`);
+
+    await main.getByRole('textbox', { name: 'Last name' }).fill('Verma');
+    await main.getByRole('combobox', { name: 'Gender' }).selectOption('male');
+    await main.getByRole('button', { name: 'Show my gemstones' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Gemstones for Ravi Verma');
+    await expect(main).toContainText('Born 14 May 1990, 06:30:00 AM, in Ujjain');
+    // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
+    const stones = main.getByRole('region', { name: 'Your three stones' });
+    await expect(stones.getByRole('heading')).toHaveText([
+      'Your three stones',
+      /^Diamond/,
+      /^Emerald/,
+      /^Blue sapphire/,
+    ]);
+    await expect(stones).toContainText('Om Bram Brim Braum Sah Budhaya Namah');
+    await expect(main).toContainText('Gems are a tradition, not medicine');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'the recommendation');
+    await shot(`gemstones-result-${width}`);
+
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('jyoti-gemstones.pdf');
+
+    await main.getByRole('button', { name: 'Change details' }).click();
+    await expect(main.getByRole('combobox', { name: 'Gender' })).toHaveValue('male');
+  });
+}
+
+test('a visitor counts his numbers and counts again [S1-301] [S1-305] [S1-316]', async ({
+  page,
+}, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, { firstName: 'Meera', email: newEmail('meera') });
+  await page.goto('/numerology');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');
+  await expectAccessible(page, 'the form of numerology');
+  await main.getByRole('button', { name: 'Calculate my numbers' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your numbers, Meera');
+  await expectAccessible(page, 'the numbers');
+  await page.screenshot({ path: info.outputPath('numerology-result.png'), fullPage: true });
+  await main.getByRole('button', { name: 'Calculate Again' }).click();
+  await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Numerology');
+});

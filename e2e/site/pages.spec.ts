@@ -1,0 +1,276 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { themeList } from '../../packages/themes/src/index.ts';
+import { expect, newEmail, test } from './visitor.ts';
+
+/** Every page that anybody may read, with what its first heading says. */
+const pages = [
+  ['/about', 'About Jyoti'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/pricing-policy', 'Pricing Policy'],
+  ['/terms-and-conditions', 'Terms and Conditions'],
+  ['/refund-policy', 'Refund Policy'],
+  ['/contact', 'Contact'],
+  ['/faqs', 'Frequently Asked Questions'],
+  ['/blog', 'Cosmic Insights & Guidance'],
+  ['/blog/understanding-27-nakshatras', 'Understanding the 27 Nakshatras'],
+  ['/zodiac', 'Zodiac signs'],
+  ['/zodiac/leo', 'Leo (Simha)'],
+  ['/astrologers', 'Astrologers'],
+  ['/astrologers/meera-joshi', 'Meera Joshi'],
+] as const;
+
+const themes = themeList.map(({ id }) => id);
+
+const ready = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of pages) {
+    test(`${path} arrives whole, with title, address and picture [S0-035]`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toBeVisible();
+      await expect(page).toHaveTitle(/Jyoti/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBeTruthy();
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const answer = await page.request.get(new URL(picture ?? '').pathname);
+      expect(answer.headers()['content-type']).toBe('image/png');
+    });
+  }
+
+  test('answers can be read, and section links lead [S0-042] [S0-419]', async ({ page }) => {
+    // Folded answers stand open where no script runs; Playwright's own switch does not tell the style sheets so.
+    await page.goto('/faqs');
+    await expect(page.getByText(/There is nothing to cancel/)).toBeAttached();
+    await page.goto('/privacy-policy');
+    await page.getByRole('link', { name: 'Your rights' }).first().click();
+    await expect(page).toHaveURL(/#rights$/);
+    await expect(page.locator('#rights h2')).toBeInViewport();
+  });
+
+  test('/faq and /help lead to /faqs [S0-039] [S0-041]', async ({ page }) => {
+    for (const path of ['/faq', '/help']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/faqs$/);
+    }
+  });
+
+  test('what is not there says so with its status and offers the way home [S0-031]', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expectFailure(/404/);
+    for (const path of ['/blog/nothing', '/zodiac/nothing', '/astrologers/nobody', '/nowhere']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      // In a `noscript`, which Playwright's own switch leaves unread.
+      const html = (await response?.text()) ?? '';
+      expect(html).toMatch(
+        /<noscript>.*The page you asked for does not exist\..*href="\/".*<\/noscript>/s,
+      );
+    }
+  });
+});
+
+test('a page comes with the style sheets that it needs, so that nothing moves when its script arrives', async ({
+  page,
+}) => {
+  for (const [path] of pages) {
+    const html = await (await page.request.get(path)).text();
+    const [head = '', body = ''] = html.split('</head>');
+    const sheets = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
+    const styles = await Promise.all(
+      sheets.map(async ([, href = '']) => (await page.request.get(href)).text()),
+    );
+    const known = styles.join('');
+    const classes = new Set(
+      [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    // A class that no sheet speaks of is a mark for others; most of a page's have a rule.
+    const unstyled = [...classes].filter((name) => !known.includes(`.${name}`));
+    expect(unstyled.length / classes.size, `${path}: ${unstyled.join(' ')}`).toBeLessThan(0.2);
+  }
+});
+
+test('what is not there leads home, with a word [S0-031]', async ({ page, quiet }) => {
+  quiet.expectFailure(/404/);
+  await page.goto('/blog/nothing');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/The page you asked for does not exist/)).toBeVisible();
+});
+
+test('no page has a fault that axe finds', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [path] of pages) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, path).toEqual([]);
+  }
+});
+
+test('every page can be read in all ten themes', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path] of pages) {
+    await page.goto(path);
+    for (const theme of themes) {
+      await page.evaluate((id) => document.documentElement.setAttribute('data-theme', id), theme);
+      const { violations } = await new AxeBuilder({ page })
+        .include('main')
+        .withRules(['color-contrast', 'link-in-text-block'])
+        .analyze();
+      expect(violations, `${path} in ${theme}`).toEqual([]);
+    }
+  }
+});
+
+test('no page is wider than a window of 320 px, nor than one of 640 with text of twice the size', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const [path] of pages) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await ready(page);
+    expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await ready(page);
+    expect(await overflow(page), `${path} with text of 200 %`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a policy prints as a document: its name and day at the head, no links to press [S0-409]', async ({
+  page,
+}) => {
+  await page.goto('/disclaimer');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Jyoti: Disclaimer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No medical advice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm Agreement' })).toBeHidden();
+});
+
+test('the disclaimer downloads as a PDF [S0-410] [S0-411]', async ({ page }) => {
+  await page.goto('/disclaimer');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('jyoti-disclaimer.pdf');
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the disclaimer keeps its text size and its acknowledgement over a reload [S0-413] [S0-417]', async ({
+  page,
+}) => {
+  await page.goto('/disclaimer');
+  const text = page.locator('#no-certainty p').first();
+  const size = () => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = await size();
+  await page.getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  expect(await size()).toBeGreaterThan(before);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Confirm Agreement' }).click();
+  await expect(page.getByText(/You confirmed this disclaimer on/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/You confirmed this disclaimer on/)).toBeVisible();
+  expect(await size()).toBeGreaterThan(before);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the privacy page keeps its section links in view, and each leads to its section [S0-418] [S0-419] [S0-420] [S0-421] [S0-422] [S0-423]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy-policy');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    for (const id of ['collection', 'usage', 'data-protection', 'rights', 'contact']) {
+      await contents.locator(`a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(contents).toBeInViewport();
+      const heading = page.locator(`#${id} h2`).first();
+      await expect(heading).toBeInViewport();
+      // Neither the site's header nor the strip of links lies over it.
+      const [top, covered] = await Promise.all([
+        heading.evaluate((one) => one.getBoundingClientRect().top),
+        page.evaluate((narrow) => {
+          const bars = ['header', ...(narrow ? ['[data-part="contents"]'] : [])];
+          return Math.max(
+            ...bars.map((bar) => document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0),
+          );
+        }, width < 1024),
+      ]);
+      expect(top).toBeGreaterThanOrEqual(covered - 1);
+    }
+  });
+}
+
+test('a message is stored and gets a ticket number [S0-040]', async ({ page }) => {
+  await page.goto('/contact?topic=refund');
+  await expect(page.getByLabel('Topic')).toHaveValue('refund');
+  await page.getByLabel('Name').fill('Farhan Qureshi');
+  await page.getByRole('main').getByLabel('E-mail').fill(newEmail('farhan'));
+  await page.getByRole('textbox', { name: 'Message' }).fill('I booked for Monday and cannot come.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
+});
+
+test('an astrologer is asked for a chat and the request gets a ticket number [S0-046]', async ({
+  page,
+}) => {
+  await page.goto('/astrologers/meera-joshi?ask=chat');
+  await expect(page.getByRole('radio', { name: 'Chat' })).toBeChecked();
+  await page.getByLabel('Name').fill('Kavya Menon');
+  await page.getByRole('main').getByLabel('E-mail').fill(newEmail('kavya'));
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
+});
+
+test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0-543]', async ({
+  page,
+}) => {
+  const email = newEmail('lakshmi');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('/refund-policy');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Email address').fill(email);
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footer.getByText('Thank you for subscribing.')).toBeVisible();
+  }
+});
+
+test('a search and a tab narrow the FAQs down [S0-042]', async ({ page }) => {
+  await page.goto('/faqs');
+  const all = await page.getByRole('heading', { level: 3 }).count();
+  await page.getByRole('searchbox', { name: 'Search the FAQs' }).fill('refund');
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeLessThan(all);
+  await page.getByRole('searchbox', { name: 'Search the FAQs' }).fill('no such words at all');
+  await expect(page.getByText('No FAQs found matching your search.')).toBeVisible();
+});
+
+test('no page of these asks another site for anything', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'blob:' && url.origin !== new URL(baseURL ?? '').origin)
+      elsewhere.push(request.url());
+  });
+  for (const [path] of pages) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(elsewhere).toEqual([]);
+});

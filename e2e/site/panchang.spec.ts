@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, newEmail, signUp, test } from './visitor.ts';
+
+const rama =
+  '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a visitor finds their location, reads a day and keeps it [S1-326] [S1-339] [S1-340] [S1-346] [S1-347]`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page, { firstName: 'Ira', email: newEmail('ira') });
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 25.3176452, longitude: 82.9739144 });
+    await page.goto('/panchang');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Use Current Location' }).click();
+    await expect(main.getByLabel('Latitude')).toHaveValue('25.317645');
+    await expect(main.getByLabel('Longitude')).toHaveValue('82.973914');
+    await main.getByRole('button', { name: 'GET PANCHANG' }).click();
+    await expect(main.getByRole('tab', { name: 'Panchang Detail' })).toBeVisible();
+    await expect(main.getByText(/All times are those of Asia\/Kolkata/)).toBeVisible();
+
+    await page.goto(rama);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sunday, 6 April 2025');
+    for (const tab of [
+      'Panchang Detail',
+      'Moon Calendar',
+      'Monthly',
+      'Hora Muhurat',
+      'Choghadiya',
+    ]) {
+      await main.getByRole('tab', { name: tab }).click();
+      await expect(main.getByRole('tabpanel', { name: tab })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${tab} scrolls sideways`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        tab,
+      ).toEqual([]);
+    }
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Download Panchang as PDF' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toBe('panchang-2025-04-06.pdf');
+    await main.getByRole('button', { name: 'Edit details' }).click();
+    await expect(main.getByRole('textbox', { name: 'Date' })).toHaveValue('06/04/2025');
+  });
+}
+
+test('a refused location is told in the page, and the form keeps what it held [S1-326]', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, { firstName: 'Ira', email: newEmail('ira') });
+  await context.clearPermissions();
+  await page.goto('/panchang');
+  const main = page.getByRole('main');
+  const latitude = await main.getByLabel('Latitude').inputValue();
+  await main.getByRole('button', { name: 'Use Current Location' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await expect(main.getByLabel('Latitude')).toHaveValue(latitude);
+});

@@ -1,0 +1,48 @@
+// `node scripts/share-pictures.ts` draws the pictures that shared links show, 1200 by 630, into apps/web/public/pictures:
+// one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs a browser.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { sharePictures } from '../apps/web/share-pictures/pictures.ts';
+
+const folder = 'apps/web/public/pictures';
+/** A picture is fetched by many who never open the page. */
+const mostBytes = 60_000;
+
+/** The part of sharp, a dependency of the API, that makes a picture small. */
+type Sharp = (picture: Buffer) => {
+  png(options: { palette: true; colours: number; effort: number }): { toBuffer(): Promise<Buffer> };
+};
+const sharp = createRequire(new URL('../apps/api/package.json', import.meta.url))('sharp') as Sharp;
+
+const server = await createServer({
+  configFile: false,
+  root: 'apps/web/share-pictures',
+  plugins: [react(), vanillaExtractPlugin()],
+  server: { port: 0, fs: { allow: [process.cwd()] } },
+  logLevel: 'warn',
+});
+await server.listen();
+const [address] = server.resolvedUrls?.local ?? [];
+
+const browser = await chromium.launch({
+  ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+mkdirSync(folder, { recursive: true });
+for (const { name } of sharePictures) {
+  await page.goto(`${address}?picture=${name}`);
+  await page.locator(`[data-picture="${name}"]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await page.screenshot();
+  const small = await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+  if (small.length > mostBytes) throw new Error(`${name} has ${small.length} bytes`);
+  writeFileSync(`${folder}/${name}.png`, small);
+  process.stdout.write(`${name}.png ${small.length}\n`);
+}
+await browser.close();
+await server.close();
