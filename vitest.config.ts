@@ -25,12 +25,26 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{contract,jyotish,readings,themes}/{src,test}/**/*.test.ts',
+            'apps/api/{src,test}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          setupFiles: ['./scripts/testing/quiet-console.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
           environment: 'jsdom',
-          include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          setupFiles: ['./packages/ui/test/setup.ts'],
+          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'apps/web/{src,test}/**/*.test.{ts,tsx}'],
+          setupFiles: ['./scripts/testing/quiet-console.ts', './packages/ui/test/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -113,6 +113,7 @@ const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'lint', command: 'pnpm', args: ['run', 'lint'] },
   vitest('unit'),
+  vitest('dom'),
   { name: 'site builds', command: 'pnpm', args: ['run', 'build:site'] },
   { name: 'packages build', command: 'pnpm', args: ['run', 'build:packages'] },
   { name: 'sizes hold', command: 'node', args: ['scripts/packages/check-sizes.ts'] },

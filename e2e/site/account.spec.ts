@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { themeList } from '@jyoti/themes';
-import { expect, newEmail, PASSWORD, signUp, test } from './visitor.ts';
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible, expectFits } from './accessible.ts';
+import { expect, newEmail, PASSWORD, signedIn, signUp, test } from './visitor.ts';
 
 const NEW_PASSWORD = 'a river at noon';
 const PORTRAIT = Buffer.from(
@@ -19,27 +18,12 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: "We're sorry to see you go" });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** A person of the store, signed in on the page. */
-async function signedIn(page: Page, request: APIRequestContext, firstName: string) {
-  const email = newEmail(firstName.toLowerCase());
-  const answer = await request.post('/api/users/register', {
-    multipart: {
-      firstName,
-      lastName: 'Joshi',
-      email,
-      password: PASSWORD,
-      mobile: '9876543210',
-      'birthData[place]': 'Varanasi, Uttar Pradesh, India',
-      'birthData[time]': '06:42:00',
-      'birthData[date]': '1994-08-14',
-    },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await page.goto('/login');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+/** A person of the store, signed in and on the profile. */
+async function onProfile(page: Page, firstName: string) {
+  const visitor = await signedIn(page, firstName);
   await page.goto('/profile');
   await expect(button(page, 'Edit Profile')).toBeVisible();
-  return { email, token };
+  return visitor;
 }
 
 async function logIn(page: Page, email: string, password: string) {
@@ -153,11 +137,10 @@ for (const { name, ...viewport } of sizes) {
 
 test('a forgotten password is set anew with the link of a letter, once [S0-134]', async ({
   page,
-  request,
   quiet,
 }) => {
   quiet.expectFailure(/\/api\//);
-  const { email } = await signedIn(page, request, 'Tara');
+  const { email } = await onProfile(page, 'Tara');
   await page.getByRole('button', { name: 'Logout' }).click();
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(button(page, 'Send the link')).toBeVisible();
@@ -247,11 +230,10 @@ for (const { path, method, said, make, again, busy, done } of calls) {
   for (const [what, fail] of Object.entries(failures)) {
     test(`${method} ${path.slice(2)} where ${what}: a sentence, then another try [S0-549]`, async ({
       page,
-      request,
       quiet,
     }) => {
       quiet.expectFailure(/\/api\/users\//);
-      await signedIn(page, request, 'Asha');
+      await onProfile(page, 'Asha');
       let failed = false;
       await page.route(path, async (route) => {
         if (failed || route.request().method() !== method) return route.fallback();
@@ -265,11 +247,8 @@ for (const { path, method, said, make, again, busy, done } of calls) {
     });
   }
 
-  test(`${method} ${path.slice(2)} that is slow says so on its button`, async ({
-    page,
-    request,
-  }) => {
-    await signedIn(page, request, 'Asha');
+  test(`${method} ${path.slice(2)} that is slow says so on its button`, async ({ page }) => {
+    await onProfile(page, 'Asha');
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -287,11 +266,10 @@ for (const { path, method, said, make, again, busy, done } of calls) {
 
 test('a profile that does not come says so and can be asked for again [S0-348]', async ({
   page,
-  request,
   quiet,
 }) => {
   quiet.expectFailure(/\/api\/users\/profile/);
-  await signedIn(page, request, 'Asha');
+  await onProfile(page, 'Asha');
   await page.route('**/api/users/profile', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await expect(main(page).getByRole('alert')).toContainText('Failed to load profile');
@@ -300,8 +278,8 @@ test('a profile that does not come says so and can be asked for again [S0-348]',
   await expect(main(page).getByLabel('First Name')).toHaveValue('Asha');
 });
 
-test('unsaved changes are asked about before they are lost', async ({ page, request }) => {
-  await signedIn(page, request, 'Asha');
+test('unsaved changes are asked about before they are lost', async ({ page }) => {
+  await onProfile(page, 'Asha');
   await button(page, 'Edit Profile').click();
   await main(page).getByLabel('First Name').fill('Aisha');
   await page.getByRole('banner').getByRole('link', { name: 'Jyoti' }).click();
@@ -315,20 +293,8 @@ test('unsaved changes are asked about before they are lost', async ({ page, requ
 
 /** No violation in any of the ten themes, and nothing that scrolls sideways. */
 async function expectNoViolation(page: Page, what: string) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-  for (const { id: theme } of themeList) {
-    await page.evaluate((id) => {
-      document.documentElement.dataset.theme = id;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      `${what} in ${theme}`,
-    ).toEqual([]);
-  }
+  await expectFits(page, what);
+  await expectAccessible(page, what);
 }
 
 for (const { name, ...viewport } of sizes) {
@@ -345,12 +311,9 @@ for (const { name, ...viewport } of sizes) {
       }
     });
 
-    test('the profile has none, read, edited and before it is deleted', async ({
-      page,
-      request,
-    }) => {
+    test('the profile has none, read, edited and before it is deleted', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signedIn(page, request, 'Meera');
+      await onProfile(page, 'Meera');
       await expectNoViolation(page, 'the profile');
       await button(page, 'Edit Profile').click();
       await button(page, 'Change password').click();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './visitor.ts';
 
 test.describe('without script', () => {
@@ -63,26 +62,6 @@ test('a theme is remembered when the visitor asks for it, and stands before the 
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
 });
-
-for (const path of ['/', '/login', '/signup', '/about']) {
-  test(`${path} has no accessibility violation, at 360 and at 1280 px`, async ({ page }) => {
-    // Text is measured as it stands, not while it fades in.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('no request leaves the site', async ({ page, baseURL }) => {
   const strangers: string[] = [];

@@ -1,23 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, newEmail, signUp, test } from './visitor.ts';
-
-/** The two ends of the range: the dark one that a visitor meets first, and a light one. */
-async function expectAccessible(page: Page, state: string) {
-  for (const theme of ['cosmic-depths', 'celestial-light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      `${state} in ${theme}`,
-    ).toEqual([]);
-  }
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { expectAccessible, expectFits } from './accessible.ts';
+import { expect, signedIn, test } from './visitor.ts';
 
 for (const [device, width] of [
   ['phone', 360],
@@ -29,7 +11,7 @@ for (const [device, width] of [
     const shot = (name: string) =>
       page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signUp(page, { firstName: 'Ravi', email: newEmail('ravi') });
+    await signedIn(page, 'Ravi');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gemstone');
     await expect(page).toHaveURL(/\/gemestone$/);
@@ -44,7 +26,7 @@ for (const [device, width] of [
     await expect(main.getByRole('combobox', { name: 'Gender' })).toHaveAccessibleDescription(
       'Gender is required',
     );
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page, 'the page');
     await expectAccessible(page, 'the form');
     await shot(`gemstones-form-${width}`);
 
@@ -63,7 +45,7 @@ for (const [device, width] of [
     ]);
     await expect(stones).toContainText('Om Bram Brim Braum Sah Budhaya Namah');
     await expect(main).toContainText('Gems are a tradition, not medicine');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page, 'the page');
     await expectAccessible(page, 'the recommendation');
     await shot(`gemstones-result-${width}`);
 
@@ -80,7 +62,7 @@ test('a visitor counts his numbers and counts again [S1-301] [S1-305] [S1-316]',
   page,
 }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, { firstName: 'Meera', email: newEmail('meera') });
+  await signedIn(page, 'Meera');
   await page.goto('/numerology');
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');

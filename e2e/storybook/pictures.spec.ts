@@ -3,19 +3,18 @@
 // network: the faces are the project's own. Where a change is meant, `pnpm pictures` takes them anew; look at them before
 // they are committed.
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { open, sheets } from './stories.ts';
+import { expect } from '@playwright/test';
+import { sheets, test, turnTo } from './stories.ts';
 
 /** Another build of Chromium smooths edges otherwise: so many of a picture's points may differ, and by so much. */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
 for (const { id, title, name } of sheets) {
-  test(`${title.replace('States/', '')} (${name}) looks as it did`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 900, height: 700 });
-    await open(page, id, 'theme:cosmic-depths');
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page).toHaveScreenshot(`${id}.png`, {
+  test(`${title.replace('States/', '')} (${name}) looks as it did`, async ({ book }) => {
+    await book.emulateMedia({ reducedMotion: 'reduce' });
+    await book.setViewportSize({ width: 900, height: 700 });
+    await turnTo(book, id);
+    await expect(book).toHaveScreenshot(`${id}.png`, {
       ...TOLERANCE,
       fullPage: true,
       animations: 'disabled',

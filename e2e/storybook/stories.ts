@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { test as base, type Page } from '@playwright/test';
 
 interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string }>;
@@ -14,11 +15,101 @@ export const stories = Object.values(entries).filter(({ type }) => type === 'sto
 /** A sheet shows every state of its component: what holds on it holds in the other stories. */
 export const sheets = stories.filter(({ title }) => title.startsWith('States/'));
 
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface Globals {
+  language?: 'en' | 'hi';
+  theme?: string;
+}
+
+const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
+
+/** What of Storybook's preview is used, which its own manager uses too. */
+interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
+    onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: () => void): void;
+    off(event: string, listener: () => void): void;
+    emit(event: string, detail: { storyId: string }): void;
+  };
+}
+
 /** Opens a story alone. Storybook's own check is put off, because axe does not run twice at once. */
-export async function open(page: Page, id: string, globals = ''): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`);
+export async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page
     .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
     .first()
     .waitFor({ state: 'attached' });
 }
+
+/**
+ * Turns to a story in a Storybook that is open already, as a reader of it does: a story is there in a tenth of the
+ * time that loading the whole book takes. Waits until it is drawn, its play function included, and measured itself.
+ */
+export async function turnTo(page: Page, id: string, globals: Globals = {}): Promise<void> {
+  const fault = await page.evaluate(
+    async ({ storyId, wanted }) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as Preview;
+      const ends = {
+        storyRendered: '',
+        // What is played is proven in a run of its own, with motion and a window that suit it.
+        playFunctionThrewException: '',
+        storyMissing: 'is missing',
+        storyErrored: 'failed',
+        storyThrewException: 'threw',
+      };
+      localStorage.clear();
+      sessionStorage.clear();
+      await preview.onUpdateGlobals({ globals: wanted });
+      const ended = new Promise<string>((resolve) => {
+        for (const [event, meaning] of Object.entries(ends)) {
+          const listener = () => {
+            channel.off(event, listener);
+            resolve(meaning);
+          };
+          channel.on(event, listener);
+        }
+      });
+      // A story that is open already is drawn anew, because the page it stands on may have changed.
+      const drawAnew = () => channel.emit('forceRemount', { storyId });
+      channel.on('storyUnchanged', drawAnew);
+      await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
+      const meaning = await ended;
+      channel.off('storyUnchanged', drawAnew);
+      await document.fonts.ready;
+      // What measures itself does so in the frame after it was drawn.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return meaning;
+    },
+    { storyId: id, wanted: { ...DEFAULTS, ...globals } },
+  );
+  if (fault) throw new Error(`${id} ${fault}`);
+}
+
+/** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */
+export const test = base.extend<{ book: Page }, { openBook: Page }>({
+  openBook: [
+    async ({ browser }, provide, { project }) => {
+      const page = await browser.newPage(project.use);
+      await page.addInitScript(axeSource);
+      await open(page, sheets[0]!.id);
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  book: async ({ openBook }, provide) => {
+    await openBook.setViewportSize({ width: 1280, height: 720 });
+    await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+    await provide(openBook);
+  },
+});

@@ -20,12 +20,12 @@ describe('what fails', () => {
     });
     await renderSite('/', { header });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
-    expect(screen.queryByText(home.slides[0]?.heading ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByText(home.slides[0]?.subheading ?? '')).not.toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('main')).toHaveTextContent('Make your kundli');
     expect(asked).toBe(3);
     await userEvent.click(retry);
-    expect(await screen.findByText(home.slides[0]?.heading ?? '')).toBeInTheDocument();
+    expect(await screen.findByText(home.slides[0]?.subheading ?? '')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -36,7 +36,7 @@ describe('what fails', () => {
     });
     const site = await renderSite('/kundli');
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fkundli'));
-    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });
 

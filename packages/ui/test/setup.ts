@@ -1,18 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
-/** Tests fail on any console error or warning: a quiet console is part of the contract. */
-const loud = ['error', 'warn'] as const;
-
-beforeEach(() => {
-  for (const level of loud) vi.spyOn(console, level);
-});
-
-afterEach(() => {
-  cleanup();
-  for (const level of loud) {
-    expect(vi.mocked(console[level]).mock.calls, `console.${level} was called`).toEqual([]);
-    vi.mocked(console[level]).mockRestore();
-  }
-});
+afterEach(cleanup);

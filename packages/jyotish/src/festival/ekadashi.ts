@@ -76,13 +76,21 @@ export function daysOfEkadashi(
     : [found(smarta, 'smarta'), found(vaishnava, 'vaishnava')];
 }
 
-/** When a fast is broken on the day after it: after Hari Vasara and before Dwadashi ends. */
+/**
+ * When a fast is broken on the day after it: after Hari Vasara, by daylight, and before Dwadashi ends. The texts know no
+ * day so short that Hari Vasara outlasts it; in the winter of a far latitude the evening after it serves here.
+ */
 function paranaOn(day: FestivalDay, ekadashiEnd: JulianDay, dwadashiEnd: JulianDay): Parana {
   const hariVasaraEnd = ekadashiEnd + (dwadashiEnd - ekadashiEnd) / 4;
   const over = dwadashiEnd <= day.sunrise;
+  const byDaylight = hariVasaraEnd < day.sunset;
   return {
     from: Math.max(day.sunrise, hariVasaraEnd),
-    until: over ? windowOf(day, 'trimuhurta')!.end : Math.min(dwadashiEnd, day.sunset),
+    until: over
+      ? windowOf(day, 'trimuhurta')!.end
+      : byDaylight
+        ? Math.min(dwadashiEnd, day.sunset)
+        : dwadashiEnd,
     hariVasaraEnd,
     dwadashiEnd,
   };

@@ -115,7 +115,13 @@ describe('the festivals of any year at any place', () => {
           if (one.fast !== null) expectOrderedParana(one.fast.parana);
         }
       }),
-      { numRuns: 5 },
+      {
+        numRuns: 5,
+        // In the south of winter Hari Vasara outlasts the day on which the fast is broken.
+        examples: [
+          [1907, { place: { latitude: -49.8078819064028, longitude: 0 }, timezone: '+00:00' }],
+        ],
+      },
     );
   });
 

@@ -1,6 +1,7 @@
 import { grahas, type Graha } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { useId } from 'react';
+import { useAtOnce } from '../../../app/use-at-once.ts';
 import { grahaId } from '../chart-data.ts';
 import * as styles from './parts.css.ts';
 
@@ -15,6 +16,7 @@ export function GrahaPicker({
   onChoose: (graha: Graha) => void;
 }) {
   const name = useId();
+  const [shown, choose] = useAtOnce(value, onChoose);
   return (
     <div role="radiogroup" aria-label={label} className={styles.picker} data-print="hide">
       {grahas.map((graha) => (
@@ -23,8 +25,8 @@ export function GrahaPicker({
             type="radio"
             name={name}
             className={styles.choiceInput}
-            checked={graha === value}
-            onChange={() => onChoose(graha)}
+            checked={graha === shown}
+            onChange={() => choose(graha)}
           />
           <GrahaGlyph graha={grahaId(graha)} size={22} />
           <span>{graha}</span>
