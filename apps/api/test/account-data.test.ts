@@ -93,7 +93,16 @@ describe('a copy of everything', () => {
       logins: [{ createdAt, expiresAt: expect.any(String) }],
       savedCharts: [chart],
       messages: [{ ...message, ...contact, createdAt }],
-      consultations: [{ ...request, ...consultation, preferredDate: null, message: '', createdAt }],
+      consultations: [
+        {
+          ...request,
+          ...consultation,
+          status: 'open',
+          preferredDate: null,
+          message: '',
+          createdAt,
+        },
+      ],
       bookings: [kept],
       acknowledgements: [
         {

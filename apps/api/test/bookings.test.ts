@@ -33,7 +33,14 @@ async function signedIn(wishes: Parameters<typeof startApp>[0] = {}) {
   const started = await startApp(wishes);
   started.clock.now = new Date('2026-11-23T03:30:00Z');
   const { token } = await signedUp(started.api);
-  return { ...started, token, ...callsOf(started.api, token) };
+  /** The letters that were sent, oldest first; `clock` must have moved between them. */
+  const letters = async () => {
+    await started.background.idle();
+    const folder = join(started.directory, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  };
+  return { ...started, token, letters, ...callsOf(started.api, token) };
 }
 
 const wednesday = '2026-11-25';
@@ -208,13 +215,11 @@ describe('a booking', () => {
   });
 
   test('is confirmed by a letter to the account, once', async () => {
-    const { book, background, directory } = await signedIn();
+    const { book, letters } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     await book(body);
-    await background.idle();
-    const letters = await readdir(join(directory, 'mail'));
-    expect(letters).toHaveLength(1);
-    const letter = await readFile(join(directory, 'mail', letters[0] ?? ''), 'utf8');
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
     expect(letter).toContain(`Subject: Your booking ${data.id}`);
     expect(letter).toMatch(/^To: .*asha@example\.in/m);
   });
@@ -322,6 +327,50 @@ describe('the price', () => {
     expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
   });
 
+  test('with FIRST50 is for a first ceremony, whoever asks twice and however fast', async () => {
+    const { api, quote, book, list, change } = await signedIn();
+    const sentence = 'This code is for a first ceremony, and you have one booked already.';
+    const first = { ...body, code: 'FIRST50' };
+    const told = async (response: ReturnType<typeof book>) =>
+      refused(await response, 400, 'invalid_input').fields;
+
+    const answers = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    const [kept] = await list();
+    expect(kept).toMatchObject({ price: 1050, code: 'FIRST50' });
+    expect(await told(book(first, 'd'))).toEqual({ code: sentence });
+    expect(await told(quote(first))).toEqual({ code: sentence });
+    // Sent again with its own key, the booking itself is found.
+    const key = ['a', 'b', 'c'][answers.findIndex(({ status }) => status === 201)];
+    expect(answered(await book(first, key), 201, bookingAnswerSchema).data.id).toBe(kept?.id);
+    // Without the code it is booked at the usual price; other codes are good for any ceremony.
+    expect(answered(await book(body, 'e'), 201, bookingAnswerSchema).data.price).toBe(1700);
+    const festive = { ...body, package: 'premium', code: 'FESTIVE25' };
+    expect(answered(await quote(festive), 200, quoteAnswerSchema).data.price).toBe(2400);
+    expect(await list()).toHaveLength(2);
+
+    // What was cancelled was no first ceremony.
+    for (const { id } of await list()) await change(id, { action: 'cancel' });
+    expect(answered(await quote(first), 200, quoteAnswerSchema).data.price).toBe(1050);
+    expect((await book(first, 'f')).status).toBe(201);
+
+    // Another user's bookings do not count.
+    const { token } = await signedUp(api, { email: 'ravi@example.in' });
+    expect((await callsOf(api, token).book(first)).status).toBe(201);
+  });
+
+  test('with FIRST50 says in Hindi why it does not apply', async () => {
+    const { api, token, book } = await signedIn();
+    await book(body);
+    const answer = await api
+      .post(`${path}/quote?lang=hi`)
+      .set(bearer(token))
+      .send({ ...body, code: 'FIRST50' });
+    expect(refused(answer, 400, 'invalid_input').error).toBe(
+      'यह कोड पहले अनुष्ठान के लिए है, और आपका एक अनुष्ठान पहले से बुक है।',
+    );
+  });
+
   test('that was shown and is no more books nothing', async () => {
     const { book, list } = await signedIn();
     const answer = refused(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
@@ -386,6 +435,12 @@ describe('cancelling and rescheduling', () => {
       expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
     }
     clock.now = new Date('2026-11-24T12:00:00Z');
+    // Who was told that it is free is not taken at the word of a page that is old by now.
+    const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
+    expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
+      expectedTerms:
+        'Less than 24 hours remain by now. Please look at the rule again before you choose another date.',
+    });
     const late = answered(await move(friday), 200, bookingAnswerSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
     expect(late.ifRescheduledNow).toBe('free'); // Friday is more than 24 hours away
@@ -409,12 +464,53 @@ describe('cancelling and rescheduling', () => {
       'The ceremony is not offered on this date.',
     ],
     [{ action: 'cancel', expectedRefund: 'half' }, 'expectedRefund', 'This choice is not known.'],
+    [
+      { action: 'reschedule', preferredDate: friday, expectedTerms: 'no' },
+      'expectedTerms',
+      'This choice is not known.',
+    ],
   ])('%j is 400', async (asked, field, sentence) => {
     const { book, change, one } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     const answer = refused(await change(data.id, asked), 400, 'invalid_input');
     expect(answer.fields).toEqual({ [field]: sentence });
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
+  });
+
+  test('each is told in a letter, with the refund; nothing that changed nothing is', async () => {
+    const { book, change, clock, letters, background } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const minuteLater = async () => {
+      await background.idle();
+      clock.now = new Date(clock.now.getTime() + 60_000);
+    };
+    await minuteLater();
+    await change(id, { action: 'reschedule', preferredDate: friday });
+    await change(id, { action: 'reschedule', preferredDate: friday });
+    await minuteLater();
+    await change(id, { action: 'cancel' });
+    await change(id, { action: 'cancel' });
+    const [, moved, cancelled, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(moved).toContain(`Subject: Your booking ${id} has a new date`);
+    expect(moved).toContain(
+      'moved from Wednesday, 25 November 2026 to the day below, as you asked.',
+    );
+    expect(moved).toContain('on Friday, 27 November 2026');
+    expect(cancelled).toContain(`Subject: Your booking ${id} is cancelled`);
+    expect(cancelled).toContain('Full refund: ₹1,700.');
+    for (const letter of [moved, cancelled]) expect(letter).toMatch(/^To: .*asha@example\.in/m);
+  });
+
+  test('within 24 hours the letter says that there is no refund, in the language of the page', async () => {
+    const { api, token, book, clock, letters, background } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    await background.idle();
+    clock.now = new Date('2026-11-24T12:00:00Z');
+    await api.patch(`${path}/${id}?lang=hi`).set(bearer(token)).send({ action: 'cancel' });
+    const [, cancelled] = await letters();
+    expect(cancelled).toContain('राशि वापस नहीं होती');
+    expect(cancelled).not.toContain('पूरी वापसी');
   });
 
   test('two changes at once leave one history', async () => {

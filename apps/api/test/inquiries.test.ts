@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   acknowledgementAnswerSchema,
+  consultationAnswerSchema,
+  consultationsAnswerSchema,
   newsletterAnswerSchema,
   ownAcknowledgementAnswerSchema,
   ticketAnswerSchema,
 } from '@jyoti/contract';
 import { newTicket, underNewTicket } from '../src/inquiries/tickets.ts';
-import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
 
 const contact = {
   name: 'Kavita Iyer',
@@ -128,6 +130,7 @@ describe('contact', () => {
     expect(await store.inquiries.messageByTicket(ticket)).toEqual({
       ...contact,
       message: 'The report of Tuesday has a wrong birth place.\nCan it be made again?',
+      status: 'open',
       ticket,
       userId: null,
       language: 'en',
@@ -202,6 +205,7 @@ describe('consultations', () => {
       message: 'About a new shop.',
       ticket,
       userId: null,
+      status: 'open',
       language: 'hi',
       createdAt: expect.any(String),
     });
@@ -266,6 +270,139 @@ describe('consultations', () => {
     const response = await api.post('/api/consultations').send({ ...consultation, ...change });
     expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
     expect((await stored(directory))['consultations']).toEqual({});
+  });
+});
+
+describe('what somebody has asked an astrologer for', () => {
+  const path = '/api/consultations';
+
+  function callsOf(api: Api, token: string) {
+    return {
+      ask: async (change: object = {}) => {
+        const sent = api.post(path).set(bearer(token));
+        const response = await sent.send({ ...consultation, ...change });
+        return answered(response, 201, ticketAnswerSchema).data.ticket;
+      },
+      list: async () =>
+        answered(await api.get(path).set(bearer(token)), 200, consultationsAnswerSchema).data,
+      one: (ticket: string) => api.get(`${path}/${ticket}`).set(bearer(token)),
+      withdraw: (ticket: string, body: object = { action: 'withdraw' }) =>
+        api.patch(`${path}/${ticket}`).set(bearer(token)).send(body),
+    };
+  }
+
+  async function signedIn() {
+    const started = await startApp();
+    const { token, user } = await signedUp(started.api);
+    return { ...started, user, ...callsOf(started.api, token) };
+  }
+
+  test('is listed with its ticket and how far it has come, newest first', async () => {
+    const { ask, list, one, clock } = await signedIn();
+    const early = await ask({ message: 'About a new shop.' });
+    const askedAt = clock.now.toISOString();
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const late = await ask({ kind: 'chat', preferredDate: indianDay(3) });
+    const requests = await list();
+    expect(requests.map(({ ticket }) => ticket)).toEqual([late, early]);
+    expect(requests[1]).toEqual({
+      ...consultation,
+      mobile: '9812345670',
+      ticket: early,
+      status: 'open',
+      preferredDate: null,
+      message: 'About a new shop.',
+      createdAt: askedAt,
+      astrologerName: 'Meera Joshi',
+      astrologerUrl: '/astrologers/meera-joshi',
+      canWithdraw: true,
+    });
+    expect(answered(await one(late), 200, consultationAnswerSchema).data).toEqual(requests[0]);
+  });
+
+  test('can be withdrawn, once and for all', async () => {
+    const { ask, list, withdraw } = await signedIn();
+    const ticket = await ask();
+    const first = answered(await withdraw(ticket), 200, consultationAnswerSchema).data;
+    expect(first).toMatchObject({ ticket, status: 'withdrawn', canWithdraw: false });
+    expect(answered(await withdraw(ticket), 200, consultationAnswerSchema).data).toEqual(first);
+    expect(await list()).toEqual([first]);
+  });
+
+  test.each([
+    ['answered', 200],
+    ['closed', 409],
+  ] as const)('%s by the team, a withdrawal is %i', async (status, expected) => {
+    const { store, ask, withdraw, one } = await signedIn();
+    const ticket = await ask();
+    const before = await store.inquiries.consultationByTicket(ticket);
+    if (!before) throw new Error('The request was not kept.');
+    await store.inquiries.replaceConsultation(before, { ...before, status });
+    const response = await withdraw(ticket);
+    expect(response.status).toBe(expected);
+    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    expect(data.status).toBe(expected === 200 ? 'withdrawn' : status);
+    if (expected === 409) {
+      expect(data.canWithdraw).toBe(false);
+      expect(refused(response, 409, 'conflict').fields).toEqual({
+        action: 'This request can no longer be withdrawn.',
+      });
+    }
+  });
+
+  test('is over when its day has passed in India', async () => {
+    const { ask, withdraw, one, clock } = await signedIn();
+    const ticket = await ask({ preferredDate: indianDay(1) });
+    const nextDay = Date.parse(`${indianDay(2)}T00:00:00+05:30`);
+    clock.now = new Date(nextDay - 1000);
+    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    expect(data.canWithdraw).toBe(true);
+    clock.now = new Date(nextDay);
+    refused(await withdraw(ticket), 409, 'conflict');
+  });
+
+  test('changes nothing with a body that is none', async () => {
+    const { ask, withdraw, one } = await signedIn();
+    const ticket = await ask();
+    for (const body of [{}, { action: 'answer' }, { action: null }, { status: 'closed' }]) {
+      const answer = refused(await withdraw(ticket, body), 400, 'invalid_input');
+      expect(answer.fields).toEqual({ action: 'This choice is not known.' });
+    }
+    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    expect(data.status).toBe('open');
+  });
+
+  test("is nobody else's business: 404, and nothing in their list", async () => {
+    const { api, ask, one } = await signedIn();
+    const ticket = await ask();
+    const stranger = await api.post(path).send({ ...consultation, email: 'asha@example.in' });
+    const unowned = answered(stranger, 201, ticketAnswerSchema).data.ticket;
+    const { token } = await signedUp(api, { email: 'ravi@example.in' });
+    const other = callsOf(api, token);
+    expect(await other.list()).toEqual([]);
+    for (const foreign of [ticket, unowned, 'JY-20261123-2222', '__proto__']) {
+      refused(await other.one(foreign), 404, 'not_found');
+      refused(await other.withdraw(foreign), 404, 'not_found');
+    }
+    // What was sent without a login is not shown to whoever has its e-mail.
+    refused(await one(unowned), 404, 'not_found');
+    expect(answered(await one(ticket), 200, consultationAnswerSchema).data.status).toBe('open');
+  });
+
+  test('needs somebody who is signed in, and JSON', async () => {
+    const { api, ask } = await signedIn();
+    const ticket = await ask();
+    for (const call of [
+      api.get(path),
+      api.get(`${path}/${ticket}`),
+      api.patch(`${path}/${ticket}`).send({ action: 'withdraw' }),
+      api.get(path).set(bearer('ended')),
+    ]) {
+      refused(await call, 401, 'unauthorized');
+    }
+    const { token } = await signedUp(api, { email: 'ravi@example.in' });
+    const form = api.patch(`${path}/${ticket}`).set(bearer(token)).type('form');
+    refused(await form.send('action=withdraw'), 415, 'unsupported_type');
   });
 });
 

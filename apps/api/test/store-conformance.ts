@@ -52,6 +52,7 @@ const message = (ticket: string, userId: string | null = null): MessageRecord =>
 
 const consultation = (ticket: string, userId: string | null = null): ConsultationRecord => ({
   ticket,
+  status: 'open',
   userId,
   name: 'Asha Rao',
   email: 'asha@example.in',
@@ -82,6 +83,7 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
     userId,
     idempotencyKey: key,
     requestHash: 'hash',
+    language: 'en',
     status: 'requested',
     poojaId: 1,
     poojaTitle: 'Navgraha Shanti Pooja',
@@ -244,6 +246,25 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('requests are listed for who made them, and changed as they were read', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      const early = consultation('A', '1');
+      const late = { ...consultation('B', '1'), createdAt: january('02') };
+      for (const one of [early, late, consultation('C', '2'), consultation('D')]) {
+        await store.inquiries.insertConsultation(one);
+      }
+      expect(await store.inquiries.consultationsOfUser('1')).toEqual([late, early]);
+      const withdrawn = { ...early, status: 'withdrawn' as const };
+      const { replaceConsultation } = store.inquiries;
+      expect(await replaceConsultation(early, withdrawn, 'revoked')).toBe('signed_out');
+      expect(await replaceConsultation(early, withdrawn)).toEqual(withdrawn);
+      expect(await replaceConsultation(early, { ...early, status: 'closed' })).toBe('changed');
+      expect(await store.inquiries.consultationByTicket('A')).toEqual(withdrawn);
+      await store.close();
+    });
+
     test('an acknowledgement is kept once for a reader and a version', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
@@ -296,6 +317,23 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.bookings.replace(before, cancelled, 5)).toEqual(cancelled);
       expect(await store.bookings.replace(before, cancelled, 5)).toBe('changed');
       expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 4]]));
+      await store.close();
+    });
+
+    test('that may only be a first one are kept beside cancelled ones alone', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      const insert = (sign: string, userId = '1') =>
+        store.bookings.insert(sampleBooking(sign, userId), 9, undefined, true);
+      const kept = await Promise.all(['2', '3', '4'].map((sign) => insert(sign)));
+      const words = kept.map((one) => (typeof one === 'string' ? one : 'kept'));
+      expect(words).toEqual(['kept', 'not_first', 'not_first']);
+      expect(await insert('2')).toEqual(sampleBooking('2', '1')); // the same key finds it
+      expect(await insert('5', '2')).toEqual(sampleBooking('5', '2'));
+      const first = sampleBooking('2', '1');
+      await store.bookings.replace(first, { ...first, status: 'cancelled' }, 9);
+      expect(await insert('6')).toEqual(sampleBooking('6', '1'));
       await store.close();
     });
 

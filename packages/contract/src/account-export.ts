@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { acknowledgementSchema } from './acknowledgements.ts';
 import { bookingFields } from './bookings.ts';
 import { instantField } from './fields.ts';
-import { consultationKinds, ticketField } from './inquiries.ts';
+import { consultationFields, ticketField } from './inquiries.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 
@@ -18,19 +18,7 @@ export const accountExportSchema = v.object({
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
   savedCharts: v.array(savedChartSchema),
   /** Requests that were made while signed in. */
-  consultations: v.array(
-    v.object({
-      ticket: ticketField,
-      astrologer: v.string(),
-      kind: v.picklist(consultationKinds),
-      name: v.string(),
-      email: v.string(),
-      mobile: v.string(),
-      preferredDate: v.nullable(v.string()),
-      message: v.string(),
-      createdAt: instantField,
-    }),
-  ),
+  consultations: v.array(v.object(consultationFields)),
   /** Messages that were sent while signed in. */
   messages: v.array(
     v.object({

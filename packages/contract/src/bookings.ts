@@ -149,6 +149,10 @@ export interface BookInput {
   expectedPrice?: number | null;
 }
 
+/** What a new date costs of the rule: nothing, or the one rescheduling within 24 hours. */
+export const rescheduleTerms = ['free', 'once'] as const;
+export type RescheduleTerms = (typeof rescheduleTerms)[number];
+
 /** Body of PATCH /api/bookings/:id. */
 export const changeBookingSchema = v.variant(
   'action',
@@ -158,14 +162,22 @@ export const changeBookingSchema = v.variant(
       /** The refund that was shown. Where it is no longer the refund, nothing is cancelled. */
       expectedRefund: v.optional(v.nullable(v.picklist(refundKinds, say('choiceUnknown'))), null),
     }),
-    v.object({ action: v.literal('reschedule'), preferredDate: dateField }),
+    v.object({
+      action: v.literal('reschedule'),
+      preferredDate: dateField,
+      /** The terms that were shown. Where they are no longer the terms, nothing is moved. */
+      expectedTerms: v.optional(
+        v.nullable(v.picklist(rescheduleTerms, say('choiceUnknown'))),
+        null,
+      ),
+    }),
   ],
   say('choiceUnknown'),
 );
 export type ChangeBooking = v.InferOutput<typeof changeBookingSchema>;
 export type ChangeBookingInput =
   | { action: 'cancel'; expectedRefund?: RefundKind | null }
-  | { action: 'reschedule'; preferredDate: string };
+  | { action: 'reschedule'; preferredDate: string; expectedTerms?: RescheduleTerms | null };
 
 const priceFields = {
   /** What is to be paid after the team has confirmed, rupees. Nothing is taken before. */
@@ -204,8 +216,22 @@ export const quoteSchema = v.object({
 export type Quote = v.InferOutput<typeof quoteSchema>;
 export const quoteAnswerSchema = v.object({ data: quoteSchema });
 
-export const bookingStatuses = ['requested', 'confirmed', 'cancelled'] as const;
+export const bookingStatuses = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+
+/**
+ * What can happen to a booking: asked for, moved and cancelled by who booked it; confirmed, completed and
+ * declined (cancelled, with a full refund: nobody is there to perform it) by the team.
+ */
+export const bookingEvents = [
+  'requested',
+  'confirmed',
+  'rescheduled',
+  'completed',
+  'cancelled',
+  'declined',
+] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
 
 /** What is kept of a booking. */
 export const bookingFields = {
@@ -230,7 +256,7 @@ export const bookingFields = {
   /** What happened, oldest first. */
   history: v.array(
     v.object({
-      event: v.picklist(['requested', 'rescheduled', 'cancelled']),
+      event: v.picklist(bookingEvents),
       at: instantField,
       /** The day of the ceremony from then on. */
       preferredDate: contentDate,
@@ -247,7 +273,7 @@ export const bookingSchema = v.object({
   ...bookingFields,
   ...refundTermsFields,
   /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again within 24 hours) or `no`. */
-  ifRescheduledNow: v.picklist(['free', 'once', 'no']),
+  ifRescheduledNow: v.picklist([...rescheduleTerms, 'no']),
 });
 export type Booking = v.InferOutput<typeof bookingSchema>;
 

@@ -8,7 +8,14 @@ import { answerFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
 import type { Gemstones, GemstonesInput } from './gemstones.ts';
 import type { Horoscope, HoroscopeInput, HoroscopePeriod, HoroscopeSign } from './horoscope.ts';
-import type { ConsultationInput, ContactInput, NewsletterInput, Ticket } from './inquiries.ts';
+import type {
+  ChangeConsultationInput,
+  ConsultationInput,
+  ConsultationRequest,
+  ContactInput,
+  NewsletterInput,
+  Ticket,
+} from './inquiries.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput } from './matching.ts';
@@ -202,6 +209,15 @@ export function createClient(options: ClientOptions) {
       askData<Kundli>('/api/kundli', post(input, call)),
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
+    /** GET /api/consultations, newest first: what was asked for while signed in */
+    consultations: (call?: CallOptions) =>
+      askData<ConsultationRequest[]>('/api/consultations', call),
+    /** PATCH /api/consultations/:ticket: withdraws */
+    changeConsultation: (ticket: string, input: ChangeConsultationInput, call?: CallOptions) =>
+      askData<ConsultationRequest>(`/api/consultations/${encodeURIComponent(ticket)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>

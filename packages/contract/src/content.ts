@@ -106,6 +106,8 @@ export const promotionSchema = v.object({
   url: path,
   /** The ceremony package that the code is good for; good for none where it is absent. */
   package: v.optional(v.picklist(packageTiers)),
+  /** Whether the code is good only for who has no ceremony booked yet. */
+  firstCeremony: v.optional(v.boolean()),
   /** Where present, the countdown runs to the next yearly return of `expiryDate`. */
   renews: v.optional(v.literal('yearly')),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
-import { emailField, mobileField, nameField, requiredText } from './fields.ts';
+import { emailField, instantField, mobileField, nameField, requiredText } from './fields.ts';
 import { say } from './messages.ts';
 
 /** Longest message of a form, characters. */
@@ -67,6 +67,10 @@ export type ContactInput = { name: string; email: string; topic: string; message
 export const consultationKinds = ['consultation', 'chat'] as const;
 export type ConsultationKind = (typeof consultationKinds)[number];
 
+/** How far such a request has come: `withdrawn` by who made it, the rest by the team. */
+export const consultationStatuses = ['open', 'answered', 'closed', 'withdrawn'] as const;
+export type ConsultationStatus = (typeof consultationStatuses)[number];
+
 /** The last day that can be asked for: today a year on, in India. */
 function lastDay(): string {
   const today = todayIn('Asia/Kolkata');
@@ -113,6 +117,44 @@ export interface ConsultationInput {
   preferredDate?: string | null;
   message?: string;
 }
+
+/** What is kept of a request. */
+export const consultationFields = {
+  ticket: ticketField,
+  status: v.picklist(consultationStatuses),
+  /** The id of the card. */
+  astrologer: v.string(),
+  kind: v.picklist(consultationKinds),
+  name: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+  /** `YYYY-MM-DD` in India; `null` for the next free slot. */
+  preferredDate: v.nullable(v.string()),
+  message: v.string(),
+  createdAt: instantField,
+};
+
+/** A request as who made it while signed in sees it. */
+export const consultationRequestSchema = v.object({
+  ...consultationFields,
+  astrologerName: v.string(),
+  /** The page of the astrologer; `null` where they are listed no more. */
+  astrologerUrl: v.nullable(v.string()),
+  /** Whether it can be withdrawn now: until it is done, or its day has passed in India. */
+  canWithdraw: v.boolean(),
+});
+export type ConsultationRequest = v.InferOutput<typeof consultationRequestSchema>;
+
+/** Body of PATCH /api/consultations/:ticket. */
+export const changeConsultationSchema = v.object({
+  action: v.pipe(v.optional(v.unknown(), ''), v.picklist(['withdraw'], say('choiceUnknown'))),
+});
+export type ChangeConsultationInput = { action: 'withdraw' };
+
+/** GET /api/consultations, newest first. */
+export const consultationsAnswerSchema = v.object({ data: v.array(consultationRequestSchema) });
+/** GET and PATCH /api/consultations/:ticket. */
+export const consultationAnswerSchema = v.object({ data: consultationRequestSchema });
 
 /** 201 of POST /api/contact and POST /api/consultations. */
 export const ticketSchema = v.object({ ticket: ticketField });

@@ -18,10 +18,15 @@ export function bookingRoutes(service: BookingService, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
 
-  routes.post('/bookings/quote', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, bookSchema);
-    response.json({ data: await service.quote(asked, languageOf(request)) });
-  });
+  routes.post(
+    '/bookings/quote',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, { user }) => {
+      const asked = checkedBody(request, bookSchema);
+      response.json({ data: await service.quote(asked, user.id, languageOf(request)) });
+    }),
+  );
   routes.post(
     '/bookings',
     signedIn,

@@ -7,15 +7,15 @@ import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
-import { bookingLetter } from '../mail/booking-letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { ceremonyDates } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { publicBooking } from './public-booking.ts';
-import { priceOf, type Price } from './price.ts';
+import { isForFirst, priceOf, type Price } from './price.ts';
 import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
 import { requestHash } from './request-hash.ts';
+import { sendBookingLetter } from './send-booking-letter.ts';
 
 interface Rooms {
   store: Store;
@@ -48,10 +48,12 @@ export class BookingService {
     this.#rooms = rooms;
   }
 
-  /** What a booking would cost and how it could be cancelled; nothing is kept. @throws AppError as `book` */
-  async quote(asked: Book, language: Language): Promise<Quote> {
+  /** What a booking would cost the user and how it could be cancelled; nothing is kept. @throws AppError as `book` */
+  async quote(asked: Book, userId: string, language: Language): Promise<Quote> {
     const { store, now } = this.#rooms;
-    const { ceremony, price } = this.#offer(asked, language);
+    const { ceremony, price, onlyFirst } = this.#offer(asked, language);
+    const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
+    if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
     const { preferredDate } = asked;
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
@@ -75,23 +77,18 @@ export class BookingService {
    * one by now, or a key that was used for something else; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
-    const { store, throttle, background, mailer, publicUrl, now } = this.#rooms;
+    const { store, throttle, now } = this.#rooms;
     const { user, tokenHash } = identity;
     const hash = requestHash(asked);
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
-    const { ceremony, price } = this.#offer(asked, language);
+    const { ceremony, price, onlyFirst } = this.#offer(asked, language);
     throttle.bookings.spend(user.id);
     const facts = recordOf(asked, ceremony, price, now());
-    const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash };
-    const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash);
+    const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
+    const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
     const answer = this.#sameRequest(kept, hash);
-    if (kept.id === id) {
-      // To the account's own address: a stranger's, typed into the form, gets no letters from us.
-      background.run('booking letter', () =>
-        mailer.send(bookingLetter(user, answer, new URL('/profile', publicUrl).href, language)),
-      );
-    }
+    if (kept.id === id) sendBookingLetter(this.#rooms, user, kept, language);
     return answer;
   }
 
@@ -120,13 +117,15 @@ export class BookingService {
       const after =
         asked.action === 'cancel'
           ? this.#cancelled(before, asked.expectedRefund)
-          : this.#moved(before, asked.preferredDate, language);
+          : this.#moved(before, asked, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       const kept = await store.bookings.replace(before, after, capacity, tokenHash);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
-      if (kept !== 'changed') return this.#shown(kept);
+      if (kept === 'changed') continue;
+      sendBookingLetter(this.#rooms, user, kept, language);
+      return this.#shown(kept);
     }
     throw refusal(503, 'busy', 'busy', 1);
   }
@@ -144,7 +143,11 @@ export class BookingService {
     return { ...before, status: 'cancelled', refund, history: [...before.history, event] };
   }
 
-  #moved(before: BookingRecord, preferredDate: string, language: Language): BookingRecord {
+  #moved(
+    before: BookingRecord,
+    { preferredDate, expectedTerms }: Extract<ChangeBooking, { action: 'reschedule' }>,
+    language: Language,
+  ): BookingRecord {
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
     if (preferredDate === before.preferredDate) return before;
@@ -152,8 +155,10 @@ export class BookingService {
     if (!ceremonyDates(ceremony.days, now).includes(preferredDate)) {
       throw fault('preferredDate', 'dateNotOffered');
     }
-    if (changeTerms(before, now).ifRescheduledNow === 'no') {
-      throw conflict('preferredDate', 'rescheduledAlready');
+    const terms = changeTerms(before, now).ifRescheduledNow;
+    if (terms === 'no') throw conflict('preferredDate', 'rescheduledAlready');
+    if (expectedTerms !== null && expectedTerms !== terms) {
+      throw conflict('expectedTerms', 'termsChanged');
     }
     const event = { event: 'rescheduled' as const, at: now.toISOString(), preferredDate };
     return {
@@ -166,12 +171,18 @@ export class BookingService {
     };
   }
 
-  async #insert(booking: Omit<BookingRecord, 'id'>, capacity: number, tokenHash: string) {
+  async #insert(
+    booking: Omit<BookingRecord, 'id'>,
+    capacity: number,
+    tokenHash: string,
+    onlyFirst: boolean,
+  ) {
     const { store, now } = this.#rooms;
     for (let tries = 0; tries < 20; tries += 1) {
       const id = newTicket(now(), 'JB');
-      const kept = await store.bookings.insert({ id, ...booking }, capacity, tokenHash);
+      const kept = await store.bookings.insert({ id, ...booking }, capacity, tokenHash, onlyFirst);
       if (kept === 'signed_out') throw signedOut();
+      if (kept === 'not_first') throw fault('code', 'codeFirstOnly');
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
       if (kept !== 'id_taken') return { id, kept };
     }
@@ -190,7 +201,10 @@ export class BookingService {
   }
 
   /** What is asked for, as it is offered at this moment. */
-  #offer(asked: Book, language: Language): { ceremony: Ceremony; price: Price } {
+  #offer(
+    asked: Book,
+    language: Language,
+  ): { ceremony: Ceremony; price: Price; onlyFirst: boolean } {
     const { content, now } = this.#rooms;
     const ceremony = this.#ceremony(asked.poojaId, language);
     if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
@@ -204,7 +218,7 @@ export class BookingService {
     if (asked.expectedPrice !== null && asked.expectedPrice !== price.price) {
       throw conflict('expectedPrice', 'priceChanged');
     }
-    return { ceremony, price };
+    return { ceremony, price, onlyFirst: isForFirst(price, promotions) };
   }
 
   async #own(id: string, userId: string): Promise<BookingRecord> {

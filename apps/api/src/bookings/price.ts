@@ -35,6 +35,11 @@ function promotionOf(
   return found;
 }
 
+/** Whether the code that lowered a price is good only for a first ceremony. */
+export function isForFirst({ code }: Price, promotions: readonly Promotion[]): boolean {
+  return promotions.some((one) => one.code === code && one.firstCeremony === true);
+}
+
 /**
  * What a package costs. A code takes its percentage off the list price, not off the reduced one;
  * where the reduced price is the lower of the two it stays, and no code is used.

@@ -5,6 +5,7 @@ export function publicBooking({
   userId: _userId,
   idempotencyKey: _key,
   requestHash: _hash,
+  language: _language,
   ...booking
 }: BookingRecord) {
   return booking;

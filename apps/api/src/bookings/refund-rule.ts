@@ -29,7 +29,7 @@ type Standing = Pick<BookingRecord, 'status' | 'preferredDate' | 'price' | 'resc
 
 /** Whether a booking can be cancelled or given another day at all. */
 export function canChange({ status, preferredDate }: Standing, now: Date): boolean {
-  return status !== 'cancelled' && !isOver(preferredDate, now);
+  return status !== 'cancelled' && status !== 'completed' && !isOver(preferredDate, now);
 }
 
 /** What a change would mean at this moment: told before anybody decides. */

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import {
   acknowledgeSchema,
+  changeConsultationSchema,
   consultationSchema,
   contactSchema,
   newsletterSchema,
@@ -37,6 +38,31 @@ export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
     const ticket = await service.consult(consultation, await senderOf(request));
     response.status(201).json({ data: { ticket } });
   });
+  routes.get(
+    '/consultations',
+    requireSignedIn(tokens),
+    asUser(async (request, response, { user }) => {
+      response.json({ data: await service.consultations(user.id, languageOf(request)) });
+    }),
+  );
+  routes.get(
+    '/consultations/:ticket',
+    requireSignedIn(tokens),
+    asUser(async (request, response, { user }) => {
+      const ticket = String(request.params['ticket']);
+      response.json({ data: await service.consultation(ticket, user.id, languageOf(request)) });
+    }),
+  );
+  routes.patch(
+    '/consultations/:ticket',
+    requireSignedIn(tokens),
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      checkedBody(request, changeConsultationSchema);
+      const ticket = String(request.params['ticket']);
+      response.json({ data: await service.withdraw(ticket, identity, languageOf(request)) });
+    }),
+  );
   routes.post('/disclaimer/acknowledgement', noStore, jsonBody, async (request, response) => {
     const acknowledge = checkedBody(request, acknowledgeSchema);
     const kept = await service.acknowledge(acknowledge, await senderOf(request));

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Acknowledge,
-  Acknowledgement,
-  Consultation,
-  Contact,
-  Language,
+import {
+  todayIn,
+  type Acknowledge,
+  type Acknowledgement,
+  type Consultation,
+  type ConsultationRequest,
+  type Contact,
+  type Language,
 } from '@jyoti/contract';
 import type { Throttle } from '../auth/throttle.ts';
+import type { Identity } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
-import type { AcknowledgementRecord, UserRecord } from '../storage/records.ts';
+import type { AcknowledgementRecord, ConsultationRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
+import { publicConsultation } from './public-consultation.ts';
 import { underNewTicket } from './tickets.ts';
 
 interface Rooms {
@@ -74,7 +78,11 @@ export class InquiryService {
       throw fault('kind', 'callNotOffered');
     }
     return underNewTicket(now(), (ticket) =>
-      store.inquiries.insertConsultation({ ...consultation, ...this.#heading(ticket, sender) }),
+      store.inquiries.insertConsultation({
+        ...consultation,
+        ...this.#heading(ticket, sender),
+        status: 'open',
+      }),
     );
   }
 
@@ -82,6 +90,38 @@ export class InquiryService {
   async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
     const { store, content, throttle, now } = this.#rooms;
     throttle.acknowledgements.spend(sender.address);
+  /** What somebody asked for while signed in, newest first. */
+  async consultations(userId: string, language: Language): Promise<ConsultationRequest[]> {
+    const own = await this.#rooms.store.inquiries.consultationsOfUser(userId);
+    return own.map((consultation) => this.#request(consultation, language));
+  }
+
+  /** @throws AppError 404, for another user's and a stranger's too */
+  async consultation(ticket: string, userId: string, language: Language) {
+    return this.#request(await this.#own(ticket, userId), language);
+  }
+
+  /**
+   * Withdraws a request. One that is withdrawn already stays as it is.
+   * @throws AppError 404, 409 for one that is done or whose day has passed
+   */
+  async withdraw(ticket: string, { user, tokenHash }: Identity, language: Language) {
+    const { store, now } = this.#rooms;
+    // A change of the team's that came in between is read again.
+    for (let tries = 0; tries < 5; tries += 1) {
+      const before = await this.#own(ticket, user.id);
+      if (before.status === 'withdrawn') return this.#request(before, language);
+      if (!canWithdraw(before, now())) {
+        throw fieldRefusal(409, 'conflict', 'action', contractMessage('requestOver'));
+      }
+      const after: ConsultationRecord = { ...before, status: 'withdrawn' };
+      const kept = await store.inquiries.replaceConsultation(before, after, tokenHash);
+      if (kept === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (kept !== 'changed') return this.#request(kept, language);
+    }
+    throw refusal(503, 'busy', 'busy', 1);
+  }
+
     const page = content.page('disclaimer', sender.language)?.value;
     if (!page) throw refusal(404, 'not_found', 'notFound');
     if (page.updated !== version) {
@@ -108,8 +148,31 @@ export class InquiryService {
     const createdAt = this.#rooms.now().toISOString();
     return { ticket, userId: user?.id ?? null, language, createdAt };
   }
+  async #own(ticket: string, userId: string): Promise<ConsultationRecord> {
+    const consultation = await this.#rooms.store.inquiries.consultationByTicket(ticket);
+    if (consultation?.userId !== userId) throw refusal(404, 'not_found', 'notFound');
+    return consultation;
+  }
+
+  #request(consultation: ConsultationRecord, language: Language): ConsultationRequest {
+    const { content, now } = this.#rooms;
+    const astrologer = content.astrologer(consultation.astrologer, language)?.value;
+    return {
+      ...publicConsultation(consultation),
+      astrologerName: astrologer?.name ?? consultation.astrologer,
+      astrologerUrl: astrologer?.url ?? null,
+      canWithdraw: canWithdraw(consultation, now()),
+    };
+  }
+
 }
 
 function shown({ userId: _userId, ...acknowledgement }: AcknowledgementRecord): Acknowledgement {
   return acknowledgement;
 }
+/** Until it is done, or its day has passed in India. */
+function canWithdraw({ status, preferredDate }: ConsultationRecord, now: Date): boolean {
+  const isOpen = status === 'open' || status === 'answered';
+  return isOpen && (preferredDate === null || preferredDate >= todayIn('Asia/Kolkata', now));
+}
+

@@ -19,32 +19,60 @@ function dayIn(language: Language, date: string): string {
   );
 }
 
-/** Says that a booking has come in. @param url the page on which it can be seen and changed */
+type Told = Pick<
+  Booking,
+  'id' | 'poojaTitle' | 'package' | 'preferredDate' | 'price' | 'history' | 'refund'
+>;
+
+/** What is said of the last event, before and after the facts of the booking. */
+function newsOf(
+  { history, refund }: Told,
+  language: Language,
+): { before: string[]; after: string[] } {
+  const words = mailWords(language).booking;
+  const [now, earlier] = history.toReversed();
+  const money = words.refunds[refund?.refund ?? 'full'](rupeesIn(language, refund?.amount ?? 0));
+  switch (now?.event) {
+    case 'confirmed':
+      return { before: [words.confirmed], after: [words.payment, words.rule] };
+    case 'rescheduled': {
+      const oldDay = dayIn(language, earlier?.preferredDate ?? now.preferredDate);
+      return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, words.rule] };
+    }
+    case 'completed':
+      return { before: [words.completed], after: [words.afterwards] };
+    case 'cancelled':
+      return { before: [words.cancelled], after: [money] };
+    case 'declined':
+      return { before: [words.declined], after: [money, words.newDate] };
+    default:
+      return { before: [words.received], after: [words.unpaid, words.rule] };
+  }
+}
+
+/** Says what has just happened to a booking. @param url the page on which it can be seen and changed */
 export function bookingLetter(
   reader: { firstName: string; email: string },
-  booking: Booking,
+  booking: Told,
   url: string,
   language: Language,
 ): Mail {
   const { greeting, booking: words } = mailWords(language);
-  const { id, poojaTitle, package: tier, preferredDate, price } = booking;
+  const { id, poojaTitle, package: tier, preferredDate, price, history } = booking;
+  const { before, after } = newsOf(booking, language);
+  const facts = words.what({
+    id,
+    title: poojaTitle,
+    tier: words.tiers[tier],
+    day: dayIn(language, preferredDate),
+    price: rupeesIn(language, price),
+  });
   return writeLetter({
     to: reader.email,
     language,
-    subject: words.subject(id),
+    subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
     greeting: greeting(reader.firstName),
-    before: [
-      words.received,
-      words.what({
-        id,
-        title: poojaTitle,
-        tier: words.tiers[tier],
-        day: dayIn(language, preferredDate),
-        price: rupeesIn(language, price),
-      }),
-      words.unpaid,
-      words.rule,
-    ],
+    before: [...before, facts, ...after],
     link: { label: words.label, url },
     after: [],
   });

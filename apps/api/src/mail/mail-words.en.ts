@@ -27,12 +27,38 @@ export const mailWordsEn = {
     notYou: 'If that was not you, ask for a new link on the login page at once, and write to us.',
   },
   booking: {
-    subject: (id: string) => `Your booking ${id}`,
+    subjects: {
+      requested: (id: string) => `Your booking ${id}`,
+      confirmed: (id: string) => `Your booking ${id} is confirmed`,
+      rescheduled: (id: string) => `Your booking ${id} has a new date`,
+      completed: (id: string) => `Your booking ${id} is completed`,
+      cancelled: (id: string) => `Your booking ${id} is cancelled`,
+      declined: (id: string) => `Your booking ${id} cannot take place`,
+    },
     received: 'Your booking request has reached us. Our team will contact you shortly to confirm.',
     what: ({ id, title, tier, day, price }: BookingFacts) =>
       `${id}: ${title}, package ${tier}, on ${day}, ${price}.`,
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' },
     unpaid: 'Nothing has been paid. How to pay comes with the confirmation.',
+    confirmed: 'Your booking is confirmed: the pandit performs the ceremony on this day.',
+    payment:
+      'You can pay by card, net banking, UPI or wallet; our team agrees the way with you. We never ask for a card number, a PIN or a one-time code by telephone or e-mail.',
+    rescheduled: (oldDay: string) =>
+      `Your booking has moved from ${oldDay} to the day below, as you asked.`,
+    toBeConfirmed: 'Our team will contact you shortly to confirm the new day.',
+    completed: 'The ceremony was performed.',
+    afterwards:
+      'What your package brings afterwards, such as the recording, comes to you from our team.',
+    cancelled: 'Your booking is cancelled, as you asked.',
+    declined:
+      'We are sorry: the ceremony cannot be performed on this day, so we have cancelled the booking.',
+    refunds: {
+      full: (amount: string) =>
+        `Full refund: ${amount}. What you have paid of it goes back the way you paid, within 7-10 business days; what you have not paid is no longer due.`,
+      none: (_amount: string) =>
+        'Less than 24 hours remained before the day of the ceremony, so there is no refund.',
+    },
+    newDate: 'If you would rather have another day, book it at any time.',
     rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling. If the pandit is not available, you get a full refund.',
     label: 'See or change your booking',
   },

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { languages } from '@jyoti/contract';
+import { bookingEvents, languages, type BookingEvent } from '@jyoti/contract';
+import { bookingLetter } from './booking-letter.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
 import { messageText } from './message-text.ts';
@@ -37,6 +38,64 @@ describe('a letter', () => {
       expect(html).toContain(part);
     }
     expect(html).toContain(`<html lang="${language}">`);
+  });
+});
+
+describe('a letter about a booking', () => {
+  const at = '2026-11-23T03:30:00.000Z';
+  const told = (
+    event: BookingEvent,
+    refund: Parameters<typeof bookingLetter>[1]['refund'] = null,
+  ) => ({
+    id: 'JB-20261123-4F7K',
+    poojaTitle: 'Navgraha Shanti Pooja',
+    package: 'standard' as const,
+    preferredDate: '2026-11-27',
+    price: 1700,
+    history: [
+      { event: 'requested' as const, at, preferredDate: '2026-11-25' },
+      { event, at, preferredDate: '2026-11-27' },
+    ],
+    refund,
+  });
+  const url = 'https://jyoti.example/profile#bookings';
+  const full = { refund: 'full' as const, amount: 1700 };
+
+  test.each<[BookingEvent, string, string, typeof full | null]>([
+    ['requested', 'Your booking JB-20261123-4F7K', 'Nothing has been paid.', null],
+    ['confirmed', 'is confirmed', 'You can pay by card', null],
+    ['rescheduled', 'has a new date', 'from Wednesday, 25 November 2026', null],
+    ['completed', 'is completed', 'The ceremony was performed.', null],
+    ['cancelled', 'is cancelled', 'Full refund: ₹1,700.', full],
+    ['declined', 'cannot take place', 'Full refund: ₹1,700.', full],
+  ])('says that it was %s, with all its facts', (event, subject, sentence, refund) => {
+    const letter = bookingLetter(reader, told(event, refund), url, 'en');
+    expect(letter.subject).toContain(subject);
+    expect(letter.to).toBe(reader.email);
+    for (const part of [
+      'Namaste Asha,',
+      sentence,
+      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026, ₹1,700.',
+      url,
+    ]) {
+      expect(letter.text).toContain(part);
+    }
+  });
+
+  test.each(bookingEvents)('that it was %s is another letter in each language', (event) => {
+    const [english, hindi] = languages.map((language) =>
+      bookingLetter(reader, told(event, full), url, language),
+    );
+    expect(hindi?.subject).not.toBe(english?.subject);
+    expect(hindi?.text).toMatch(/[ऀ-ॿ]/);
+    expect(hindi?.text).not.toContain('Your booking');
+  });
+
+  test('promises no money where there is no refund', () => {
+    const none = { refund: 'none' as const, amount: 0 };
+    const { text } = bookingLetter(reader, told('cancelled', none), url, 'en');
+    expect(text).toContain('there is no refund');
+    expect(text).not.toContain('Full refund');
   });
 });
 

@@ -7,6 +7,14 @@ export interface Migration {
   migrate(data: Record<string, unknown>): Record<string, unknown>;
 }
 
+/** Every entry with what it lacks. What holds no entries is left for the check of its shape. */
+function withEach(entries: unknown, lacking: object): unknown {
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return entries;
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [key, { ...lacking, ...(entry as object) }]),
+  );
+}
+
 /** In order, one for every version that ever was. */
 export const migrations: readonly Migration[] = [
   {
@@ -22,6 +30,14 @@ export const migrations: readonly Migration[] = [
     }),
   },
   { from: 2, migrate: (data) => ({ ...data, bookings: {} }) },
+  {
+    from: 3,
+    migrate: (data) => ({
+      ...data,
+      bookings: withEach(data['bookings'], { language: 'en' }),
+      consultations: withEach(data['consultations'], { status: 'open' }),
+    }),
+  },
 ];
 
 /**

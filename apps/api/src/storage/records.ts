@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bookingFields, consultationKinds, savedChartSchema } from '@jyoti/contract';
+import { bookingFields, consultationFields, languages, savedChartSchema } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -79,13 +79,7 @@ const inquiryFields = {
 const messageRecordSchema = v.object({ ...inquiryFields, topic: v.string() });
 export type MessageRecord = v.InferOutput<typeof messageRecordSchema>;
 
-const consultationRecordSchema = v.object({
-  ...inquiryFields,
-  astrologer: v.string(),
-  kind: v.picklist(consultationKinds),
-  mobile: v.string(),
-  preferredDate: v.nullable(v.string()),
-});
+const consultationRecordSchema = v.object({ ...inquiryFields, ...consultationFields });
 export type ConsultationRecord = v.InferOutput<typeof consultationRecordSchema>;
 
 const acknowledgementRecordSchema = v.object({
@@ -105,6 +99,8 @@ const bookingRecordSchema = v.object({
   /** What the client made up for it, and the SHA-256 of what it asked for with that. */
   idempotencyKey: v.string(),
   requestHash: v.string(),
+  /** In which language it was made, and letters about it are written. */
+  language: v.picklist(languages),
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 

@@ -8,6 +8,7 @@ import type {
   ResetRecord,
   SubscriptionRecord,
   TokenRecord,
+  AuditRecord,
   UserRecord,
 } from './records.ts';
 
@@ -149,16 +150,26 @@ export interface Store {
     /**
      * Stores a booking while fewer than `capacity` places of its ceremony and day are taken, and gives
      * the one that stands: that of the same user and key where there is one, whatever was asked for
-     * with it, or the new one. The words change nothing.
+     * with it, or the new one. `onlyFirst` keeps it only where the user has none that is not cancelled.
+     * The words change nothing.
      */
     insert(
       booking: BookingRecord,
       capacity: number,
       askedWith?: string,
-    ): Promise<BookingRecord | 'full' | 'id_taken' | 'signed_out'>;
+      onlyFirst?: boolean,
+    ): Promise<BookingRecord | 'full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
      * Puts `after` in the place of `before` where that still stands as it was read, and a place is
      * free where the day is another one. The words change nothing.
+    /** Newest first. */
+    consultationsOfUser(userId: string): Promise<ConsultationRecord[]>;
+    /** Puts `after` in the place of `before` where that still stands as it was read. The words change nothing. */
+    replaceConsultation(
+      before: ConsultationRecord,
+      after: ConsultationRecord,
+      askedWith?: string,
+    ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
      */
     replace(
       before: BookingRecord,

@@ -1,11 +1,7 @@
 import type { AccountExport, SavedChart } from '@jyoti/contract';
 import { publicBooking } from '../bookings/public-booking.ts';
-import type {
-  AcknowledgementRecord,
-  ChartRecord,
-  ConsultationRecord,
-  MessageRecord,
-} from '../storage/records.ts';
+import { publicConsultation } from '../inquiries/public-consultation.ts';
+import type { AcknowledgementRecord, ChartRecord, MessageRecord } from '../storage/records.ts';
 import type { UserFile } from '../storage/store.ts';
 import { publicUser } from './public-user.ts';
 
@@ -16,10 +12,6 @@ export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedCh
 
 function ownMessage({ userId: _userId, language: _language, ...message }: MessageRecord) {
   return message;
-}
-
-function ownRequest({ userId: _userId, language: _language, ...request }: ConsultationRecord) {
-  return request;
 }
 
 function ownAcknowledgement({ userId: _userId, ...acknowledgement }: AcknowledgementRecord) {
@@ -43,7 +35,7 @@ export function accountExport(
     logins: file.tokens.map(times),
     passwordLinks: file.resets.map(times),
     savedCharts: file.charts.map(publicChart),
-    consultations: file.consultations.map(ownRequest),
+    consultations: file.consultations.map(publicConsultation),
     messages: file.messages.map(ownMessage),
     bookings: file.bookings.map(publicBooking),
     acknowledgements: file.acknowledgements.map(ownAcknowledgement),

@@ -7,6 +7,10 @@ function bookingsOf(data: StoredData, userId: string): BookingRecord[] {
   return Object.values(data.bookings).filter((booking) => booking.userId === userId);
 }
 
+function isCancelled({ status }: BookingRecord): boolean {
+  return status === 'cancelled';
+}
+
 function bookedWith(data: StoredData, userId: string, key: string): BookingRecord | undefined {
   return bookingsOf(data, userId).find(({ idempotencyKey }) => idempotencyKey === key);
 }
@@ -14,7 +18,7 @@ function bookedWith(data: StoredData, userId: string, key: string): BookingRecor
 function takenDays(data: StoredData, poojaId: number): Map<string, number> {
   const taken = new Map<string, number>();
   for (const booking of Object.values(data.bookings)) {
-    if (booking.poojaId !== poojaId || booking.status === 'cancelled') continue;
+    if (booking.poojaId !== poojaId || isCancelled(booking)) continue;
     taken.set(booking.preferredDate, (taken.get(booking.preferredDate) ?? 0) + 1);
   }
   return taken;
@@ -33,13 +37,14 @@ export function bookingsRoom(db: Database): Store['bookings'] {
     },
     byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
     taken: async (poojaId) => takenDays(db.data, poojaId),
-    insert: (booking, capacity, askedWith) =>
+    insert: (booking, capacity, askedWith, onlyFirst = false) =>
       db.mutate((data) => {
         const { id, userId, idempotencyKey } = booking;
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
         const earlier = bookedWith(data, userId, idempotencyKey);
         if (earlier) return structuredClone(earlier);
         if (entryOf(data.bookings, id)) return 'id_taken';
+        if (onlyFirst && !bookingsOf(data, userId).every(isCancelled)) return 'not_first';
         if (isFull(data, booking, capacity)) return 'full';
         data.bookings[id] = structuredClone(booking);
         return structuredClone(booking);

@@ -1,0 +1,10 @@
+import type { ConsultationRecord } from '../storage/records.ts';
+
+/** A request as who made it sees it. */
+export function publicConsultation({
+  userId: _userId,
+  language: _language,
+  ...consultation
+}: ConsultationRecord) {
+  return consultation;
+}
