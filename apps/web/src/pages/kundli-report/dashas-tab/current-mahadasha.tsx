@@ -1,11 +1,12 @@
 import { dashaLevels } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
-import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { grahaId } from '../chart-data.ts';
 import { momentOf } from '../format.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
+import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useDashasTabWords } from './words.ts';
 
@@ -33,10 +34,9 @@ export function CurrentMahadasha({ kundli: { dashas, settings }, subTab }: TabPr
                       {
                         label: planet,
                         value: (
-                          <Cluster as="span" gap="x2">
-                            <GrahaGlyph graha={grahaId(name)} size={22} />
-                            <span>{name}</span>
-                          </Cluster>
+                          <WithGlyph glyph={<GrahaGlyph graha={grahaId(name)} size={22} />}>
+                            {name}
+                          </WithGlyph>
                         ),
                       },
                       { label: words.starts, value: momentOf(start, settings.timezone) },

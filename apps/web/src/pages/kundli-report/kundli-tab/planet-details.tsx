@@ -6,6 +6,7 @@ import { Table, type TableColumn } from '@jyoti/ui/table';
 import { grahaId, rashiName } from '../chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
+import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -20,10 +21,11 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
     id: 'planet',
     header: words.planet,
     cell: (body) => (
-      <Cluster gap="x2">
-        {!isAscendant(body) && <GrahaGlyph graha={grahaId(body.full_name)} size={20} />}
+      <WithGlyph
+        glyph={!isAscendant(body) && <GrahaGlyph graha={grahaId(body.full_name)} size={20} />}
+      >
         {body.full_name}
-      </Cluster>
+      </WithGlyph>
     ),
   };
 
@@ -33,10 +35,9 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
       id: 'zodiac',
       header: words.zodiac,
       cell: ({ zodiac, rasi_no }) => (
-        <Cluster gap="x2">
-          <RashiGlyph rashi={rasi_no as RashiNumber} size={20} />
+        <WithGlyph glyph={<RashiGlyph rashi={rasi_no as RashiNumber} size={20} />}>
           {`${rashiName(zodiac)} (${zodiac})`}
-        </Cluster>
+        </WithGlyph>
       ),
     },
     {

@@ -1,11 +1,12 @@
 import { zodiacSigns, type Western, type WesternBody } from '@jyoti/contract';
 import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
+import { WithGlyph } from '../parts/with-glyph.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
@@ -50,10 +51,9 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
       cell: (name) => {
         const graha = grahaIds.find((id) => id === name);
         return (
-          <Cluster gap="x2">
-            {graha && <GrahaGlyph graha={graha} size={20} />}
-            <span>{words.bodies[name]}</span>
-          </Cluster>
+          <WithGlyph glyph={graha && <GrahaGlyph graha={graha} size={20} />}>
+            {words.bodies[name]}
+          </WithGlyph>
         );
       },
     },
@@ -61,10 +61,9 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
       id: 'sign',
       header: words.sign,
       cell: (name) => (
-        <Cluster gap="x2">
-          <RashiGlyph rashi={western[name].zodiac_no as RashiNumber} size={20} />
-          <span>{western[name].zodiac}</span>
-        </Cluster>
+        <WithGlyph glyph={<RashiGlyph rashi={western[name].zodiac_no as RashiNumber} size={20} />}>
+          {western[name].zodiac}
+        </WithGlyph>
       ),
     },
     {

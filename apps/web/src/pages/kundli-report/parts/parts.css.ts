@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A rule in the margin, as under a note: what stands beside it is the reason, not the reading. */
 export const because = style({
@@ -13,6 +13,19 @@ export const because = style({
 
 export const becauseLabel = style({ fontWeight: 600, color: vars.color.text });
 
+export const withGlyph = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+});
+
+/** A shape has no baseline of its own to lend to the line. */
+export const nameGlyph = style({ display: 'grid', flexShrink: 0, alignSelf: 'center' });
+
+/** A comma stays with its word, for a button lets a line break after it; the word itself may still break. */
+export const termAndSign = style({ whiteSpace: 'nowrap' });
+globalStyle(`${termAndSign} > *`, { whiteSpace: 'normal' });
+
 export const scrollList = style({
   maxBlockSize: '26rem',
   overflowY: 'auto',
@@ -25,7 +38,7 @@ export const factGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '1px',
-  background: vars.color.border,
+  background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   overflow: 'clip',
@@ -39,7 +52,8 @@ export const fact = style({
   alignContent: 'start',
   padding: vars.space.x4,
   paddingInlineStart: `calc(${vars.space.x4} + ${glyphWidth} + ${vars.space.x3})`,
-  background: vars.color.surface,
+  // The rule between facts is theirs, not the ground of the grid: where the last line is not full, nothing shows.
+  outline: `1px solid ${vars.color.border}`,
 });
 
 /** Beside all three lines. It stands in the label, since a list of facts holds nothing but labels and facts. */

@@ -7,6 +7,7 @@ import { grahaId } from '../chart-data.ts';
 import { boundsOf } from '../format.ts';
 import { isRunning } from './running-name.tsx';
 import { useReportWords } from '../words.ts';
+import { WithGlyph } from './with-glyph.tsx';
 
 export interface Period {
   /** What it is called. */
@@ -65,8 +66,9 @@ export function PeriodsTable<Row extends Period>({
           header: nameHeader,
           cell: (row) => (
             <Cluster gap="x2">
-              {row.graha && <GrahaGlyph graha={grahaId(row.graha)} size={20} />}
-              <span>{row.name}</span>
+              <WithGlyph glyph={row.graha && <GrahaGlyph graha={grahaId(row.graha)} size={20} />}>
+                {row.name}
+              </WithGlyph>
               {isRunning(row, now) && <Badge tone="brass">{words.running}</Badge>}
             </Cluster>
           ),
