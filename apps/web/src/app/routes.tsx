@@ -1,19 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { ComingPage } from '../pages/coming/coming-page.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageError } from './page-error.tsx';
-import { titled } from './page-handle.ts';
 import { Protected } from './protected.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { Root } from './root.tsx';
-
-/** Pages that the specification names and that are still to be built: they say so, and keep their access rule. */
-const coming = (path: string): RouteObject => ({
-  path,
-  element: <ComingPage path={path} />,
-  handle: titled((words) => words.comingPages[path] ?? words.coming.title),
-});
 
 export const routes: RouteObject[] = [
   {
@@ -59,7 +50,8 @@ export const routes: RouteObject[] = [
               },
               { path: '/gemestone', lazy: () => import('../pages/gemstones/gemstones.route.ts') },
               { path: '/panchang', lazy: () => import('../pages/panchang/panchang.route.ts') },
-              ...['/poojas', '/poojas/:id'].map(coming),
+              { path: '/poojas', lazy: () => import('../pages/poojas/poojas.route.ts') },
+              { path: '/poojas/:id', lazy: () => import('../pages/pooja/pooja.route.ts') },
             ],
           },
           // The right spelling leads to the specified one.

@@ -19,23 +19,6 @@ export const en = {
     ended: 'Your session has ended. Please log in again.',
   },
 
-  coming: {
-    title: 'This page is being built',
-    text: (what: string) => `${what} is not ready yet. It will stand here.`,
-    action: 'Make your kundli',
-  },
-
-  /** Titles of pages that the header and footer lead to and that are still to be built. */
-  comingPages: {
-    '/kundli-matching': 'Kundli Matching',
-    '/generate-kundli-matching': 'Kundli Matching',
-    '/numerology': 'Numerology',
-    '/panchang': 'Panchang',
-    '/horoscope': 'Horoscope',
-    '/poojas': 'Ceremonies',
-    '/poojas/:id': 'Ceremonies',
-  } as Record<string, string>,
-
   footer: {
     office: 'New Delhi, India',
     columns: { company: 'Company', legal: 'Legal', support: 'Support' },

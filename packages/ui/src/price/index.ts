@@ -1,1 +1,2 @@
+export { rupees } from './price.logic.ts';
 export { Price, type PriceProps, type PriceUnit } from './price.tsx';

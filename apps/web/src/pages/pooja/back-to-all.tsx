@@ -1,0 +1,20 @@
+import { ChevronLeftIcon } from '@jyoti/ui/icons';
+import { Link } from '@jyoti/ui/link';
+import { useSearchParams } from 'react-router-dom';
+import { codeOf, listAddress } from '../poojas/poojas-address.ts';
+import { usePoojaWords } from './words.ts';
+
+/** The way to the list; an offer that the visitor came for goes along. */
+export function BackToAll() {
+  const words = usePoojaWords();
+  const [search] = useSearchParams();
+  return (
+    <Link
+      href={listAddress(null, codeOf(search))}
+      variant="standalone"
+      icon={<ChevronLeftIcon size={20} />}
+    >
+      {words.back}
+    </Link>
+  );
+}

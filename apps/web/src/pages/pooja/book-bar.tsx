@@ -1,0 +1,39 @@
+import type { PackageTier, Pooja } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { Price } from '@jyoti/ui/price';
+import * as styles from './pooja.css.ts';
+import { usePoojaWords } from './words.ts';
+
+interface BookBarProps {
+  tier: PackageTier;
+  price: Pooja['pricing'][PackageTier];
+  /** Whether any date is free. */
+  canBook: boolean;
+  onBook: () => void;
+}
+
+/** The chosen package, its price and the way into the booking: on a phone it stays at the foot of the screen. */
+export function BookBar({ tier, price, canBook, onBook }: BookBarProps) {
+  const words = usePoojaWords();
+  return (
+    <>
+      <Text size="small" tone="muted">
+        {words.packages.terms} <Link href="/refund-policy">{words.packages.policy}</Link>
+      </Text>
+      <div className={styles.bookBar}>
+        <div className={styles.bookPrice}>
+          <Text size="small" tone="muted">
+            {words.packages.chosen(words.packages.tiers[tier])}
+          </Text>
+          <Price amount={price.discountedPrice} listPrice={price.price} />
+        </div>
+        <Button variant="primary" disabled={!canBook} onClick={onBook}>
+          {words.bookThis}
+        </Button>
+      </div>
+      {!canBook && <Text>{words.dates.none}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
+import { useLocale } from '@jyoti/ui/i18n';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { Select } from '@jyoti/ui/select';
+import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
+import { names } from '../../tool/tool.css.ts';
+import { dayInWords } from '../horoscope/dates.ts';
+import type { BookingInProgress } from './use-booking.ts';
+import { usePoojaWords } from './words.ts';
+
+/** First step: in what form, for whom, on which day. */
+export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
+  const { booking: words } = usePoojaWords();
+  const locale = useLocale();
+  const { draft, change, clear, areDatesRenewed } = booking;
+
+  const field = (name: 'firstName' | 'lastName' | 'mobileNumber' | 'email') =>
+    ({
+      name,
+      value: draft[name],
+      required: true,
+      onChange: ({ target }) => change({ [name]: target.value }),
+    }) satisfies Partial<TextFieldProps>;
+
+  return (
+    <>
+      <RadioGroup
+        label={words.serviceType}
+        name="serviceType"
+        layout="row"
+        options={offeredServiceTypes(pooja.type).map((value) => ({
+          value,
+          label: words.services[value],
+        }))}
+        value={draft.serviceType}
+        onValueChange={(serviceType) => {
+          clear('serviceType');
+          change({ serviceType });
+        }}
+        required
+      />
+      <div className={names}>
+        <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('mobileNumber')}
+        label={words.mobile}
+        type="tel"
+        autoComplete="tel"
+        hint={words.mobileHint}
+      />
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <Select
+        label={words.date}
+        name="preferredDate"
+        placeholder={words.dateChoose}
+        hint={areDatesRenewed ? words.dateRenewed : undefined}
+        options={pooja.availabilityDates.map((value) => ({
+          value,
+          label: dayInWords(value, locale),
+        }))}
+        value={draft.preferredDate}
+        onChange={({ target }) => change({ preferredDate: target.value })}
+        required
+      />
+    </>
+  );
+}

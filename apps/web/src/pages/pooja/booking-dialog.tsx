@@ -1,0 +1,165 @@
+import type { Booking, PackageTier, Pooja, User } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Dialog, DialogClose } from '@jyoti/ui/dialog';
+import { Form } from '@jyoti/ui/form';
+import { Heading } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Arrival } from '../../tool/arrival.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import type { BookingDraft } from './booking-draft.ts';
+import { BookingReview } from './booking-review.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { useBooking, type Notice } from './use-booking.ts';
+import { usePoojaWords } from './words.ts';
+
+interface BookingDialogProps {
+  open: boolean;
+  onClose: () => void;
+  pooja: Pooja;
+  tier: PackageTier;
+  user: User;
+  start: { draft: BookingDraft; key: string };
+  onRenewed: (pooja: Pooja) => void;
+  onBooked: (booking: Booking) => void;
+  /** What gets the focus when it closes; while it holds nothing, what had it before. */
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+function NoticeOf({ notice }: { notice: Notice }) {
+  const words = usePoojaWords();
+  switch (notice.kind) {
+    case 'withdrawn':
+      return (
+        <Alert tone="danger" action={<ButtonLink href="/poojas">{words.booking.toAll}</ButtonLink>}>
+          {words.booking.withdrawn}
+        </Alert>
+      );
+    case 'booked before':
+      return (
+        <Alert
+          tone="warning"
+          announce="assertive"
+          action={<ButtonLink href="/profile#bookings">{words.made.bookings}</ButtonLink>}
+        >
+          {words.review.bookedBefore}
+        </Alert>
+      );
+    case 'price':
+      return (
+        <Alert tone="warning" announce="assertive">
+          {notice.text}
+        </Alert>
+      );
+    case 'code':
+      return <Alert tone="info">{notice.text}</Alert>;
+  }
+}
+
+/** The second press of a double one, which was meant for the button that stood here before. */
+const ignoreSecondPress = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** The booking of a ceremony in two steps: its details, then its review. Closing it gives up what was typed. */
+export function BookingDialog({
+  open,
+  onClose,
+  pooja,
+  tier,
+  returnFocus,
+  ...options
+}: BookingDialogProps) {
+  const words = usePoojaWords();
+  const form = useId();
+  const booking = useBooking({ pooja, tier, ...options });
+  const { quote, notice, working, errors, message, clear } = booking;
+  const isOver = notice?.kind === 'withdrawn' || notice?.kind === 'booked before';
+  const { price: listPrice, discountedPrice } = pooja.pricing[tier];
+
+  const footer: ReactNode = isOver ? null : quote === null ? (
+    <>
+      <DialogClose>
+        <Button>{words.booking.cancel}</Button>
+      </DialogClose>
+      <Button
+        key="next"
+        type="submit"
+        form={form}
+        variant="primary"
+        loading={working !== null}
+        loadingLabel={words.booking.checking}
+      >
+        {words.booking.next}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button disabled={working !== null} onClick={booking.toDetails}>
+        {words.review.change}
+      </Button>
+      <Button
+        key="confirm"
+        type="submit"
+        form={form}
+        variant="primary"
+        disabled={working === 'code'}
+        loading={working === 'book'}
+        loadingLabel={words.review.confirming}
+        onClick={ignoreSecondPress}
+      >
+        {words.review.confirm}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        // A booking on its way is waited for: closed, it would be made unseen.
+        if (!next && working !== 'book') onClose();
+      }}
+      title={words.booking.title}
+      sheet="full"
+      closeOnOutsidePress={false}
+      returnFocus={returnFocus}
+      footer={footer}
+    >
+      <Form
+        id={form}
+        errors={errors}
+        message={message}
+        onFieldEdit={clear}
+        onSubmit={() => {
+          if (working === null && !isOver) (quote === null ? booking.toReview : booking.confirm)();
+        }}
+      >
+        {notice && <NoticeOf notice={notice} />}
+        {quote === null ? (
+          <>
+            <BookingSummary
+              ceremony={pooja.title}
+              tier={words.booking.summary(words.packages.tiers[tier])}
+              price={{ amount: discountedPrice, listPrice }}
+            />
+            <BookingDetails pooja={pooja} booking={booking} />
+          </>
+        ) : (
+          <>
+            <Arrival>
+              <Heading level={3}>{words.review.title}</Heading>
+              <BookingSummary
+                ceremony={quote.poojaTitle}
+                tier={words.booking.summary(words.packages.tiers[quote.package])}
+                price={{ amount: quote.price, listPrice: quote.listPrice }}
+              />
+            </Arrival>
+            <BookingReview quote={quote} booking={booking} />
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Booking } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLocale } from '@jyoti/ui/i18n';
+import { CalendarIcon } from '@jyoti/ui/icons';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Price } from '@jyoti/ui/price';
+import type { Ref } from 'react';
+import { calendarFile } from '../../app/calendar-file.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { arrival } from '../../tool/tool.css.ts';
+import { useWords } from '../../words/index.ts';
+import { dayInWords } from '../horoscope/dates.ts';
+import { usePoojaWords } from './words.ts';
+
+interface BookingMadeProps {
+  booking: Booking;
+  /** Takes the focus from the dialog that has closed. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** That the booking is stored, under which number, and what to do with it. */
+export function BookingMade({ booking, ref }: BookingMadeProps) {
+  const { made: words, packages } = usePoojaWords();
+  const { siteName } = useWords();
+  const locale = useLocale();
+  const { id, poojaTitle, preferredDate, price } = booking;
+  const tier = packages.tiers[booking.package];
+
+  const saveDay = () => {
+    const event = {
+      uid: `${id}@bookings.jyoti`,
+      title: poojaTitle,
+      description: words.event(id, tier),
+      location: words.place,
+      when: { date: preferredDate },
+    };
+    saveFile(
+      words.file(id),
+      new Blob([calendarFile(siteName, [event])], { type: 'text/calendar;charset=utf-8' }),
+    );
+  };
+
+  return (
+    <div ref={ref} tabIndex={-1} className={arrival}>
+      <Alert tone="success" announce="assertive">
+        <Stack gap="x4">
+          <Text weight="strong">{words.sentence}</Text>
+          <MetaList
+            columns={2}
+            items={[
+              { label: words.id, value: id },
+              { label: words.ceremony, value: poojaTitle },
+              { label: words.date, value: dayInWords(preferredDate, locale) },
+              { label: words.package, value: tier },
+              { label: words.price, value: <Price amount={price} /> },
+            ]}
+          />
+          <Cluster gap="x3">
+            <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
+            <Button icon={<CalendarIcon size={20} />} onClick={saveDay}>
+              {words.calendar}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Alert>
+    </div>
+  );
+}

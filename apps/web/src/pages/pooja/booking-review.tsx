@@ -1,0 +1,115 @@
+import { sankalpLength, type Quote } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Checkbox } from '@jyoti/ui/checkbox';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Price } from '@jyoti/ui/price';
+import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { dayInWords, instantInWords } from '../horoscope/dates.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
+import * as styles from './booking.css.ts';
+import type { BookingInProgress } from './use-booking.ts';
+import { usePoojaWords } from './words.ts';
+
+function RefundRule({ quote }: { quote: Quote }) {
+  const { refund: words } = usePoojaWords().review;
+  const locale = useLocale();
+  const isLate = quote.ifCancelledNow?.refund !== 'full';
+  return (
+    <Alert tone="info" announce="off" title={words.title}>
+      {isLate ? words.late : words.free(instantInWords(quote.freeUntil, 'Asia/Kolkata', locale))}{' '}
+      {words.unavailable}{' '}
+      <Link href="/refund-policy" newTab>
+        {words.policy}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Second step: what it will be and cost by the server's word, and what may be told to the pandit. */
+export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
+  const { booking: bookingWords, review: words } = usePoojaWords();
+  const locale = useLocale();
+  const { draft, change, clear, working, applyCode } = booking;
+  return (
+    <>
+      <Stack gap="x4">
+        <MetaList
+          items={[
+            { label: words.facts.date, value: dayInWords(quote.preferredDate, locale) },
+            { label: words.facts.service, value: bookingWords.services[draft.serviceType] },
+            { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
+            { label: words.facts.mobile, value: draft.mobileNumber },
+            { label: words.facts.email, value: draft.email },
+            {
+              label: words.facts.price,
+              value: <Price amount={quote.price} listPrice={quote.listPrice} showSavings />,
+            },
+          ]}
+        />
+        <Text>{words.payLater}</Text>
+        <RefundRule quote={quote} />
+      </Stack>
+      <Stack as="section" gap="x4" aria-labelledby="for-the-ceremony">
+        <Stack gap="x1">
+          <Heading level={3} size="h4" id="for-the-ceremony">
+            {words.optional}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.optionalText}
+          </Text>
+        </Stack>
+        <TextField
+          label={words.gotra}
+          name="gotra"
+          value={draft.isGotraUnknown ? '' : draft.gotra}
+          disabled={draft.isGotraUnknown}
+          onChange={({ target }) => change({ gotra: target.value })}
+        />
+        <Checkbox
+          label={words.gotraUnknown}
+          name="isGotraUnknown"
+          checked={draft.isGotraUnknown}
+          onChange={({ target }) => {
+            clear('gotra');
+            change({ isGotraUnknown: target.checked });
+          }}
+        />
+        <TextArea
+          label={words.sankalp}
+          name="sankalp"
+          hint={words.sankalpHint}
+          rows={3}
+          maxLength={sankalpLength}
+          value={draft.sankalp}
+          onChange={({ target }) => change({ sankalp: target.value })}
+        />
+        {quote.delivers && (
+          <DeliveryAddress value={draft.address} onChange={(address) => change({ address })} />
+        )}
+        <div className={styles.code}>
+          <TextField
+            label={words.code}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={draft.code}
+            onChange={({ target }) => change({ code: target.value })}
+          />
+          <Button
+            disabled={working !== null}
+            loading={working === 'code'}
+            loadingLabel={words.applying}
+            onClick={applyCode}
+          >
+            {words.apply}
+          </Button>
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@jyoti/ui/button';
+import { Card } from '@jyoti/ui/card';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { dayInWords } from '../horoscope/dates.ts';
+import * as styles from './pooja.css.ts';
+import { usePoojaWords } from './words.ts';
+
+/** How many of the free dates stand on the page; the dialog has all of them. */
+const SHOWN = 5;
+
+const partOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+interface NextDatesProps {
+  /** `YYYY-MM-DD`, soonest first. */
+  dates: readonly string[];
+  onBook: (date: string) => void;
+}
+
+/** The next days with a free place, each with its own way into the booking. */
+export function NextDates({ dates, onBook }: NextDatesProps) {
+  const { dates: words } = usePoojaWords();
+  const locale = useLocale();
+  return (
+    <Card as="section" aria-labelledby="next-dates">
+      <Stack gap="x3">
+        <Heading level={2} size="h3" id="next-dates">
+          {words.title}
+        </Heading>
+        {dates.length === 0 ? (
+          <Text tone="muted">{words.none}</Text>
+        ) : (
+          <ul className={styles.dates}>
+            {dates.slice(0, SHOWN).map((date) => (
+              <li key={date} className={styles.date}>
+                <time dateTime={date} className={styles.dateWords}>
+                  <span className={styles.dateNumber}>
+                    {partOf(date, locale, { day: 'numeric' })}
+                  </span>
+                  <span>
+                    <span className={styles.weekday}>
+                      {partOf(date, locale, { weekday: 'long' })}
+                    </span>
+                    <span className={styles.month}>
+                      {partOf(date, locale, { month: 'long', year: 'numeric' })}
+                    </span>
+                  </span>
+                </time>
+                <Button
+                  size="small"
+                  aria-label={words.bookOn(dayInWords(date, locale))}
+                  onClick={() => onBook(date)}
+                >
+                  {words.book}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}

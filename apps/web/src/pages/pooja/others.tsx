@@ -1,0 +1,30 @@
+import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { api } from '../../app/api.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { CeremonyCard } from '../poojas/ceremony-card.tsx';
+import { usePoojaWords } from './words.ts';
+
+const SHOWN = 2;
+
+const loadPoojas = (call: { signal: AbortSignal }) => api.poojas({}, call);
+
+/** Two other ceremonies: those that follow in the catalogue, so that each is led to. Where none come, none stand here. */
+export function OtherCeremonies({ id, code }: { id: number; code: string }) {
+  const words = usePoojaWords();
+  const { data } = useOwn(loadPoojas);
+  const all = data ?? [];
+  const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
+  if (others.length === 0) return null;
+  return (
+    <Stack as="section" gap="x5" aria-labelledby="other-ceremonies">
+      <Heading level={2} id="other-ceremonies">
+        {words.others}
+      </Heading>
+      <Grid as="ul" minItem="26rem" columns={2} gap="x5">
+        {others.slice(0, SHOWN).map((pooja) => (
+          <CeremonyCard key={pooja.id} pooja={pooja} code={code} headingLevel={3} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Badge } from '@jyoti/ui/badge';
+import { Section, Stack } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { YantraArt } from '@jyoti/ui/yantra-art';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { homeCall } from '../../app/public-calls.ts';
+import { usePublic } from '../../app/public-data.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { useWords } from '../../words/index.ts';
+import { codeOf } from '../poojas/poojas-address.ts';
+import { BackToAll } from './back-to-all.tsx';
+import { BookBar } from './book-bar.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
+import { BookingMade } from './booking-made.tsx';
+import { NextDates } from './next-dates.tsx';
+import { OtherCeremonies } from './others.tsx';
+import { Packages } from './packages.tsx';
+import { PoojaFacts } from './pooja-facts.tsx';
+import { PoojaTabs } from './pooja-tabs.tsx';
+import * as styles from './pooja.css.ts';
+import { ShareCeremony } from './share-ceremony.tsx';
+import { usePoojaWords } from './words.ts';
+
+/** The package that an offer's code is for; null while that is not known. */
+function useOfferedTier(code: string): PackageTier | null {
+  const { data } = usePublic(homeCall);
+  return data?.promotions.find((one) => one.code === code.toUpperCase())?.package ?? null;
+}
+
+/** The tab of the browser bears the ceremony's name, which the route cannot know. */
+function useDocumentTitle(name: string) {
+  const { siteName } = useWords();
+  useEffect(() => {
+    document.title = `${name} · ${siteName}`;
+  }, [name, siteName]);
+}
+
+interface PoojaDetailProps {
+  pooja: Pooja;
+  /** Takes over what a later call answered. */
+  onRenewed: (pooja: Pooja) => void;
+}
+
+/** A ceremony: what it is, its packages and days, and the dialog in which it is booked. */
+export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
+  const words = usePoojaWords();
+  const { sample } = useReadingWords();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const code = codeOf(search);
+  const offered = useOfferedTier(code);
+  const kept = useState(() => (user ? keptBooking(user.id, pooja.id) : null))[0];
+  const [picked, setPicked] = useState<PackageTier | null>(kept?.tier ?? null);
+  const [dialog, setDialog] = useState(() => ({
+    /** Each opening begins anew. */
+    opening: 0,
+    isOpen: kept !== null,
+    start: kept ?? { draft: firstDraft(pooja, user, { preferredDate: '', code }), key: '' },
+  }));
+  const [made, setMade] = useState<Booking | null>(null);
+  const afterDialog = useRef<HTMLDivElement>(null);
+  useDocumentTitle(pooja.title);
+  useEffect(dropKeptBooking, []);
+
+  const tier = picked ?? offered ?? 'standard';
+  const hasDates = pooja.availabilityDates.length > 0;
+
+  const open = (preferredDate = '') => {
+    // Given up, the booking leads back to the button that was pressed.
+    afterDialog.current = null;
+    setDialog(({ opening }) => ({
+      opening: opening + 1,
+      isOpen: true,
+      start: { draft: firstDraft(pooja, user, { preferredDate, code }), key: newBookingKey() },
+    }));
+  };
+  const close = () => setDialog((before) => ({ ...before, isOpen: false }));
+
+  return (
+    <Section as="div">
+      <Stack gap="x8">
+        <Stack gap="x5">
+          <div>
+            <BackToAll />
+          </div>
+          {made && <BookingMade key={made.id} booking={made} ref={afterDialog} />}
+          <article className={styles.page}>
+            <div className={styles.main}>
+              <div className={styles.head}>
+                <PageTitle title={pooja.title}>{pooja.description}</PageTitle>
+                {pooja.sample && <Badge tone="info">{sample}</Badge>}
+              </div>
+              <div className={styles.body}>
+                <PoojaTabs pooja={pooja} />
+                <Packages pricing={pooja.pricing} chosen={tier} code={code} onChoose={setPicked} />
+                <BookBar
+                  tier={tier}
+                  price={pooja.pricing[tier]}
+                  canBook={hasDates}
+                  onBook={() => open()}
+                />
+                <Alert tone="info" announce="off" title={words.important}>
+                  {pooja.disclaimer}
+                </Alert>
+              </div>
+            </div>
+            <div className={styles.side}>
+              <div className={styles.look}>
+                <div className={styles.picture}>
+                  <YantraArt yantra={pooja.image} size="100%" noted />
+                </div>
+                <PoojaFacts pooja={pooja} />
+              </div>
+              <div className={styles.when}>
+                <NextDates dates={pooja.availabilityDates} onBook={open} />
+                <ShareCeremony pooja={pooja} />
+              </div>
+            </div>
+          </article>
+        </Stack>
+        <OtherCeremonies id={pooja.id} code={code} />
+      </Stack>
+      {user && (
+        <BookingDialog
+          key={dialog.opening}
+          open={dialog.isOpen}
+          onClose={close}
+          pooja={pooja}
+          tier={tier}
+          user={user}
+          start={dialog.start}
+          onRenewed={onRenewed}
+          onBooked={(booking) => {
+            setMade(booking);
+            close();
+          }}
+          returnFocus={afterDialog}
+        />
+      )}
+    </Section>
+  );
+}

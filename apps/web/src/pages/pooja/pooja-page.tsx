@@ -1,0 +1,49 @@
+import { ApiFailure } from '@jyoti/contract';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { Section, Stack } from '@jyoti/ui/layout';
+import { Spinner } from '@jyoti/ui/spinner';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { Elsewhere } from '../../app/elsewhere.tsx';
+import { waiting } from '../../app/root.css.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { BackToAll } from './back-to-all.tsx';
+import { PoojaDetail } from './pooja-detail.tsx';
+import { usePoojaWords } from './words.ts';
+
+/** Tells the list why it is shown. One object, since another one would lead there again. */
+const noCeremony = { noCeremony: true };
+
+/** One ceremony, whole. What is not a number, not known or withdrawn leads to the list. */
+export function PoojaPage() {
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <Elsewhere to="/poojas" state={noCeremony} />;
+  // Another ceremony starts anew: its package, its dialog, its answer.
+  return <Ceremony key={id} id={Number(id)} />;
+}
+
+function Ceremony({ id }: { id: number }) {
+  const words = usePoojaWords();
+  const load = useCallback((call: { signal: AbortSignal }) => api.pooja(id, call), [id]);
+  const { data: pooja, failure, retry, replace } = useOwn(load);
+
+  if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
+  if (failure instanceof ApiFailure && failure.status === 404) {
+    return <Elsewhere to="/poojas" state={noCeremony} />;
+  }
+  return (
+    <Section as="div" className={waiting}>
+      <Stack gap="x5" align="start">
+        <BackToAll />
+        {failure === null ? (
+          <Spinner label={words.loading} />
+        ) : (
+          <ErrorState title={words.failed} onRetry={retry}>
+            {words.failedText}
+          </ErrorState>
+        )}
+      </Stack>
+    </Section>
+  );
+}

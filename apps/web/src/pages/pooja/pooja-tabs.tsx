@@ -1,0 +1,90 @@
+import type { Pooja } from '@jyoti/contract';
+import { Avatar } from '@jyoti/ui/avatar';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import * as reading from '../../reading/reading.css.ts';
+import * as styles from './pooja.css.ts';
+import { usePoojaWords } from './words.ts';
+
+const poojaTabs = ['about', 'benefits', 'process', 'maximumBenefits', 'pandit'] as const;
+type PoojaTab = (typeof poojaTabs)[number];
+
+function Numbered({ items }: { items: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item) => (
+        <li key={item} className={styles.step}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
+  switch (tab) {
+    case 'about':
+      return <p className={reading.paragraph}>{pooja.aboutPooja}</p>;
+    case 'benefits':
+      return (
+        <ul className={reading.unordered}>
+          {pooja.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      );
+    case 'process':
+      return <Numbered items={pooja.howItHappens} />;
+    case 'maximumBenefits':
+      return <Numbered items={pooja.maximumBenefits} />;
+    case 'pandit':
+      return (
+        <div className={styles.panditWhole}>
+          <Avatar name={pooja.panditName} shape="arch" size="large" decorative />
+          <Stack gap="x2">
+            <Heading level={2} size="h3">
+              {pooja.panditName}
+            </Heading>
+            <Text>{pooja.panditDescription}</Text>
+          </Stack>
+        </div>
+      );
+  }
+}
+
+/** What the ceremony is, in five parts; the open one stands in the address. */
+export function PoojaTabs({ pooja }: { pooja: Pooja }) {
+  const words = usePoojaWords();
+  const [search, setSearch] = useSearchParams();
+  const open = poojaTabs.find((tab) => tab === search.get('tab')) ?? 'about';
+  return (
+    <Tabs
+      label={words.tabsLabel}
+      value={open}
+      onValueChange={(chosen) =>
+        setSearch(
+          (before) => {
+            const after = new URLSearchParams(before);
+            after.set('tab', chosen);
+            return after;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    >
+      <TabList>
+        {poojaTabs.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {words.tabs[tab]}
+          </Tab>
+        ))}
+      </TabList>
+      {poojaTabs.map((tab) => (
+        <TabPanel key={tab} value={tab} className={styles.panel}>
+          <Panel tab={tab} pooja={pooja} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

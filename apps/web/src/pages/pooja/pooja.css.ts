@@ -1,0 +1,181 @@
+import { vars } from '@jyoti/themes/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 64rem)';
+const narrowAndTall = 'screen and (max-width: 63.99rem) and (min-height: 30rem)';
+
+/**
+ * Two columns where there is room: picture, facts and dates on the left. On a narrow page all of it is one column, in
+ * which the dates come after the packages.
+ */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)',
+      columnGap: vars.space.x7,
+      alignItems: 'start',
+    },
+  },
+});
+
+const column = {
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.x6,
+    },
+  },
+};
+
+export const main = style([column, { '@media': { [wide]: { order: 2 } } }]);
+export const side = style([column, { '@media': { [wide]: { order: 1 } } }]);
+
+const block = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+} as const;
+
+export const head = style({ ...block, gap: vars.space.x3, justifyItems: 'start', order: 1 });
+export const look = style({ ...block, gap: vars.space.x5, order: 2 });
+export const body = style({ ...block, gap: vars.space.x6, order: 3 });
+export const when = style({ ...block, gap: vars.space.x4, order: 4 });
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+
+export const factLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
+export const factIcon = style({ flexShrink: 0, color: vars.color.primary });
+
+export const pandit = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.x4,
+  alignItems: 'start',
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const dates = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const dateWords = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+
+export const dateNumber = style({
+  minInlineSize: '2ch',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h3,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const weekday = style({ display: 'block' });
+
+export const month = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+export const address = style({ overflowWrap: 'anywhere' });
+
+export const panel = style({ paddingBlockStart: vars.space.x5 });
+
+/** Numbered coins on a line, as on a scale. */
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
+
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  minBlockSize: '2.75rem',
+  maxInlineSize: vars.size.measure,
+  lineHeight: 1.6,
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    border: `1.5px solid ${vars.color.primary}`,
+    borderRadius: '50%',
+    outline: `1px dashed ${vars.color.primary}`,
+    outlineOffset: '-5px',
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: vars.text.h4,
+    fontVariantNumeric: 'lining-nums',
+  },
+});
+
+export const panditWhole = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.x5,
+});
+globalStyle(`${panditWhole} > :last-child`, { flex: '1 1 16rem' });
+
+export const packages = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space.x4,
+});
+
+export const bookBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': {
+    [narrowAndTall]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      borderInline: 'none',
+      borderRadius: 0,
+    },
+  },
+});
+
+export const bookPrice = style({ minInlineSize: 0 });

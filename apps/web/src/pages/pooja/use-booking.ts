@@ -1,0 +1,195 @@
+import {
+  ApiFailure,
+  type Booking,
+  type PackageTier,
+  type Pooja,
+  type Quote,
+  type User,
+} from '@jyoti/contract';
+import { useLocale } from '@jyoti/ui/i18n';
+import { rupees } from '@jyoti/ui/price';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { inputOf, isDetail, keepBooking, problemsOf, type BookingDraft } from './booking-draft.ts';
+import { usePoojaWords } from './words.ts';
+
+/** What stands over the step, beside the errors of fields. */
+export type Notice =
+  | { kind: 'price' | 'code'; text: string }
+  /** There is nothing left to book. */
+  | { kind: 'withdrawn' }
+  /** A try whose answer was lost has been booked. */
+  | { kind: 'booked before' };
+
+interface BookingOptions {
+  pooja: Pooja;
+  tier: PackageTier;
+  user: User;
+  start: { draft: BookingDraft; key: string };
+  /** The dates as they are by now. */
+  onRenewed: (pooja: Pooja) => void;
+  onBooked: (booking: Booking) => void;
+}
+
+const has = (failure: unknown, field: string): failure is ApiFailure =>
+  failure instanceof ApiFailure && field in failure.fields;
+
+/**
+ * One booking, from its details over the review to its storing. All tries bear the same key: whatever answer is lost, it
+ * is stored once.
+ */
+export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: BookingOptions) {
+  const words = usePoojaWords();
+  const locale = useLocale();
+  const { endIfRefused } = useSession();
+  const submission = useSubmit();
+  const { send, refuse } = submission;
+  const [draft, setDraft] = useState(start.draft);
+  /** What the server says that it would cost; the review stands on it. */
+  const [quote, setQuote] = useState<Quote | null>(null);
+  /** The code that the quote was made with, as it was typed. */
+  const [quotedCode, setQuotedCode] = useState('');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [work, setWork] = useState<'quote' | 'code' | 'book'>('quote');
+  const [areDatesRenewed, setDatesRenewed] = useState(false);
+
+  const inputFor = (asked: BookingDraft) =>
+    inputOf({
+      poojaId: pooja.id,
+      tier,
+      draft: asked,
+      unknownGotra: words.review.gotraSaid,
+    });
+  const price = (amount: number) => rupees(amount, locale);
+
+  const quoteWith = async (asked: BookingDraft) => {
+    const found = await api.quoteBooking(inputFor(asked));
+    setQuote(found);
+    setQuotedCode(asked.code.trim());
+    return found;
+  };
+
+  const renewDates = async () => {
+    try {
+      onRenewed(await api.pooja(pooja.id));
+      setDatesRenewed(true);
+    } catch {
+      // The old list stays; the server refuses what is not free.
+    }
+  };
+
+  /** Puts what the server will not book where it can be mended; what it cannot place it throws on. */
+  const placed = async (failure: unknown): Promise<void> => {
+    if (endIfRefused(failure)) {
+      keepBooking({ userId: user.id, poojaId: pooja.id, tier, draft, key: start.key });
+      return;
+    }
+    if (has(failure, 'poojaId')) {
+      setNotice({ kind: 'withdrawn' });
+      return;
+    }
+    if (has(failure, 'idempotency-key')) {
+      setNotice({ kind: 'booked before' });
+      return;
+    }
+    if (has(failure, 'preferredDate')) {
+      setDraft((before) => ({ ...before, preferredDate: '' }));
+      await renewDates();
+    }
+    if (failure instanceof ApiFailure && Object.keys(failure.fields).some(isDetail)) setQuote(null);
+    throw failure;
+  };
+
+  const toReview = () => {
+    const wrong = problemsOf(inputFor(draft), 'details');
+    if (Object.keys(wrong).length > 0) {
+      refuse(wrong);
+      return;
+    }
+    setWork('quote');
+    setNotice(null);
+    void send(async () => {
+      try {
+        await quoteWith(draft);
+      } catch (failure) {
+        if (!has(failure, 'code')) return placed(failure);
+        // The code came with the visitor from an offer: without it the price stands.
+        const without = { ...draft, code: '' };
+        await quoteWith(without);
+        setDraft(without);
+        const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
+        setNotice({ kind: 'code', text });
+      }
+    }, words.booking.failed);
+  };
+
+  const applyCode = () => {
+    setWork('code');
+    setNotice(null);
+    void send(async () => {
+      try {
+        const found = await quoteWith(draft);
+        const asked = draft.code.trim();
+        const text =
+          found.code !== null
+            ? words.review.codeApplied(found.code, price(found.price))
+            : asked
+              ? words.review.codeNoUse(asked)
+              : words.review.codeRemoved(price(found.price));
+        setNotice({ kind: 'code', text });
+      } catch (failure) {
+        await placed(failure);
+      }
+    }, words.booking.failed);
+  };
+
+  const confirm = () => {
+    if (quote === null) return;
+    const input = { ...inputFor(draft), expectedPrice: quote.price };
+    const wrong = problemsOf(input, 'review');
+    if (Object.keys(wrong).length > 0) {
+      refuse(wrong);
+      return;
+    }
+    // A code that was typed and not applied changes the price: that is shown before anything is booked.
+    if (draft.code.trim() !== quotedCode) {
+      applyCode();
+      return;
+    }
+    setWork('book');
+    setNotice(null);
+    void send(async () => {
+      try {
+        onBooked(await api.book(input, start.key));
+      } catch (failure) {
+        if (!has(failure, 'expectedPrice')) return placed(failure);
+        const now = await quoteWith(draft);
+        const text = words.review.priceChanged(price(quote.price), price(now.price));
+        setNotice({ kind: 'price', text });
+      }
+    }, words.review.failed);
+  };
+
+  return {
+    ...submission,
+    draft,
+    change: (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })),
+    quote,
+    notice,
+    /** What is under way, where something is. */
+    working: submission.busy ? work : null,
+    areDatesRenewed,
+    toReview,
+    toDetails: () => {
+      setQuote(null);
+      setNotice(null);
+      refuse({});
+    },
+    applyCode,
+    confirm,
+  };
+}
+
+export type BookingInProgress = ReturnType<typeof useBooking>;

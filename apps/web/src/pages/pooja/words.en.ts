@@ -1,0 +1,150 @@
+import type { PackageTier, ServiceType } from '@jyoti/contract';
+
+export const en = {
+  title: 'Ceremony',
+  description:
+    'One ceremony: what happens in it, by whom, on which days, and what its packages hold.',
+  loading: 'Loading the ceremony...',
+  failed: 'The ceremony could not be loaded',
+  failedText: 'Your bookings are safe. Please try again.',
+  back: 'Back to All Ceremonies',
+  facts: { days: 'Available', duration: 'Duration', format: 'Format' },
+  duration: (minutes: number) => `About ${minutes} minutes`,
+  formats: {
+    video: 'Video Recording',
+    audio: 'Audio Recording',
+    video_audio: 'Video & Audio Recording',
+  } satisfies Record<ServiceType, string>,
+  pandit: 'Performed by',
+  dates: {
+    title: 'Next Available Dates',
+    book: 'Book',
+    bookOn: (day: string) => `Book ${day}`,
+    none: 'No date is free in the next eight weeks. New dates are added every day.',
+  },
+  share: {
+    button: 'Share This Ceremony',
+    copied: 'The link is copied.',
+    notCopied: 'This browser does not let us copy. The link is:',
+  },
+  tabsLabel: 'About this ceremony',
+  tabs: {
+    about: 'About Ceremony',
+    benefits: 'Benefits',
+    process: 'How It Happens',
+    maximumBenefits: 'Maximum Benefits',
+    pandit: 'About Pandit',
+  },
+  packages: {
+    title: 'Select Your Package',
+    tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' } satisfies Record<
+      PackageTier,
+      string
+    >,
+    chosen: (tier: string) => `${tier} package`,
+    code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
+    terms:
+      'Nothing is paid while you book. Cancel free of charge until 24 hours before the day begins.',
+    policy: 'Refund policy',
+  },
+  bookThis: 'BOOK THIS CEREMONY',
+  important: 'Important Information',
+  others: 'You May Also Consider',
+
+  made: {
+    sentence:
+      'Your booking has been successfully submitted! Our team will contact you shortly to confirm.',
+    id: 'Booking number',
+    ceremony: 'Ceremony',
+    date: 'Date',
+    package: 'Package',
+    price: 'To be paid after we confirm',
+    calendar: 'Add the day to your calendar',
+    bookings: 'My bookings',
+    file: (id: string) => `jyoti-${id}.ics`,
+    event: (id: string, tier: string) =>
+      `Booking ${id}, ${tier} package. Requested, not yet confirmed.`,
+    place: 'Performed remotely, in your name',
+  },
+
+  booking: {
+    title: 'Book Ceremony',
+    summary: (tier: string) => `${tier} package`,
+    cancel: 'Cancel',
+    next: 'Next',
+    checking: 'Checking...',
+    failed:
+      'We could not reach the booking desk. What you entered is still here. Please try again.',
+    serviceType: 'Service type',
+    services: {
+      video: 'Video',
+      audio: 'Audio',
+      video_audio: 'Video & Audio',
+    } satisfies Record<ServiceType, string>,
+    firstName: 'First name',
+    lastName: 'Last name',
+    mobile: 'Mobile number',
+    mobileHint: 'Ten digits; +91 and spaces are fine.',
+    email: 'Email',
+    date: 'Preferred date',
+    dateChoose: 'Select a date',
+    dateRenewed: 'The list now holds the dates that are free.',
+    withdrawn:
+      'This ceremony is no longer offered. Nothing has been booked. Please choose another one.',
+    toAll: 'See all ceremonies',
+  },
+
+  review: {
+    title: 'Review your booking',
+    change: 'Change details',
+    confirm: 'Confirm Booking',
+    confirming: 'Booking...',
+    failed:
+      'Your booking could not be confirmed. What you entered is still here. Please try again: a booking is stored once, however often you send it.',
+    facts: {
+      date: 'Date',
+      service: 'Form',
+      name: 'Name',
+      mobile: 'Mobile number',
+      email: 'Email',
+      price: 'Price',
+    },
+    payLater:
+      'Nothing is paid now. Our team confirms the booking with you, and payment follows then.',
+    refund: {
+      title: 'If your plans change',
+      free: (until: string) =>
+        `Until ${until} (India) you cancel with a full refund or choose another date free of charge. After that there is no refund, and one change of date.`,
+      late: 'This day begins within 24 hours. A cancellation is not refunded any more; one change of date is possible.',
+      unavailable: 'If the pandit is unavailable, everything is refunded.',
+      policy: 'Refund policy',
+    },
+    optional: 'For the ceremony',
+    optionalText: 'All of it is optional. The pandit asks you for what is missing.',
+    gotra: 'Gotra',
+    gotraUnknown: 'My gotra is not known',
+    gotraSaid: 'not known',
+    sankalp: 'Names and wish for the sankalp',
+    sankalpHint: 'For whom the ceremony is performed, and why, in your own words.',
+    delivery: 'Delivery address',
+    deliveryText:
+      'Where we post the blessed items, within India. Leave it empty and we ask you later.',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    pinCode: 'PIN code',
+    code: 'Discount code',
+    apply: 'Apply code',
+    applying: 'Checking...',
+    codeApplied: (code: string, price: string) =>
+      `${code} is applied. The price is now ${price}. Please confirm if you agree.`,
+    codeNoUse: (code: string) =>
+      `${code} would not lower the price: the reduced price is lower already, and it stays.`,
+    codeRemoved: (price: string) => `Without a code the price is ${price}.`,
+    codeRefused: (code: string, why: string) => `${code}: ${why} The price below is without it.`,
+    priceChanged: (before: string, now: string) =>
+      `The price has changed from ${before} to ${now}. Nothing has been booked. Please confirm again if you agree.`,
+    bookedBefore:
+      'An earlier try has been booked already, with what stood here then. Nothing was booked a second time. You find it under My bookings, where you can also change it.',
+  },
+};

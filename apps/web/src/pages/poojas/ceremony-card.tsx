@@ -1,0 +1,59 @@
+import { ceremonyFormat, weekdayNames, type Pooja } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { useLocale } from '@jyoti/ui/i18n';
+import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
+import { Rating } from '@jyoti/ui/rating';
+import { ceremonyCard } from './poojas.css.ts';
+import { poojaAddress } from './poojas-address.ts';
+import { usePoojasWords } from './words.ts';
+
+/** The kit counts from Sunday, the contract from Monday. */
+const kitWeekday = (day: Pooja['days'][number]) =>
+  ((weekdayNames.indexOf(day) + 1) % weekdayNames.length) as Weekday;
+
+/** "Mon, 24 Nov" */
+const shortDay = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+interface CeremonyCardProps {
+  pooja: Pooja;
+  /** The code of an offer, which goes along. */
+  code: string;
+  /** Of its name, in the outline of the page. */
+  headingLevel: 2 | 3;
+}
+
+/** A ceremony among others, at the price of its standard package. Stars stand only where it was reviewed. */
+export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
+  const words = usePoojasWords();
+  const locale = useLocale();
+  const { price: listPrice, discountedPrice: amount } = pooja.pricing.standard;
+  const next = pooja.availabilityDates[0];
+  return (
+    <PoojaCard
+      as="li"
+      className={ceremonyCard}
+      headingLevel={headingLevel}
+      name={pooja.title}
+      href={poojaAddress(pooja.id, code)}
+      yantra={pooja.image}
+      summary={pooja.description}
+      days={pooja.days.map(kitWeekday)}
+      pandit={pooja.panditName}
+      price={{ amount, listPrice }}
+      {...(next && { nextDate: shortDay(next, locale) })}
+      badges={
+        <>
+          <Badge>{words.formats[ceremonyFormat(pooja.type)]}</Badge>
+          <Badge>{words.duration(pooja.duration)}</Badge>
+          {pooja.rating && <Rating value={pooja.rating.average} count={pooja.rating.count} />}
+        </>
+      }
+    />
+  );
+}

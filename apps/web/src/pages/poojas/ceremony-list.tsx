@@ -1,0 +1,60 @@
+import type { Pooja, WeekdayName } from '@jyoti/contract';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { CeremonyCard } from './ceremony-card.tsx';
+import { listAddress } from './poojas-address.ts';
+import { usePoojasWords } from './words.ts';
+
+const shape = { minItem: '26rem', columns: 2, gap: 'x5' } as const;
+
+/** The cards to come, in their places. */
+export function WaitingCeremonies() {
+  const words = usePoojasWords();
+  return (
+    <Skeleton label={words.loading}>
+      <Grid {...shape}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <SkeletonBlock key={index} blockSize="18rem" />
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}
+
+interface CeremonyListProps {
+  poojas: readonly Pooja[];
+  /** The weekday that was chosen; null for all of them. */
+  day: WeekdayName | null;
+  code: string;
+}
+
+/** The ceremonies that are held on a weekday, or all. */
+export function CeremonyList({ poojas, day, code }: CeremonyListProps) {
+  const words = usePoojasWords();
+  const shown = day === null ? poojas : poojas.filter(({ days }) => days.includes(day));
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {words.shown(shown.length, day && words.weekdays[day])}
+      </VisuallyHidden>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          {...(day !== null && {
+            action: <ButtonLink href={listAddress(null, code)}>{words.all}</ButtonLink>,
+          })}
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <Grid as="ul" {...shape} aria-label={words.list}>
+          {shown.map((pooja) => (
+            <CeremonyCard key={pooja.id} pooja={pooja} code={code} headingLevel={2} />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { weekdayNames } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Badge } from '@jyoti/ui/badge';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { PageQuestions } from '../../reading/page-questions.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { Voices } from '../../voices/voices.tsx';
+import { isAllSample } from '../home/sample-of.ts';
+import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
+import { codeOf, dayOf, listAddress } from './poojas-address.ts';
+import { usePoojasWords } from './words.ts';
+
+const loadPoojas = (call: { signal: AbortSignal }) => api.poojas({}, call);
+
+/** The ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
+export function PoojasPage() {
+  const words = usePoojasWords();
+  const { sample } = useReadingWords();
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
+  const { data: poojas, failure, retry } = useOwn(loadPoojas);
+  const day = dayOf(search);
+  const code = codeOf(search);
+
+  return (
+    <Section>
+      <Stack gap="x8">
+        <Stack gap="x5">
+          {state?.noCeremony && <Alert tone="info">{words.missing}</Alert>}
+          <PageTitle title={words.title}>{words.lead}</PageTitle>
+          {poojas && isAllSample(poojas) && (
+            <div>
+              <Badge tone="info">{sample}</Badge>
+            </div>
+          )}
+          {code && (
+            <Alert tone="info" announce="off">
+              {words.code(code)}
+            </Alert>
+          )}
+          <TabNav label={words.days} look="chips">
+            <TabNavLink href={listAddress(null, code)} current={day === null}>
+              {words.all}
+            </TabNavLink>
+            {weekdayNames.map((one) => (
+              <TabNavLink key={one} href={listAddress(one, code)} current={one === day}>
+                {words.weekdays[one]}
+              </TabNavLink>
+            ))}
+          </TabNav>
+          {failure !== null ? (
+            <ErrorState title={words.failed} onRetry={retry}>
+              {words.failedText}
+            </ErrorState>
+          ) : poojas === null ? (
+            <WaitingCeremonies />
+          ) : (
+            <CeremonyList poojas={poojas} day={day} code={code} />
+          )}
+        </Stack>
+        <Stack as="section" gap="x4" aria-labelledby="significance">
+          <Heading level={2} size="h3" id="significance">
+            {words.significance.title}
+          </Heading>
+          {words.significance.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+        <Voices title={words.voices} service="Ceremonies" count={3} />
+        <PageQuestions page="poojas" title={words.questions} />
+      </Stack>
+    </Section>
+  );
+}

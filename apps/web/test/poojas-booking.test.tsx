@@ -1,0 +1,492 @@
+import type { BookInput } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asha } from './render-site.tsx';
+import {
+  BOOK,
+  bookingOf,
+  closeBrowser,
+  dialog,
+  freshBrowser,
+  inForm,
+  openPooja,
+  page,
+  poojaOf,
+  QUOTE,
+  quoteOf,
+  refusal,
+} from './poojas-site.ts';
+
+const user = userEvent.setup();
+const box = (name: string) => dialog().getByRole('textbox', { name });
+const date = () => dialog().getByRole('combobox', { name: 'Preferred date' });
+const press = (name: string) => user.click(dialog().getByRole('button', { name }));
+const said = () =>
+  dialog()
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const CONFIRMED =
+  'Your booking has been successfully submitted! Our team will contact you shortly to confirm.';
+
+type Handlers = Parameters<typeof openPooja>[1];
+
+/** The dialog, opened from the big button: no date is chosen. */
+async function openDialog(handlers: Handlers = {}, id = 1, search = '') {
+  const opened = await openPooja(id, handlers, search);
+  await user.click(page().getByRole('button', { name: 'BOOK THIS CEREMONY' }));
+  return opened;
+}
+
+async function openReview(handlers: Handlers = {}, search = '') {
+  const opened = await openDialog(handlers, 1, search);
+  await user.selectOptions(date(), '2026-11-27');
+  await press('Next');
+  await dialog().findByRole('heading', { name: 'Review your booking' });
+  return opened;
+}
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('the dialog', () => {
+  test('is a modal with a summary, then the form, then Cancel and Next [S1-538] [S1-539] [S1-540] [S1-541] [S1-542] [S1-543] [S1-544] [S1-545]', async () => {
+    await openDialog();
+    const summary = dialog().getByRole('heading', { name: 'Navgraha Shanti Pooja' });
+    expect(dialog().getByText('Standard package')).toBeVisible();
+    expect(dialog().getByText('₹1,700')).toBeVisible();
+    expect(
+      summary.compareDocumentPosition(box('First name')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Next' })).toBeVisible();
+    // What stands behind it is out of reach.
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  test('is filled from the profile, the date is still to be chosen from those that are free [S1-549] [S1-557]', async () => {
+    await openDialog();
+    expect(box('First name')).toHaveValue('Asha');
+    expect(box('Last name')).toHaveValue('Verma');
+    expect(box('Mobile number')).toHaveValue('9876543210');
+    expect(box('Email')).toHaveValue('asha@example.com');
+    expect(date()).toHaveValue('');
+    const values = within(date())
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+    expect(values).toEqual(['', ...poojaOf(1).availabilityDates]);
+  });
+
+  test.each([
+    [['video'], ['Video'], 'Video'],
+    [['audio'], ['Audio'], 'Audio'],
+    [['video', 'audio'], ['Video', 'Audio', 'Video & Audio'], 'Video'],
+    [['video_audio'], ['Video & Audio'], 'Video & Audio'],
+    [['audio', 'video_audio'], ['Audio', 'Video & Audio'], 'Video & Audio'],
+  ] as const)(
+    'a ceremony of %j offers %j, %s at first [S1-551] [S1-552] [S1-553] [S1-554] [S1-555] [S1-556]',
+    async (type, offered, first) => {
+      await openDialog({ 'GET /api/poojas/1': { body: { data: inForm(1, [...type]) } } });
+      const choices = dialog().getAllByRole('radio');
+      expect(choices.map((choice) => choice.closest('label')?.textContent.trim())).toEqual(offered);
+      expect(dialog().getByRole('radio', { name: first })).toBeChecked();
+    },
+  );
+
+  test.each([
+    ['the cross', () => press('Close')],
+    ['Cancel', () => press('Cancel')],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])(
+    '%s closes it, gives up what was typed and leads back [S1-547] [S1-548]',
+    async (_by, close) => {
+      const { sent } = await openDialog();
+      await user.clear(box('First name'));
+      await user.type(box('First name'), 'Meera');
+      await close();
+      await isClosed();
+      const opener = page().getByRole('button', { name: 'BOOK THIS CEREMONY' });
+      await waitFor(() => expect(opener).toHaveFocus());
+      await user.click(opener);
+      expect(box('First name')).toHaveValue('Asha');
+      expect(sent(QUOTE)).toEqual([]);
+    },
+  );
+});
+
+describe('what is wrong', () => {
+  const nobody = { ...asha, firstName: '', lastName: '', mobile: '', email: '' };
+
+  test('is told all at once and cleared one by one [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566] [S1-567]', async () => {
+    const { sent } = await openDialog({ 'GET /api/auth/profile': { body: { data: nobody } } });
+    await user.type(box('First name'), '   ');
+    await press('Next');
+    expect(box('First name')).toHaveAccessibleDescription('First name is required.');
+    expect(box('Last name')).toHaveAccessibleDescription('Last name is required.');
+    expect(box('Mobile number')).toHaveAccessibleDescription(/^Mobile number is required\./);
+    expect(box('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(date()).toHaveAccessibleDescription('Please select your preferred date.');
+    expect(box('First name')).toHaveFocus();
+    expect(sent(QUOTE)).toEqual([]);
+    await user.type(box('Last name'), 'Rao');
+    expect(box('Last name')).not.toBeInvalid();
+    expect(box('Email')).toBeInvalid();
+    await user.selectOptions(date(), '2026-11-27');
+    expect(date()).not.toBeInvalid();
+  });
+
+  test.each([
+    ['Mobile number', '98765', 'Please enter a valid 10-digit mobile number.'],
+    ['Mobile number', '98765432101', 'Please enter a valid 10-digit mobile number.'],
+    ['Email', 'asha at example.com', 'Please enter a valid email address.'],
+    ['Email', 'asha@example', 'Please enter a valid email address.'],
+    ['First name', 'R2D2', 'Name should only contain letters.'],
+  ])('%s of "%s" is refused [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
+    await openDialog();
+    await user.selectOptions(date(), '2026-11-27');
+    await user.clear(box(label));
+    await user.type(box(label), text);
+    await press('Next');
+    expect(box(label)).toHaveAccessibleDescription(new RegExp(`^${told}`));
+  });
+
+  test.each(['+91 98765 43210', '098765-43210', '(98765) 43210'])(
+    'a mobile number typed as %s is taken [S1-562] [S1-574]',
+    async (text) => {
+      await openDialog();
+      await user.selectOptions(date(), '2026-11-27');
+      await user.clear(box('Mobile number'));
+      await user.type(box('Mobile number'), text);
+      await press('Next');
+      expect(await dialog().findByRole('heading', { name: 'Review your booking' })).toBeVisible();
+    },
+  );
+
+  test('a service type that the server does not know stands at its choice [S1-558]', async () => {
+    await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
+    await user.selectOptions(date(), '2026-11-27');
+    await press('Next');
+    const choice = await dialog().findByRole('radiogroup', { name: /Service type/ });
+    await waitFor(() =>
+      expect(choice).toHaveAccessibleDescription('Please select a service type.'),
+    );
+    await user.click(dialog().getByRole('radio', { name: 'Audio' }));
+    expect(choice).not.toHaveAccessibleDescription('Please select a service type.');
+  });
+
+  test('a failing server is one sentence, and what was typed stays [S1-578]', async () => {
+    await openDialog({ [QUOTE]: { status: 500, body: {} } });
+    await user.selectOptions(date(), '2026-11-27');
+    await press('Next');
+    expect(await dialog().findByText(/What you entered is still here/)).toBeVisible();
+    expect(date()).toHaveValue('2026-11-27');
+  });
+
+  test('a day that was taken meanwhile: the list is renewed and asked again', async () => {
+    const later = { ...poojaOf(1), availabilityDates: ['2026-11-30', '2026-12-02'] };
+    let hasLooked = false;
+    await openDialog({
+      'GET /api/poojas/1': () => {
+        const data = hasLooked ? later : poojaOf(1);
+        hasLooked = true;
+        return { body: { data } };
+      },
+      [QUOTE]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
+    });
+    await user.selectOptions(date(), '2026-11-27');
+    await press('Next');
+    await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
+    expect(date()).toHaveAccessibleDescription(/The list now holds the dates that are free/);
+    expect(date()).toHaveValue('');
+    expect(within(date()).getAllByRole('option')).toHaveLength(3);
+    expect(date()).toHaveFocus();
+  });
+});
+
+describe('the review', () => {
+  test('shows day, form, person, the price of the server and the refund rule [S1-544] [S1-569]', async () => {
+    await openReview({
+      [QUOTE]: ({ body }) => ({
+        body: { data: { ...quoteOf(body as BookInput), price: 1650, discountedPrice: 1650 } },
+      }),
+    });
+    expect(dialog().getByText('Friday, 27 November 2026')).toBeVisible();
+    expect(dialog().getByText('Asha Verma')).toBeVisible();
+    expect(dialog().getAllByText('₹1,650')).toHaveLength(2);
+    expect(dialog().queryByText('₹1,700')).toBeNull();
+    expect(dialog().getByText(/Until 26 Nov 2026, 00:00 \(India\)/)).toBeVisible();
+    expect(dialog().getByText(/Nothing is paid now/)).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Review your booking' }).parentElement,
+    ).toHaveFocus();
+  });
+
+  test('of a day that is near it says that nothing comes back', async () => {
+    await openReview({
+      [QUOTE]: ({ body }) => ({
+        body: {
+          data: { ...quoteOf(body as BookInput), ifCancelledNow: { refund: 'none', amount: 0 } },
+        },
+      }),
+    });
+    expect(dialog().getByText(/A cancellation is not refunded any more/)).toBeVisible();
+  });
+
+  test('leads back to the details, which are as they were', async () => {
+    await openReview();
+    await press('Change details');
+    expect(date()).toHaveValue('2026-11-27');
+    expect(box('First name')).toHaveValue('Asha');
+  });
+
+  test('takes gotra, sankalp and an address along, all optional [S1-501]', async () => {
+    const { sent } = await openReview();
+    await user.click(dialog().getByRole('checkbox', { name: 'My gotra is not known' }));
+    expect(box('Gotra')).toBeDisabled();
+    await user.type(box('Names and wish for the sankalp'), 'Asha and Ravi');
+    await user.type(box('Address'), '4 Lake Road');
+    await press('Confirm Booking');
+    expect(box('City')).toHaveAccessibleDescription('City is required.');
+    expect(box('PIN code')).toHaveAccessibleDescription('PIN code is required.');
+    expect(sent(BOOK)).toEqual([]);
+    await user.type(box('City'), 'Pune');
+    await user.type(box('State'), 'Maharashtra');
+    await user.type(box('PIN code'), '411 001');
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toEqual({
+      poojaId: 1,
+      package: 'standard',
+      serviceType: 'video',
+      firstName: 'Asha',
+      lastName: 'Verma',
+      mobileNumber: '9876543210',
+      email: 'asha@example.com',
+      preferredDate: '2026-11-27',
+      gotra: 'not known',
+      sankalp: 'Asha and Ravi',
+      deliveryAddress: {
+        address: '4 Lake Road',
+        city: 'Pune',
+        state: 'Maharashtra',
+        pinCode: '411 001',
+      },
+      code: '',
+      expectedPrice: 1700,
+    });
+  });
+
+  test('without them nothing of them is sent', async () => {
+    const { sent } = await openReview();
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toMatchObject({ gotra: '', sankalp: '', deliveryAddress: null });
+  });
+
+  test('a code is tried by the server, and the price that it makes is the one confirmed', async () => {
+    const { sent } = await openReview();
+    await user.type(box('Discount code'), 'FIRST50');
+    await press('Apply code');
+    expect(await dialog().findByText(/FIRST50 is applied\. The price is now ₹1,050/)).toBeVisible();
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toMatchObject({ code: 'FIRST50', expectedPrice: 1050 });
+  });
+
+  test('a code that was typed and not applied is applied first: nothing is booked at a price unseen', async () => {
+    const { sent } = await openReview();
+    await user.type(box('Discount code'), 'FIRST50');
+    await press('Confirm Booking');
+    expect(await dialog().findByText(/FIRST50 is applied/)).toBeVisible();
+    expect(sent(BOOK)).toEqual([]);
+  });
+
+  test('a code that is not known stands at its field, and the price stays', async () => {
+    await openReview({
+      [QUOTE]: ({ body }) =>
+        (body as BookInput).code
+          ? refusal(400, 'code', 'This code is not known.')
+          : { body: { data: quoteOf(body as BookInput) } },
+    });
+    await user.type(box('Discount code'), 'NOSUCH');
+    await press('Apply code');
+    await waitFor(() =>
+      expect(box('Discount code')).toHaveAccessibleDescription('This code is not known.'),
+    );
+    expect(dialog().getAllByText('₹1,700')).toHaveLength(2);
+  });
+
+  test('the code of an offer comes along; one that does not fit is told, and the review stands without it', async () => {
+    await openReview({}, '?code=FIRST50');
+    expect(box('Discount code')).toHaveValue('FIRST50');
+    expect(dialog().getAllByText('₹1,050')).toHaveLength(2);
+    await press('Close');
+    await isClosed();
+  });
+
+  test('an offer that has ended is told at the review', async () => {
+    await openReview(
+      {
+        [QUOTE]: ({ body }) =>
+          (body as BookInput).code
+            ? refusal(400, 'code', 'This code has expired.')
+            : { body: { data: quoteOf(body as BookInput) } },
+      },
+      '?code=FIRST50',
+    );
+    expect(
+      dialog().getByText(/FIRST50: This code has expired\. The price below is without it\./),
+    ).toBeVisible();
+    expect(box('Discount code')).toHaveValue('');
+  });
+});
+
+describe('the confirmation', () => {
+  test('stores it once, closes the dialog and says so with the number [S1-568] [S1-569] [S1-570] [S1-571] [S1-572]', async () => {
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const { sent, keys } = await openReview();
+    await press('Confirm Booking');
+    await isClosed();
+    const told = await page().findByRole('alert');
+    expect(told).toHaveTextContent(CONFIRMED);
+    expect(told).toHaveTextContent('JB-20261123-K7QM');
+    expect(told).toHaveTextContent('Friday, 27 November 2026');
+    expect(told).toHaveTextContent('To be paid after we confirm₹1,700');
+    expect(sent(BOOK)).toHaveLength(1);
+    expect(sent(BOOK)[0]?.authorization).toBe('Bearer stored-token');
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(alert).not.toHaveBeenCalled();
+    await waitFor(() => expect(told.parentElement).toHaveFocus());
+    expect(within(told).getByRole('link', { name: 'My bookings' })).toHaveAttribute(
+      'href',
+      '/profile#bookings',
+    );
+  });
+
+  test('the day goes into a calendar', async () => {
+    await openReview();
+    await press('Confirm Booking');
+    const told = within(await page().findByRole('alert'));
+    await user.click(told.getByRole('button', { name: 'Add the day to your calendar' }));
+    const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
+    const text = await file.text();
+    expect(text).toContain('SUMMARY:Navgraha Shanti Pooja');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    expect(text).toContain('JB-20261123-K7QM');
+  });
+
+  test('a double click books once [S1-571]', async () => {
+    const { sent } = await openReview();
+    await user.dblClick(dialog().getByRole('button', { name: 'Confirm Booking' }));
+    await isClosed();
+    expect(sent(BOOK)).toHaveLength(1);
+  });
+
+  test('a lost answer keeps everything, and the next try bears the same key [S1-571] [S1-578]', async () => {
+    let tries = 0;
+    const { sent, keys } = await openReview({
+      [BOOK]: ({ body }) => {
+        tries += 1;
+        return tries === 1
+          ? 'no answer'
+          : { status: 201, body: { data: bookingOf(body as BookInput) } };
+      },
+    });
+    await user.type(box('Gotra'), 'Kashyapa');
+    await press('Confirm Booking');
+    expect(await dialog().findByText(/a booking is stored once/)).toBeVisible();
+    expect(box('Gotra')).toHaveValue('Kashyapa');
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toEqual(sent(BOOK)[1]?.body);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('another booking bears another key', async () => {
+    const { keys } = await openReview();
+    await press('Confirm Booking');
+    await isClosed();
+    await user.click(page().getByRole('button', { name: 'Book Monday, 30 November 2026' }));
+    await press('Next');
+    await dialog().findByRole('heading', { name: 'Review your booking' });
+    await press('Confirm Booking');
+    await isClosed();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('a price that has changed is told, and is booked only when it is confirmed again', async () => {
+    let price = 1700;
+    const { sent } = await openReview({
+      [QUOTE]: ({ body }) => ({ body: { data: { ...quoteOf(body as BookInput), price } } }),
+      [BOOK]: ({ body }) =>
+        (body as BookInput).expectedPrice === 1800
+          ? { status: 201, body: { data: bookingOf(body as BookInput) } }
+          : refusal(409, 'expectedPrice', 'The price has changed.'),
+    });
+    price = 1800;
+    await press('Confirm Booking');
+    expect(
+      await dialog().findByText(/changed from ₹1,700 to ₹1,800\. Nothing has been booked/),
+    ).toBeVisible();
+    expect(said()).toMatch(/confirm again/);
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)).toHaveLength(2);
+  });
+
+  test('a day that fills at the last moment leads back to the dates', async () => {
+    await openReview({
+      [BOOK]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
+    });
+    await user.type(box('Gotra'), 'Kashyapa');
+    await press('Confirm Booking');
+    expect(await dialog().findByRole('combobox', { name: 'Preferred date' })).toBeVisible();
+    await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
+    await waitFor(() => expect(date()).toHaveFocus());
+    await user.selectOptions(date(), '2026-11-30');
+    await press('Next');
+    await dialog().findByRole('heading', { name: 'Review your booking' });
+    expect(box('Gotra')).toHaveValue('Kashyapa');
+  });
+
+  test('a ceremony that was withdrawn is told, with the way to the others [S1-478]', async () => {
+    await openReview({ [BOOK]: refusal(400, 'poojaId', 'This ceremony cannot be booked.') });
+    await press('Confirm Booking');
+    expect(await dialog().findByText(/no longer offered\. Nothing has been booked/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'See all ceremonies' })).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+  });
+
+  test('a try that was changed after its answer was lost is not booked twice', async () => {
+    await openReview({
+      [BOOK]: refusal(409, 'idempotency-key', 'This Idempotency-Key was used for another booking.'),
+    });
+    await press('Confirm Booking');
+    expect(await dialog().findByText(/Nothing was booked a second time/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'My bookings' })).toBeVisible();
+  });
+
+  test('a session that has ended asks for a login, and the booking goes on where it was', async () => {
+    const { site } = await openReview({
+      [BOOK]: { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
+      'POST /api/users/login': { body: { token: 'new-token', user: asha } },
+    });
+    await user.type(box('Gotra'), 'Kashyapa');
+    await press('Confirm Booking');
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fpoojas%2F1'));
+    await user.type(await page().findByLabelText(/^Email/), 'asha@example.com');
+    await user.type(page().getByLabelText(/^Password/), 'a quiet lamp at dusk');
+    await user.click(page().getByRole('button', { name: 'Login' }));
+    await screen.findByRole('dialog', { name: 'Book Ceremony' });
+    expect(date()).toHaveValue('2026-11-27');
+    await press('Next');
+    await dialog().findByRole('heading', { name: 'Review your booking' });
+    expect(box('Gotra')).toHaveValue('Kashyapa');
+  });
+});

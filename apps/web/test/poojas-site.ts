@@ -1,0 +1,162 @@
+import {
+  offeredServiceTypes,
+  type Booking,
+  type BookInput,
+  type PackageTier,
+  type Pooja,
+  type Quote,
+} from '@jyoti/contract';
+import { configure, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import testimonials from '../../api/content/en/testimonials.json';
+import { readContent } from '../../api/src/content/content.ts';
+import { PoojaService } from '../../api/src/poojas/pooja-service.ts';
+import type { Store } from '../../api/src/storage/store.ts';
+import { forgetVisitor } from '../src/app/visitor-memory.ts';
+import { asha, fakeApi, header, home, renderSite } from './render-site.tsx';
+import { storedHome } from './site-content.ts';
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+// The code of a page is a file of its own: on a busy machine it may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const QUOTE = 'POST /api/bookings/quote';
+export const BOOK = 'POST /api/bookings';
+
+const content = await readContent(() => undefined);
+
+/** Monday in India, 09:00: every ceremony of the content that ships, with the days that are free then. */
+export const poojas: Pooja[] = (
+  await new PoojaService({
+    store: { bookings: { taken: async () => new Map() } } as unknown as Store,
+    content,
+    now: () => new Date('2026-11-23T03:30:00Z'),
+  }).list('en')
+).value;
+
+export const poojaOf = (id: number): Pooja => {
+  const found = poojas.find((pooja) => pooja.id === id);
+  if (!found) throw new Error(`there is no ceremony ${id}`);
+  return found;
+};
+
+const priced = (
+  input: BookInput,
+): Pick<Quote, 'price' | 'listPrice' | 'discountedPrice' | 'code'> => {
+  const { price: listPrice, discountedPrice } = poojaOf(input.poojaId).pricing[input.package];
+  const half = input.code?.toUpperCase() === 'FIRST50';
+  return {
+    price: half ? listPrice / 2 : discountedPrice,
+    listPrice,
+    discountedPrice,
+    code: half ? 'FIRST50' : null,
+  };
+};
+
+export function quoteOf(input: BookInput): Quote {
+  const terms = priced(input);
+  return {
+    ...terms,
+    poojaId: input.poojaId,
+    poojaTitle: poojaOf(input.poojaId).title,
+    package: input.package,
+    preferredDate: input.preferredDate,
+    delivers: true,
+    freeUntil: '2026-11-25T18:30:00Z',
+    ifCancelledNow: { refund: 'full', amount: terms.price },
+  };
+}
+
+export function bookingOf(input: BookInput): Booking {
+  const { delivers: _delivers, ...quote } = quoteOf(input);
+  return {
+    ...quote,
+    id: 'JB-20261123-K7QM',
+    status: 'requested',
+    serviceType: input.serviceType,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    mobileNumber: input.mobileNumber,
+    email: input.email,
+    gotra: input.gotra ?? null,
+    sankalp: input.sankalp ?? null,
+    deliveryAddress: input.deliveryAddress ?? null,
+    history: [],
+    rescheduledLate: false,
+    refund: null,
+    createdAt: '2026-11-23T03:30:00Z',
+    ifRescheduledNow: 'free',
+  };
+}
+
+/** What the API says of one field that it does not take. */
+export const refusal = (status: number, field: string, said: string) => ({
+  status,
+  body: {
+    error: said,
+    code: status === 409 ? 'conflict' : 'invalid_input',
+    fields: { [field]: said },
+  },
+});
+
+export const page = () => within(screen.getByRole('main'));
+export const dialog = () => within(screen.getByRole('dialog', { name: 'Book Ceremony' }));
+
+/** A browser in which somebody is signed in, with nothing remembered from another test. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  localStorage.setItem('token', 'stored-token');
+  forgetVisitor();
+  vi.stubGlobal('scrollTo', vi.fn());
+  URL.createObjectURL = vi.fn(() => 'blob:file');
+  URL.revokeObjectURL = vi.fn();
+}
+
+export function closeBrowser(): void {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+}
+
+/** Stands in for the API: the catalogue that ships, and bookings that succeed unless a test says otherwise. */
+export async function openPoojas(path: string, handlers: Handlers = {}) {
+  const calls = fakeApi({
+    'GET /api/auth/profile': { body: { data: asha } },
+    'GET /api/poojas': { body: { data: poojas } },
+    ...Object.fromEntries(
+      poojas.map((pooja) => [`GET /api/poojas/${pooja.id}`, { body: { data: pooja } }] as const),
+    ),
+    [QUOTE]: ({ body }) => ({ body: { data: quoteOf(body as BookInput) } }),
+    [BOOK]: ({ body }) => ({ status: 201, body: { data: bookingOf(body as BookInput) } }),
+    ...handlers,
+  });
+  const answer = globalThis.fetch;
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (init.method === 'POST' && address === '/api/bookings') {
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+    }
+    return answer(address, init);
+  });
+  const site = await renderSite(path, {
+    header,
+    home: { ...home, testimonials, promotions: storedHome.promotions },
+  });
+  const sent = (name: string) => calls.filter(({ method, path: to }) => `${method} ${to}` === name);
+  return { calls, sent, keys, site };
+}
+
+/** The page of one ceremony, loaded. */
+export async function openPooja(id: number, handlers: Handlers = {}, search = '') {
+  const opened = await openPoojas(`/poojas/${id}${search}`, handlers);
+  await page().findByRole('heading', { level: 1, name: poojaOf(id).title });
+  return opened;
+}
+
+/** A copy of a ceremony of another form. */
+export const inForm = (id: number, type: Pooja['type']): Pooja => ({ ...poojaOf(id), type });
+
+export const formsOf = (type: Pooja['type']): readonly string[] => offeredServiceTypes(type);
+
+export const tierPrice = (id: number, tier: PackageTier) => poojaOf(id).pricing[tier];
