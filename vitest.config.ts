@@ -19,6 +19,9 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Each file cleans up behind itself, and to load engine and kit anew for each would take most of a run. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // By itself it leaves a core idle, which on a small machine is half of it.
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate,
           include: [
             'packages/{contract,jyotish,readings,themes}/{src,test}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',
@@ -43,7 +47,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'apps/web/{src,test}/**/*.test.{ts,tsx}'],
+          isolate,
+          include: [
+            'packages/ui/{src,test}/**/*.test.{ts,tsx}',
+            'apps/web/{src,test}/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['./scripts/testing/quiet-console.ts', './packages/ui/test/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -66,6 +74,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate,
           // A browser on a busy machine may stumble once; the report marks each test that did.
           retry: 1,
           testTimeout: 60_000,

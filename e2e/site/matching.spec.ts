@@ -99,7 +99,7 @@ test('two people are compared, swapped, saved and found again in the form [S1-23
   await expect(girl.getByLabel('Name', { exact: true })).toHaveValue('Rohan Mehta');
   await main.getByRole('button', { name: 'Swap the two' }).click();
   await shot('form-filled');
-  await expectAccessible(page);
+  await expectAccessible(page, 'the form');
   await submit.click();
 
   await expect(page).toHaveURL(/\/generate-kundli-matching\?/);

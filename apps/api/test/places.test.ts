@@ -26,7 +26,7 @@ describe('GET /api/places', () => {
     });
   });
 
-  test.each(['', '?q=', '?q=u', '?q=%20u%20'])(
+  test.each(['', '?q=', '?q=u', '?q=%20u%20', '?q[a]=uj'])(
     '/api/places%s asks for two characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (query) => {
       const { api } = await startApp({ places });
@@ -37,9 +37,9 @@ describe('GET /api/places', () => {
     },
   );
 
-  test.each(['?q=uj&q=de', '?q[]=uj'])('/api/places%s asks for one text', async (query) => {
+  test('asks for one text where two come', async () => {
     const { api } = await startApp({ places });
-    expect(refused(await api.get(`/api/places${query}`), 400, 'invalid_input')).toMatchObject({
+    expect(refused(await api.get('/api/places?q=uj&q=de'), 400, 'invalid_input')).toMatchObject({
       fields: { q: 'This must be text.' },
     });
   });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { vars } from '../src/contract.css.ts';
 import { cssImage } from '../src/drawings/svg.ts';
