@@ -8,8 +8,9 @@ import { Tokens } from './auth/tokens.ts';
 import type { Background } from './background.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { BookingService } from './bookings/booking-service.ts';
-import type { Content } from './content/content.ts';
+import { editedFolder, ownFolder, readContent, type Content } from './content/content.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { LiveContent } from './content/live-content.ts';
 import { errorHandler, unknownRoute } from './errors/error-handler.ts';
 import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
@@ -29,6 +30,9 @@ import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
+import { ContentDesk } from './operator/content-desk.ts';
+import { operatorRoutes } from './operator/operator-routes.ts';
+import { OperatorService } from './operator/operator-service.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
@@ -63,7 +67,8 @@ export interface AppDependencies {
 
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, store, content, places, mailer, background, log, lifecycle, now } = dependencies;
+  const { config, store, places, mailer, background, log, lifecycle, now } = dependencies;
+  const content = new LiveContent(dependencies.content);
   const tokens = new Tokens(store, now);
   const images = new ProfileImages(join(config.dataDir, 'uploads'));
   await images.prepare();
@@ -117,6 +122,19 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   };
   api.use(bookingRoutes(new BookingService(bookings), tokens));
+  const { publicUrl } = config;
+  const edited = editedFolder(config.dataDir);
+  const desk = new ContentDesk({
+    folder: ownFolder,
+    edited,
+    history: join(config.dataDir, 'content-history'),
+    live: content,
+    read: () =>
+      readContent(({ level, message, facts }) => log[level](facts, message), ownFolder, edited),
+    now,
+  });
+  const service = new OperatorService({ store, mailer, background, publicUrl, now });
+  api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
   api.use(unknownRoute);
 
   const app = express();

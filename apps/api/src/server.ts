@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
-import { readContent, type ContentNote } from './content/content.ts';
+import { editedFolder, ownFolder, readContent, type ContentNote } from './content/content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -50,7 +50,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { stopping: false };
   const notes: ContentNote[] = [];
-  const content = await readContent((note) => notes.push(note));
+  const content = await readContent(
+    (note) => notes.push(note),
+    ownFolder,
+    editedFolder(config.dataDir),
+  );
   const store = await openFileStore(config.dataDir);
   const now = () => new Date();
   const mailer = createMailer(config, now);

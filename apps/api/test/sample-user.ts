@@ -11,6 +11,7 @@ export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
     profileImage: 'default_profile.jpg',
     birthData: { place: 'Ujjain, Madhya Pradesh, India', time: '06:30:00', date: '1990-05-14' },
     passwordHash: '$argon2id$sample',
+    role: 'user',
     createdAt: '2026-01-01T00:00:00.000Z',
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type {
   AcknowledgementRecord,
+  AuditRecord,
   BookingRecord,
   ChartRecord,
   ConsultationRecord,
@@ -45,6 +46,7 @@ const message = (ticket: string, userId: string | null = null): MessageRecord =>
   name: 'Asha Rao',
   email: 'asha@example.in',
   topic: 'general',
+  status: 'open',
   message: 'A question.',
   language: 'en',
   createdAt: january('01'),
@@ -363,6 +365,111 @@ export function storeConformance(open: () => Promise<Store>): void {
       );
       expect(await store.bookings.replace(booking, booking, 5, 'revoked')).toBe('signed_out');
       expect(await store.bookings.ofUser('1')).toEqual([booking]);
+      await store.close();
+    });
+  });
+
+  describe('what operators do', () => {
+    const entry = (id: string, operatorId: string | null = '1'): AuditRecord => ({
+      id,
+      at: january('02'),
+      operatorId,
+      kind: 'booking',
+      action: 'confirmed',
+      subject: 'JB',
+      before: { status: 'requested' },
+      after: { status: 'confirmed' },
+    });
+    const all = { skip: 0, most: 99 };
+    const by = { operatorId: '1', tokenHash: 'login' };
+
+    /** A store with an operator who is signed in, and a booking of somebody else. */
+    async function operated(store: Store) {
+      await store.users.insert(sampleUser('1', 'asha@example.in'));
+      await store.users.insert(sampleUser('2'));
+      const { subject: _subject, ...given } = { ...entry('role', null), kind: 'operator' as const };
+      await store.operation.setRole('ASHA@example.in', 'operator', given);
+      const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
+      await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
+      const booking = sampleBooking('2', '2');
+      await store.bookings.insert(booking, 5);
+      return { booking, confirmed: { ...booking, status: 'confirmed' as const } };
+    }
+
+    test('is done and noted together, once', async () => {
+      const store = await open();
+      const { booking, confirmed } = await operated(store);
+      const { changeBooking, audit } = store.operation;
+      expect(
+        await Promise.all([
+          changeBooking(booking, confirmed, entry('a'), by),
+          changeBooking(booking, { ...booking, status: 'cancelled' }, entry('b'), by),
+        ]),
+      ).toEqual(['kept', 'changed']);
+      expect(await store.operation.booking(booking.id)).toEqual(confirmed);
+      expect((await audit(undefined, all)).rows).toEqual([
+        entry('a'),
+        { ...entry('role', null), kind: 'operator', subject: '1' },
+      ]);
+      expect(await audit('operator', { skip: 1, most: 9 })).toEqual({ rows: [], total: 1 });
+      await store.close();
+    });
+
+    test('is refused to who has no role or no login', async () => {
+      const store = await open();
+      const { booking, confirmed } = await operated(store);
+      const { changeBooking, note, audit } = store.operation;
+      for (const other of [
+        { operatorId: '2', tokenHash: 'login' },
+        { operatorId: '1', tokenHash: 'revoked' },
+        { operatorId: 'constructor', tokenHash: 'login' },
+      ]) {
+        expect(await changeBooking(booking, confirmed, entry('a'), other)).toBe('refused');
+        expect(await note(entry('a'), other)).toBe('refused');
+      }
+      expect(await store.operation.booking(booking.id)).toEqual(booking);
+      expect((await audit(undefined, all)).total).toBe(1);
+      await store.close();
+    });
+
+    test('to messages and requests is kept', async () => {
+      const store = await open();
+      await operated(store);
+      await store.inquiries.insertMessage(message('T'));
+      await store.inquiries.insertConsultation(consultation('T'));
+      const { changeMessage, changeRequest, messages, requests, waiting } = store.operation;
+      expect(await waiting()).toEqual({
+        requestedBookings: 1,
+        openMessages: 1,
+        openRequests: 1,
+        subscribers: 0,
+      });
+      const answeredOne = { ...message('T'), status: 'answered' as const };
+      expect(await changeMessage(message('T'), answeredOne, entry('a'), by)).toBe('kept');
+      const closed = { ...consultation('T'), status: 'closed' as const };
+      expect(await changeRequest(consultation('T'), closed, entry('b'), by)).toBe('kept');
+      expect(await messages('answered', all)).toEqual({ rows: [answeredOne], total: 1 });
+      expect(await messages('open', all)).toEqual({ rows: [], total: 0 });
+      expect(await requests('closed', all)).toEqual({ rows: [closed], total: 1 });
+      await store.close();
+    });
+
+    test('outlives the accounts of both', async () => {
+      const store = await open();
+      const { booking, confirmed } = await operated(store);
+      await store.operation.changeBooking(booking, confirmed, entry('a'), by);
+      await store.users.erase('1', departure);
+      await store.users.erase('2', departure);
+      expect((await store.operation.audit('booking', all)).rows).toEqual([entry('a')]);
+      expect(await store.operation.operators()).toEqual([]);
+      await store.close();
+    });
+
+    test('makes only who has an account an operator', async () => {
+      const store = await open();
+      const { subject: _subject, ...given } = entry('role', null);
+      expect(await store.operation.setRole('nobody@example.in', 'operator', given)).toBeNull();
+      expect((await store.operation.audit(undefined, all)).total).toBe(0);
       await store.close();
     });
   });

@@ -84,12 +84,15 @@ export type PublicCalls = Pick<
   | 'skyToday'
 >;
 
-/** The typed client of the API. Every method throws `ApiFailure`. */
-export function createClient(options: ClientOptions) {
+/** How every call is made. Each throws `ApiFailure`. */
+export function callsOf(options: ClientOptions) {
   const currentLanguage = () =>
     typeof options.language === 'function' ? options.language() : options.language;
 
-  async function ask<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  async function askText(
+    path: string,
+    call: Call = {},
+  ): Promise<{ response: Response; text: string }> {
     const language = currentLanguage();
     const patience = AbortSignal.timeout(options.timeoutMs ?? 20_000);
     const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
@@ -107,10 +110,17 @@ export function createClient(options: ClientOptions) {
       if (call.signal?.aborted) throw error;
       throw connectionFailure(patience.aborted ? 'timeout' : 'network', language);
     }
-    const body = readJson(text);
-    if (!response.ok) throw answerFailure(response, body, language);
+    if (!response.ok) throw answerFailure(response, readJson(text), language);
+    return { response, text };
+  }
+
+  async function ask<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    const { response, text } = await askText(path, call);
     if (response.status === 204) return undefined as Answer;
-    if (body === undefined) throw connectionFailure('bad_answer', language, response.status);
+    const body = readJson(text);
+    if (body === undefined) {
+      throw connectionFailure('bad_answer', currentLanguage(), response.status);
+    }
     return body as Answer;
   }
 
@@ -120,6 +130,13 @@ export function createClient(options: ClientOptions) {
   }
 
   const post = (json: unknown, call?: CallOptions): Call => ({ ...call, method: 'POST', json });
+
+  return { askText, ask, askData, post };
+}
+
+/** The typed client of the API. Every method throws `ApiFailure`. */
+export function createClient(options: ClientOptions) {
+  const { ask, askData, post } = callsOf(options);
 
   return {
     /** GET /api/header */
@@ -192,6 +209,15 @@ export function createClient(options: ClientOptions) {
     /** POST /api/consultations: an appointment or a chat with an astrologer, asked for */
     requestConsultation: (input: ConsultationInput, call?: CallOptions) =>
       askData<Ticket>('/api/consultations', post(input, call)),
+    /** GET /api/consultations, newest first: what was asked for while signed in */
+    consultations: (call?: CallOptions) =>
+      askData<ConsultationRequest[]>('/api/consultations', call),
+    /** PATCH /api/consultations/:ticket: withdraws */
+    changeConsultation: (ticket: string, input: ChangeConsultationInput, call?: CallOptions) =>
+      askData<ConsultationRequest>(`/api/consultations/${encodeURIComponent(ticket)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
     /** POST /api/disclaimer/acknowledgement */
     acknowledgeDisclaimer: (input: AcknowledgeInput, call?: CallOptions) =>
       askData<Acknowledgement>('/api/disclaimer/acknowledgement', post(input, call)),
@@ -209,15 +235,6 @@ export function createClient(options: ClientOptions) {
       askData<Kundli>('/api/kundli', post(input, call)),
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
-    /** GET /api/consultations, newest first: what was asked for while signed in */
-    consultations: (call?: CallOptions) =>
-      askData<ConsultationRequest[]>('/api/consultations', call),
-    /** PATCH /api/consultations/:ticket: withdraws */
-    changeConsultation: (ticket: string, input: ChangeConsultationInput, call?: CallOptions) =>
-      askData<ConsultationRequest>(`/api/consultations/${encodeURIComponent(ticket)}`, {
-        ...post(input, call),
-        method: 'PATCH',
-      }),
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
@@ -269,7 +286,7 @@ export function createClient(options: ClientOptions) {
 }
 
 /** `?key=value&…`, absent values left out; nothing where all are absent. */
-function queryOf(input: object): string {
+export function queryOf(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return query && `?${query}`;

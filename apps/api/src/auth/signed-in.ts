@@ -31,13 +31,18 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
   };
 }
 
+/** Who asks. Only behind `requireSignedIn`. */
+export function identityOf(request: Request): Identity {
+  const identity = identities.get(request);
+  if (!identity) throw refusal(401, 'unauthorized', 'signInNeeded');
+  return identity;
+}
+
 /** A handler that is told who asks. Only behind `requireSignedIn`. */
 export function asUser(
   handler: (request: Request, response: Response, identity: Identity) => Promise<void>,
 ): RequestHandler {
   return async (request, response) => {
-    const identity = identities.get(request);
-    if (!identity) throw refusal(401, 'unauthorized', 'signInNeeded');
-    await handler(request, response, identity);
+    await handler(request, response, identityOf(request));
   };
 }

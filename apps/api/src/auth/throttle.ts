@@ -56,6 +56,8 @@ export interface Throttle {
   acknowledgements: Attempts;
   /** By account: bookings that are new. */
   bookings: Attempts;
+  /** By account: every call of an operator's. */
+  operator: Attempts;
 }
 
 export function createThrottle(enabled: boolean, now: () => number): Throttle {
@@ -72,5 +74,6 @@ export function createThrottle(enabled: boolean, now: () => number): Throttle {
     consultations: attempts(20, hour),
     acknowledgements: attempts(60, hour),
     bookings: attempts(10, hour),
+    operator: attempts(600, 15 * minute),
   };
 }

@@ -1,39 +1,25 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GenericSchema } from 'valibot';
-import {
-  awardSchema,
-  faqSchema,
-  headerSchema,
-  infoPageIds,
-  languages,
-  promotionSchema,
-  testimonialSchema,
-  videoSchema,
-  zodiacReadingSchema,
-  type Language,
-} from '@jyoti/contract';
+import { infoPageIds, languages, type Language } from '@jyoti/contract';
 import { articlePage } from './articles.ts';
 import { astrologerPage } from './astrologers.ts';
-import { ceremonyId } from './ceremonies.ts';
 import { Collection } from './collection.ts';
 import { contentOf, signOf } from './content-of.ts';
-import { infoPageSchema } from './info-pages.ts';
 import { readChecked, readEntries, readPiece, type ContentNote } from './piece-files.ts';
-import {
-  storedArticleSchema,
-  storedAstrologerSchema,
-  storedFooterSchema,
-  storedHomeSchema,
-  storedPackagesSchema,
-  storedPoojaSchema,
-} from './stored.ts';
-
+import { folderPieces, listPieces, wholePieces } from './piece-kinds.ts';
 import type { Content } from './content.types.ts';
 
 export type { Content } from './content.types.ts';
 export { ContentError, type ContentNote } from './piece-files.ts';
 
-const ownFolder = resolve(import.meta.dirname, '../../content');
+/** What comes with the product. */
+export const ownFolder = resolve(import.meta.dirname, '../../content');
+
+/** What was changed while the product runs: a file there stands before the one of the same path that came with it. */
+export function editedFolder(dataDir: string): string {
+  return join(dataDir, 'content');
+}
 
 /** The same in every language, read one language after another. */
 async function inLanguages<Value>(
@@ -42,24 +28,6 @@ async function inLanguages<Value>(
   const values = new Map<Language, Value>();
   for (const language of languages) values.set(language, await read(language));
   return values;
-}
-
-/** A piece of its own file, in the languages that have one. */
-async function pieceInLanguages<Value>(
-  folder: string,
-  name: string,
-  schema: GenericSchema<unknown, Value>,
-  note: (note: ContentNote) => void,
-): Promise<Map<Language, Value>> {
-  const found = new Map<Language, Value>();
-  for (const language of languages) {
-    const piece = await readPiece(join(folder, language, name), schema, note);
-    if (piece) found.set(language, piece);
-  }
-  if (!found.has('en')) {
-    note({ level: 'warn', message: 'content missing', facts: { content: name } });
-  }
-  return found;
 }
 
 /**
@@ -71,18 +39,37 @@ async function pieceInLanguages<Value>(
 export async function readContent(
   note: (note: ContentNote) => void,
   folder: string = ownFolder,
+  edited: string | null = null,
 ): Promise<Content> {
-  const required = <Value>(name: string, schema: GenericSchema<unknown, Value>) =>
-    inLanguages((language) => readChecked(join(folder, language, name), schema));
+  const pathOf = (language: Language, name: string): string => {
+    const changed = edited === null ? null : join(edited, language, name);
+    return changed !== null && existsSync(changed) ? changed : join(folder, language, name);
+  };
 
-  const collection = async <Entry>(
+  const required = <Value>(name: string, schema: GenericSchema<unknown, Value>) =>
+    inLanguages((language) => readChecked(pathOf(language, `${name}.json`), schema));
+
+  /** A piece of its own file, in the languages that have one. */
+  const whole = async <Value>(
     name: string,
-    schemaOf: (key: string) => GenericSchema<unknown, Entry> | null,
+    schema: GenericSchema<unknown, Value>,
+  ): Promise<Map<Language, Value>> => {
+    const found = new Map<Language, Value>();
+    for (const language of languages) {
+      const piece = await readPiece(pathOf(language, `${name}.json`), schema, note);
+      if (piece) found.set(language, piece);
+    }
+    if (!found.has('en')) {
+      note({ level: 'warn', message: 'content missing', facts: { content: `${name}.json` } });
+    }
+    return found;
+  };
+
+  const counted = <Entry>(
+    name: string,
+    entries: Collection<Entry>,
     expected: readonly string[] = [],
-  ): Promise<Collection<Entry>> => {
-    const entries = new Collection(
-      await inLanguages((language) => readEntries(join(folder, language, name), schemaOf, note)),
-    );
+  ): Collection<Entry> => {
     const missing = expected.filter((key) => !entries.one(key, 'en'));
     if (missing.length > 0 || entries.all('en').length === 0) {
       note({ level: 'warn', message: 'content missing', facts: { content: name, missing } });
@@ -96,31 +83,52 @@ export async function readContent(
     return entries;
   };
 
-  const homes = await required('home.json', storedHomeSchema);
+  const list = async <Entry>(name: string, schema: GenericSchema<unknown, Entry>) =>
+    counted(
+      `${name}.json`,
+      new Collection(
+        await inLanguages((language) =>
+          readEntries(pathOf(language, `${name}.json`), () => schema, note),
+        ),
+      ),
+    );
+
+  const entries = async <Entry>(
+    name: string,
+    schemaOf: (key: string) => GenericSchema<unknown, Entry> | null,
+    expected: readonly string[] = [],
+  ) =>
+    counted(
+      name,
+      new Collection(
+        await inLanguages(async (language) => {
+          const found = await readEntries(join(folder, language, name), schemaOf, note);
+          if (edited === null) return found;
+          const changed = await readEntries(join(edited, language, name), schemaOf, note);
+          return new Map([...found, ...changed]);
+        }),
+      ),
+      expected,
+    );
+
+  const homes = await required('home', wholePieces.home);
   const signs = homes.get('en')?.zodiac.map(signOf);
-  const articles = await collection('articles', () => storedArticleSchema);
-  const astrologers = await collection('astrologers.json', () => storedAstrologerSchema);
+  const articles = await entries('articles', folderPieces.articles);
+  const astrologers = await list('astrologers', listPieces.astrologers);
   return contentOf({
-    headers: await required('header.json', headerSchema),
+    headers: await required('header', wholePieces.header),
     homes,
-    footers: await pieceInLanguages(folder, 'footer.json', storedFooterSchema, note),
-    testimonials: await collection('testimonials.json', () => testimonialSchema),
-    awards: await collection('awards.json', () => awardSchema),
-    videos: await collection('videos.json', () => videoSchema),
-    promotions: await collection('promotions.json', () => promotionSchema),
-    faqs: await collection('faqs.json', () => faqSchema),
+    footers: await whole('footer', wholePieces.footer),
+    testimonials: await list('testimonials', listPieces.testimonials),
+    awards: await list('awards', listPieces.awards),
+    videos: await list('videos', listPieces.videos),
+    promotions: await list('promotions', listPieces.promotions),
+    faqs: await list('faqs', listPieces.faqs),
     articles: articles.map(articlePage),
     astrologers: astrologers.map(astrologerPage),
-    zodiac: await collection('zodiac', () => zodiacReadingSchema, signs),
-    pages: await collection('pages', infoPageSchema, infoPageIds),
-    poojas: await collection('poojas', (key) =>
-      ceremonyId(key) === null ? null : storedPoojaSchema,
-    ),
-    poojaPackages: await pieceInLanguages(
-      folder,
-      'pooja-packages.json',
-      storedPackagesSchema,
-      note,
-    ),
+    zodiac: await entries('zodiac', folderPieces.zodiac, signs),
+    pages: await entries('pages', folderPieces.pages, infoPageIds),
+    poojas: await entries('poojas', folderPieces.poojas),
+    poojaPackages: await whole('pooja-packages', wholePieces['pooja-packages']),
   });
 }

@@ -63,7 +63,11 @@ export class InquiryService {
       throw fault('topic', 'choiceUnknown');
     }
     return underNewTicket(now(), (ticket) =>
-      store.inquiries.insertMessage({ ...contact, ...this.#heading(ticket, sender) }),
+      store.inquiries.insertMessage({
+        ...contact,
+        ...this.#heading(ticket, sender),
+        status: 'open',
+      }),
     );
   }
 
@@ -86,10 +90,6 @@ export class InquiryService {
     );
   }
 
-  /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
-  async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
-    const { store, content, throttle, now } = this.#rooms;
-    throttle.acknowledgements.spend(sender.address);
   /** What somebody asked for while signed in, newest first. */
   async consultations(userId: string, language: Language): Promise<ConsultationRequest[]> {
     const own = await this.#rooms.store.inquiries.consultationsOfUser(userId);
@@ -122,6 +122,10 @@ export class InquiryService {
     throw refusal(503, 'busy', 'busy', 1);
   }
 
+  /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
+  async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
+    const { store, content, throttle, now } = this.#rooms;
+    throttle.acknowledgements.spend(sender.address);
     const page = content.page('disclaimer', sender.language)?.value;
     if (!page) throw refusal(404, 'not_found', 'notFound');
     if (page.updated !== version) {
@@ -144,10 +148,6 @@ export class InquiryService {
     return newest ? shown(newest) : null;
   }
 
-  #heading(ticket: string, { user, language }: Sender) {
-    const createdAt = this.#rooms.now().toISOString();
-    return { ticket, userId: user?.id ?? null, language, createdAt };
-  }
   async #own(ticket: string, userId: string): Promise<ConsultationRecord> {
     const consultation = await this.#rooms.store.inquiries.consultationByTicket(ticket);
     if (consultation?.userId !== userId) throw refusal(404, 'not_found', 'notFound');
@@ -165,14 +165,18 @@ export class InquiryService {
     };
   }
 
+  #heading(ticket: string, { user, language }: Sender) {
+    const createdAt = this.#rooms.now().toISOString();
+    return { ticket, userId: user?.id ?? null, language, createdAt };
+  }
 }
 
-function shown({ userId: _userId, ...acknowledgement }: AcknowledgementRecord): Acknowledgement {
-  return acknowledgement;
-}
 /** Until it is done, or its day has passed in India. */
 function canWithdraw({ status, preferredDate }: ConsultationRecord, now: Date): boolean {
   const isOpen = status === 'open' || status === 'answered';
   return isOpen && (preferredDate === null || preferredDate >= todayIn('Asia/Kolkata', now));
 }
 
+function shown({ userId: _userId, ...acknowledgement }: AcknowledgementRecord): Acknowledgement {
+  return acknowledgement;
+}

@@ -93,13 +93,14 @@ describe('records', () => {
 
   test('of the first version are brought to the present one, and the old file is kept', async () => {
     const directory = await tempDir();
-    const old = { schema: 1, users: { 1: sampleUser('1') }, tokens: {}, departures: [departure] };
+    const { role: _role, ...earlier } = sampleUser('1');
+    const old = { schema: 1, users: { 1: earlier }, tokens: {}, departures: [departure] };
     await writeFile(join(directory, 'db.json'), JSON.stringify(old));
     const store = await openFileStore(directory);
     expect(await store.users.byId('1')).toEqual(sampleUser('1'));
     expect(await store.charts.ofUser('1')).toEqual([]);
     expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
-      schema: 3,
+      schema: 5,
       departures: [departure],
       bookings: {},
     });

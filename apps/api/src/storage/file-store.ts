@@ -9,6 +9,7 @@ import { bookingsRoom } from './rooms/bookings.ts';
 import { chartsRoom } from './rooms/charts.ts';
 import type { Database } from './rooms/database.ts';
 import { inquiriesRoom } from './rooms/inquiries.ts';
+import { operationRoom } from './rooms/operation.ts';
 import { resetsRoom } from './rooms/resets.ts';
 import { subscriptionsRoom } from './rooms/subscriptions.ts';
 import { tokensRoom } from './rooms/tokens.ts';
@@ -86,6 +87,7 @@ function storeOver(db: Low<StoredData>, adapter: DurableAdapter, lock: LockFile)
     inquiries: inquiriesRoom(database),
     acknowledgements: acknowledgementsRoom(database),
     bookings: bookingsRoom(database),
+    operation: operationRoom(database),
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
       await adapter.probe();

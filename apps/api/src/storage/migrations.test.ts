@@ -21,3 +21,12 @@ test('data of a newer program is refused', () => {
     /version 4, this program knows version 3/,
   );
 });
+
+test('accounts of earlier versions are no operators, and their messages are open', () => {
+  const old = { schema: 3, users: { 1: { id: '1' } }, messages: { T: { ticket: 'T' } } };
+  expect(migrated({ ...old, bookings: {}, consultations: {} })).toMatchObject({
+    users: { 1: { id: '1', role: 'user' } },
+    messages: { T: { ticket: 'T', status: 'open' } },
+    audit: [],
+  });
+});

@@ -38,6 +38,15 @@ export const migrations: readonly Migration[] = [
       consultations: withEach(data['consultations'], { status: 'open' }),
     }),
   },
+  {
+    from: 4,
+    migrate: (data) => ({
+      ...data,
+      users: withEach(data['users'], { role: 'user' }),
+      messages: withEach(data['messages'], { status: 'open' }),
+      audit: [],
+    }),
+  },
 ];
 
 /**

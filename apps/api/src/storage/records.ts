@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import { bookingFields, consultationFields, languages, savedChartSchema } from '@jyoti/contract';
+import {
+  auditActions,
+  auditKinds,
+  bookingFields,
+  consultationFields,
+  languages,
+  inquiryStatuses,
+  savedChartSchema,
+  userRoles,
+} from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -25,6 +34,7 @@ const userRecordSchema = v.object({
   birthData: birthDataSchema,
   /** Argon2id, in its own encoded form. */
   passwordHash: v.string(),
+  role: v.picklist(userRoles),
   createdAt: v.string(),
 });
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
@@ -76,7 +86,11 @@ const inquiryFields = {
   createdAt: v.string(),
 };
 
-const messageRecordSchema = v.object({ ...inquiryFields, topic: v.string() });
+const messageRecordSchema = v.object({
+  ...inquiryFields,
+  topic: v.string(),
+  status: v.picklist(inquiryStatuses),
+});
 export type MessageRecord = v.InferOutput<typeof messageRecordSchema>;
 
 const consultationRecordSchema = v.object({ ...inquiryFields, ...consultationFields });
@@ -104,6 +118,20 @@ const bookingRecordSchema = v.object({
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
+/** What an operator did. It says who by the account's id alone, and nothing about whom it was done to. */
+const auditRecordSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  /** `null` for the command line. */
+  operatorId: v.nullable(v.string()),
+  kind: v.picklist(auditKinds),
+  action: v.picklist(auditActions),
+  subject: v.string(),
+  before: v.nullable(v.record(v.string(), v.string())),
+  after: v.nullable(v.record(v.string(), v.string())),
+});
+export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
+
 /** Everything that is stored. */
 export const storedDataSchema = v.object({
   schema: v.literal(schemaVersion),
@@ -121,6 +149,8 @@ export const storedDataSchema = v.object({
   consultations: v.record(v.string(), consultationRecordSchema),
   acknowledgements: v.array(acknowledgementRecordSchema),
   bookings: v.record(v.string(), bookingRecordSchema),
+  /** Oldest first; nothing is ever taken out. */
+  audit: v.array(auditRecordSchema),
 });
 export type StoredData = v.InferOutput<typeof storedDataSchema>;
 
@@ -137,5 +167,6 @@ export function emptyData(): StoredData {
     consultations: {},
     acknowledgements: [],
     bookings: {},
+    audit: [],
   };
 }

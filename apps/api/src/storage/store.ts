@@ -1,5 +1,14 @@
 import type {
+  AuditKind,
+  BookingStatus,
+  ConsultationStatus,
+  InquiryStatus,
+  OperatorOverview,
+  UserRole,
+} from '@jyoti/contract';
+import type {
   AcknowledgementRecord,
+  AuditRecord,
   BookingRecord,
   ChartRecord,
   ConsultationRecord,
@@ -8,7 +17,6 @@ import type {
   ResetRecord,
   SubscriptionRecord,
   TokenRecord,
-  AuditRecord,
   UserRecord,
 } from './records.ts';
 
@@ -36,6 +44,27 @@ export interface UserFile {
   subscription: SubscriptionRecord | null;
 }
 
+/** Who acts as an operator, and with which token. */
+export interface Operator {
+  operatorId: string;
+  tokenHash: string;
+}
+
+/** Which rows of a list are wanted. */
+export interface RowsWanted {
+  skip: number;
+  most: number;
+}
+
+/** Some rows of a list, and how many it has. */
+export interface Part<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** `changed`: it no longer stands as it was read. `refused`: who asks is an operator no more. */
+export type Operated = 'kept' | 'changed' | 'refused';
+
 /**
  * Where records live. Every promise of a change resolves when the change is durable, and rejects
  * when it has not happened. Records that come out are the caller's own copies.
@@ -56,7 +85,7 @@ export interface Store {
      */
     update(
       id: string,
-      change: Partial<Omit<UserRecord, 'id' | 'passwordHash'>>,
+      change: Partial<Omit<UserRecord, 'id' | 'passwordHash' | 'role'>>,
       askedWith?: string,
     ): Promise<{ user: UserRecord; pictureBefore: string } | null>;
     /**
@@ -131,6 +160,14 @@ export interface Store {
     insertConsultation(consultation: ConsultationRecord): Promise<boolean>;
     messageByTicket(ticket: string): Promise<MessageRecord | null>;
     consultationByTicket(ticket: string): Promise<ConsultationRecord | null>;
+    /** Newest first. */
+    consultationsOfUser(userId: string): Promise<ConsultationRecord[]>;
+    /** Puts `after` in the place of `before` where that still stands as it was read. The words change nothing. */
+    replaceConsultation(
+      before: ConsultationRecord,
+      after: ConsultationRecord,
+      askedWith?: string,
+    ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
   };
   readonly acknowledgements: {
     /** Once for a reader and a version, and gives the one that stands: the first. `null` where the user is gone. */
@@ -162,14 +199,6 @@ export interface Store {
     /**
      * Puts `after` in the place of `before` where that still stands as it was read, and a place is
      * free where the day is another one. The words change nothing.
-    /** Newest first. */
-    consultationsOfUser(userId: string): Promise<ConsultationRecord[]>;
-    /** Puts `after` in the place of `before` where that still stands as it was read. The words change nothing. */
-    replaceConsultation(
-      before: ConsultationRecord,
-      after: ConsultationRecord,
-      askedWith?: string,
-    ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
      */
     replace(
       before: BookingRecord,
@@ -177,6 +206,59 @@ export interface Store {
       capacity: number,
       askedWith?: string,
     ): Promise<BookingRecord | 'full' | 'changed' | 'signed_out'>;
+  };
+  /**
+   * What operators see and do. Every change is noted in the audit trail in the same step; the trail
+   * only ever grows.
+   */
+  readonly operation: {
+    /** Notes it with the account's id as its subject, where the role is another one. `null` for an unknown e-mail. */
+    setRole(
+      email: string,
+      role: UserRole,
+      entry: Omit<AuditRecord, 'subject'>,
+    ): Promise<UserRecord | null>;
+    operators(): Promise<UserRecord[]>;
+    waiting(): Promise<OperatorOverview>;
+    /** Days `YYYY-MM-DD`, both included. Those from `today` on first, the nearest first. */
+    bookings(
+      filter: {
+        status?: BookingStatus | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
+        today: string;
+      },
+      wanted: RowsWanted,
+    ): Promise<Part<BookingRecord>>;
+    booking(id: string): Promise<BookingRecord | null>;
+    /** Newest first, as all that follow. */
+    messages(status: InquiryStatus | undefined, wanted: RowsWanted): Promise<Part<MessageRecord>>;
+    requests(
+      status: ConsultationStatus | undefined,
+      wanted: RowsWanted,
+    ): Promise<Part<ConsultationRecord>>;
+    subscriptions(wanted: RowsWanted): Promise<Part<SubscriptionRecord>>;
+    audit(kind: AuditKind | undefined, wanted: RowsWanted): Promise<Part<AuditRecord>>;
+    changeBooking(
+      before: BookingRecord,
+      after: BookingRecord,
+      entry: AuditRecord,
+      by: Operator,
+    ): Promise<Operated>;
+    changeMessage(
+      before: MessageRecord,
+      after: MessageRecord,
+      entry: AuditRecord,
+      by: Operator,
+    ): Promise<Operated>;
+    changeRequest(
+      before: ConsultationRecord,
+      after: ConsultationRecord,
+      entry: AuditRecord,
+      by: Operator,
+    ): Promise<Operated>;
+    /** Notes what changes nothing that is stored here. */
+    note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
   /** Rejects where the store could not answer a request, or could not keep a change. */
   ping(): Promise<void>;

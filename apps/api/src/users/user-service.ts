@@ -78,6 +78,7 @@ export class UserService {
       birthData,
       profileImage,
       passwordHash,
+      role: 'user',
       createdAt: now().toISOString(),
     };
     try {

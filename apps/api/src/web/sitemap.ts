@@ -51,16 +51,19 @@ function entryOf({ path, changed }: PublicPage, publicUrl: URL): string {
   return `<url>${where}${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 }
 
-/** /sitemap.xml and /robots.txt, with the address at which visitors reach the site. */
-export function sitemapRoutes(content: Content, publicUrl: URL): Router {
-  const routes = Router();
-  const sitemap = [
+function sitemapOf(content: Content, publicUrl: URL): string {
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...publicPages(content).map((page) => entryOf(page, publicUrl)),
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** /sitemap.xml and /robots.txt, with the address at which visitors reach the site. */
+export function sitemapRoutes(content: Content, publicUrl: URL): Router {
+  const routes = Router();
   const robots = [
     'User-agent: *',
     ...notForRobots.map((path) => `Disallow: ${path}`),
@@ -69,7 +72,11 @@ export function sitemapRoutes(content: Content, publicUrl: URL): Router {
   ].join('\n');
 
   routes.get('/sitemap.xml', (_request, response) => {
-    response.type('application/xml').set('Cache-Control', 'public, max-age=3600').send(sitemap);
+    // Written anew every time: content changes while the server runs.
+    response
+      .type('application/xml')
+      .set('Cache-Control', 'public, max-age=3600')
+      .send(sitemapOf(content, publicUrl));
   });
   routes.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(robots);

@@ -4,7 +4,7 @@ import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, removeWhere, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
 
-function userByEmail(data: StoredData, email: string): UserRecord | undefined {
+export function userByEmail(data: StoredData, email: string): UserRecord | undefined {
   const wanted = email.toLowerCase();
   return Object.values(data.users).find((user) => user.email.toLowerCase() === wanted);
 }

@@ -1,0 +1,56 @@
+import type { Language } from '@jyoti/contract';
+import type { Content } from './content.types.ts';
+
+/** Content that can be exchanged for another while everybody goes on reading it. */
+export class LiveContent implements Content {
+  #current: Content;
+
+  constructor(first: Content) {
+    this.#current = first;
+  }
+
+  /** Shown from now on. */
+  replace(next: Content): void {
+    this.#current = next;
+  }
+
+  header(language: Language) {
+    return this.#current.header(language);
+  }
+  home(language: Language) {
+    return this.#current.home(language);
+  }
+  footer(language: Language) {
+    return this.#current.footer(language);
+  }
+  faqs(language: Language) {
+    return this.#current.faqs(language);
+  }
+  articles(language: Language) {
+    return this.#current.articles(language);
+  }
+  article(slug: string, language: Language) {
+    return this.#current.article(slug, language);
+  }
+  astrologers(language: Language) {
+    return this.#current.astrologers(language);
+  }
+  astrologer(slug: string, language: Language) {
+    return this.#current.astrologer(slug, language);
+  }
+  zodiac(sign: string, language: Language) {
+    return this.#current.zodiac(sign, language);
+  }
+  page(id: string, language: Language) {
+    return this.#current.page(id, language);
+  }
+  ceremonies(language: Language) {
+    return this.#current.ceremonies(language);
+  }
+  ceremony(id: number, language: Language) {
+    return this.#current.ceremony(id, language);
+  }
+  promotions(language: Language) {
+    return this.#current.promotions(language);
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction, AuditKind } from '@jyoti/contract';
+import type { AuditRecord } from '../storage/records.ts';
+
+/** What was done to what. Fields say what changed, never whose it is. */
+export interface Deed {
+  kind: AuditKind;
+  action: AuditAction;
+  subject: string;
+  before?: Record<string, string> | null;
+  after?: Record<string, string> | null;
+}
+
+/** An entry of the audit trail. @param operatorId `null` for the command line */
+export function auditRecord(
+  { kind, action, subject, before = null, after = null }: Deed,
+  operatorId: string | null,
+  now: Date,
+): AuditRecord {
+  return {
+    id: randomUUID(),
+    at: now.toISOString(),
+    operatorId,
+    kind,
+    action,
+    subject,
+    before,
+    after,
+  };
+}

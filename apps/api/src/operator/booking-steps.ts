@@ -1,0 +1,48 @@
+import type { BookingStep } from '@jyoti/contract';
+import { startOfDay } from '../poojas/ceremony-dates.ts';
+import type { BookingRecord } from '../storage/records.ts';
+
+const dayLength = 86_400_000;
+
+/** Whether the day of the ceremony has begun in India. */
+export function hasCome(preferredDate: string, now: Date): boolean {
+  return now >= startOfDay(preferredDate);
+}
+
+function isOver(preferredDate: string, now: Date): boolean {
+  return now.getTime() >= startOfDay(preferredDate).getTime() + dayLength;
+}
+
+/** What the team can do with a booking now. */
+export function openSteps(
+  { status, preferredDate }: Pick<BookingRecord, 'status' | 'preferredDate'>,
+  now: Date,
+): BookingStep[] {
+  switch (status) {
+    case 'requested':
+      return isOver(preferredDate, now) ? ['cancel'] : ['confirm', 'cancel'];
+    case 'confirmed':
+      return hasCome(preferredDate, now) ? ['complete', 'cancel'] : ['cancel'];
+    default:
+      return [];
+  }
+}
+
+const outcomes = {
+  confirm: { status: 'confirmed', event: 'confirmed' },
+  complete: { status: 'completed', event: 'completed' },
+  // Nobody is there to perform it: all of the price comes back (refund policy, section 2).
+  cancel: { status: 'cancelled', event: 'declined' },
+} as const;
+
+/** The booking after a step. */
+export function afterStep(booking: BookingRecord, step: BookingStep, now: Date): BookingRecord {
+  const { status, event } = outcomes[step];
+  const { preferredDate, price, history } = booking;
+  return {
+    ...booking,
+    status,
+    refund: step === 'cancel' ? { refund: 'full', amount: price } : booking.refund,
+    history: [...history, { event, at: now.toISOString(), preferredDate }],
+  };
+}

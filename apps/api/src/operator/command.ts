@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import type { UserRole } from '@jyoti/contract';
+import { ConfigError, readConfig } from '../config.ts';
+import { openFileStore } from '../storage/file-store.ts';
+import { StoreUnusable, type Store } from '../storage/store.ts';
+import { auditRecord } from './audit-record.ts';
+
+const usage =
+  'Say what to do: operator add <e-mail>, operator remove <e-mail>, or operator list. The server must be stopped.';
+
+/** What the command refuses; its message is the one sentence to print. */
+class Refused extends Error {}
+
+async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
+  const action = role === 'operator' ? 'added' : 'removed';
+  const { subject: _account, ...entry } = auditRecord(
+    { kind: 'operator', action, subject: '', after: { role } },
+    null,
+    new Date(),
+  );
+  const user = await store.operation.setRole(email, role, entry);
+  if (!user) throw new Refused(`There is no account with the e-mail ${email}: sign up first.`);
+  return role === 'operator'
+    ? `${user.email} is an operator and finds the desk at /operate.`
+    : `${user.email} is not an operator.`;
+}
+
+async function operators(store: Store): Promise<string> {
+  const emails = (await store.operation.operators()).map(({ email }) => email);
+  return emails.length === 0 ? 'There is no operator yet.' : emails.toSorted().join('\n');
+}
+
+function work(args: string[]): (store: Store) => Promise<string> {
+  const [what, email, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (what === 'list' && email === undefined) return operators;
+  if (email !== undefined && more.length === 0) {
+    if (what === 'add') return (store) => setRole(store, email, 'operator');
+    if (what === 'remove') return (store) => setRole(store, email, 'user');
+  }
+  throw new Refused(usage);
+}
+
+function explained(error: unknown): string {
+  const { message, stack } = error as Error;
+  const expected =
+    error instanceof Refused ||
+    error instanceof ConfigError ||
+    error instanceof StoreUnusable ||
+    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  return expected ? message : (stack ?? message);
+}
+
+try {
+  const asked = work(process.argv.slice(2));
+  const store = await openFileStore(readConfig(process.env).dataDir);
+  try {
+    process.stdout.write(`${await asked(store)}\n`);
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  process.stderr.write(`${explained(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import {
+  languages,
+  type Language,
+  type OperatorPieceSaveInput,
+  type Piece,
+  type PieceHeading,
+  type PieceProblem,
+} from '@jyoti/contract';
+import type { Content } from '../content/content.types.ts';
+import type { LiveContent } from '../content/live-content.ts';
+import { folderPieces, pieceKind, type PieceKind } from '../content/piece-kinds.ts';
+import { contractMessage, fieldRefusal, invalidFields, refusal } from '../errors/app-error.ts';
+import { DurableFile } from '../storage/durable-file.ts';
+import { pieceProblems } from './piece-problems.ts';
+
+interface Rooms {
+  /** What comes with the product. */
+  folder: string;
+  /** What was changed here; stands before it. */
+  edited: string;
+  /** Where earlier versions are kept. */
+  history: string;
+  live: LiveContent;
+  /** Reads all content anew. */
+  read: () => Promise<Content>;
+  now: () => Date;
+}
+
+/** A piece by its id: the file below both folders, and what it must hold. */
+interface Place {
+  id: string;
+  language: Language;
+  /** `en/faqs.json` */
+  file: string;
+  kind: PieceKind;
+}
+
+/** What was and what is to be, for the audit trail. */
+export interface PieceChange {
+  before: string;
+  after: string;
+}
+
+const versionForm = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[\da-f]{8}$/;
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function placeOf(id: string): Place | null {
+  const [first, ...rest] = id.split('/');
+  const language = languages.find((known) => known === first);
+  const kind = pieceKind(rest.join('/'));
+  return language && kind ? { id, language, file: `${id}.json`, kind } : null;
+}
+
+function versionName(text: string, now: Date): string {
+  return `${now.toISOString().replace(/[-:.]/g, '')}-${sha256(text).slice(0, 8)}`;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder);
+  return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
+}
+
+/** Where content is read and changed as it stands in its files. */
+export class ContentDesk {
+  readonly #rooms: Rooms;
+  #saving: Promise<unknown> = Promise.resolve();
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  /** Every piece that there is, by language and name. */
+  async list(): Promise<PieceHeading[]> {
+    const { folder, edited } = this.#rooms;
+    const ids = new Set<string>();
+    for (const language of languages) {
+      for (const below of ['', ...Object.keys(folderPieces)]) {
+        const path = below === '' ? language : `${language}/${below}`;
+        for (const root of [folder, edited]) {
+          for (const name of await namesIn(join(root, path))) ids.add(`${path}/${name}`);
+        }
+      }
+    }
+    return [...ids]
+      .toSorted((a, b) => a.localeCompare(b))
+      .flatMap((id) => {
+        const place = placeOf(id);
+        return place ? [this.#heading(place)] : [];
+      });
+  }
+
+  /** A piece as it stands, or the text of an earlier version of it. @throws AppError 404 */
+  async piece(id: string, version: string | undefined): Promise<Piece> {
+    const place = this.#place(id);
+    const present = await this.#text(place);
+    const versions = await this.#versions(place);
+    if (version !== undefined && !versions.some((one) => one.id === version)) {
+      throw refusal(404, 'not_found', 'notFound');
+    }
+    const text =
+      version === undefined
+        ? present
+        : await readFile(join(this.#historyOf(place), `${version}.json`), 'utf8');
+    return { ...this.#heading(place), text, hash: sha256(present), versions };
+  }
+
+  /** @throws AppError 404 */
+  check(id: string, text: string, language: Language): PieceProblem[] {
+    return pieceProblems(text, this.#place(id).kind, language);
+  }
+
+  /**
+   * Keeps the old version, puts the new one in its place in one step and shows it to visitors.
+   * @param note writes the change into the audit trail before it is made
+   * @param failed writes there that it was not made after all
+   * @throws AppError 400 for what is no such content, 404, 409 where the piece is another one by now
+   */
+  save(
+    asked: OperatorPieceSaveInput,
+    language: Language,
+    note: (change: PieceChange) => Promise<void>,
+    failed: (change: PieceChange) => Promise<void>,
+  ): Promise<Piece> {
+    const saving = this.#saving.then(() => this.#save(asked, language, note, failed));
+    this.#saving = saving.catch(() => undefined);
+    return saving;
+  }
+
+  async #save(
+    { id, text: given, expectedHash }: OperatorPieceSaveInput,
+    language: Language,
+    note: (change: PieceChange) => Promise<void>,
+    failed: (change: PieceChange) => Promise<void>,
+  ): Promise<Piece> {
+    const place = this.#place(id);
+    const before = await this.#text(place);
+    const [problem] = pieceProblems(given, place.kind, language);
+    if (problem) throw invalidFields({ text: problem.message });
+    if (sha256(before) !== expectedHash) {
+      throw fieldRefusal(409, 'conflict', 'expectedHash', contractMessage('changedMeanwhile'));
+    }
+    const text = `${given.trimEnd()}\n`;
+    const change = { before: sha256(before), after: sha256(text) };
+    await note(change);
+    try {
+      await this.#write(place, before, text);
+    } catch (error) {
+      await failed(change);
+      throw error;
+    }
+    this.#rooms.live.replace(await this.#rooms.read());
+    return this.piece(id, undefined);
+  }
+
+  async #write(place: Place, before: string, text: string): Promise<void> {
+    const { edited, now } = this.#rooms;
+    const kept = join(this.#historyOf(place), `${versionName(before, now())}.json`);
+    const target = join(edited, place.file);
+    await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await new DurableFile(kept).write(before);
+    await new DurableFile(target).write(text);
+  }
+
+  /** @throws AppError 404 */
+  #place(id: string): Place {
+    const place = placeOf(id);
+    if (!place || this.#pathOf(place) === null) throw refusal(404, 'not_found', 'notFound');
+    return place;
+  }
+
+  #pathOf({ file }: Place): string | null {
+    const { folder, edited } = this.#rooms;
+    return [join(edited, file), join(folder, file)].find((path) => existsSync(path)) ?? null;
+  }
+
+  async #text(place: Place): Promise<string> {
+    const path = this.#pathOf(place);
+    if (path === null) throw refusal(404, 'not_found', 'notFound');
+    return readFile(path, 'utf8');
+  }
+
+  #heading({ id, language, file }: Place): PieceHeading {
+    return { id, language, edited: existsSync(join(this.#rooms.edited, file)) };
+  }
+
+  #historyOf({ id }: Place): string {
+    return join(this.#rooms.history, id);
+  }
+
+  async #versions(place: Place): Promise<Piece['versions']> {
+    const names = await namesIn(this.#historyOf(place));
+    return names
+      .filter((name) => versionForm.test(name))
+      .toSorted((a, b) => b.localeCompare(a))
+      .map((id) => ({ id, replacedAt: id.replace(versionForm, '$1-$2-$3T$4:$5:$6.$7Z') }));
+  }
+}

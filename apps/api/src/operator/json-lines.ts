@@ -1,0 +1,101 @@
+/** What JSON would have at a place of its text. `depth`: it is nested deeper than any content goes. */
+export type Awaited = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'depth';
+
+/** Where a text stops being JSON. */
+export class JsonFault extends Error {
+  override readonly name = 'JsonFault';
+  /** From 1. */
+  readonly line: number;
+  readonly awaited: Awaited;
+
+  constructor(line: number, awaited: Awaited) {
+    super(`${awaited} on line ${line}`);
+    this.line = line;
+    this.awaited = awaited;
+  }
+}
+
+/** Content is some ten deep. */
+const deepest = 60;
+
+const blank = /[ \t\r\n]*/y;
+/** A string, as RFC 8259 has it. */
+const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Reads a JSON text from its beginning and notes on which line every value stands. */
+class LineReader {
+  /** By dotted path, `''` for the whole. */
+  readonly lines = new Map<string, number>();
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+
+  constructor(json: string) {
+    this.#text = json;
+  }
+
+  /** @throws JsonFault */
+  read(): void {
+    this.#value([]);
+    if (this.#at < this.#text.length) this.#fail('end');
+  }
+
+  #fail(awaited: Awaited): never {
+    throw new JsonFault(this.#line, awaited);
+  }
+
+  /** What matches here, and steps over it and the white space behind it. */
+  #take(form: RegExp): string | null {
+    form.lastIndex = this.#at;
+    const [found] = form.exec(this.#text) ?? [];
+    if (found === undefined) return null;
+    this.#at += found.length;
+    blank.lastIndex = this.#at;
+    const [between = ''] = blank.exec(this.#text) ?? [];
+    this.#at += between.length;
+    this.#line += between.split('\n').length - 1;
+    return found;
+  }
+
+  #value(path: readonly string[]): void {
+    this.#take(/(?:)/y); // white space before the first value
+    if (path.length > deepest) this.#fail('depth');
+    this.lines.set(path.join('.'), this.#line);
+    if (this.#take(/\{/y)) this.#entries(/\}/y, () => this.#member(path));
+    else if (this.#take(/\[/y)) {
+      let index = 0;
+      this.#entries(/\]/y, () => this.#value([...path, String(index++)]));
+    } else if (this.#take(text) === null && this.#take(plain) === null) this.#fail('value');
+  }
+
+  #entries(closing: RegExp, entry: () => void): void {
+    if (this.#take(closing)) return;
+    do entry();
+    while (this.#take(/,/y));
+    if (!this.#take(closing)) this.#fail('comma');
+  }
+
+  #member(path: readonly string[]): void {
+    const name = this.#take(text);
+    if (name === null) this.#fail('name');
+    if (!this.#take(/:/y)) this.#fail('colon');
+    this.#value([...path, String(JSON.parse(name))]);
+  }
+}
+
+/**
+ * Says on which line of a JSON text a path stands; of what is missing, the line of what should hold it.
+ * @throws JsonFault where it is no JSON
+ */
+export function lineFinder(json: string): (path: readonly (string | number)[]) => number {
+  const reader = new LineReader(json);
+  reader.read();
+  return (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const line = reader.lines.get(path.slice(0, length).join('.'));
+      if (line !== undefined) return line;
+    }
+    return 1;
+  };
+}

@@ -1,0 +1,137 @@
+import { Router, type Request } from 'express';
+import {
+  operatorAuditQuerySchema,
+  operatorBookingsQuerySchema,
+  operatorBookingStepSchema,
+  operatorInquiryStatusSchema,
+  operatorMessagesQuerySchema,
+  operatorNewsletterQuerySchema,
+  operatorPieceCheckSchema,
+  operatorPieceQuerySchema,
+  operatorPieceSaveSchema,
+  operatorRequestsQuerySchema,
+} from '@jyoti/contract';
+import type { Attempts } from '../auth/attempts.ts';
+import { asUser, requireSignedIn } from '../auth/signed-in.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { ContentDesk } from './content-desk.ts';
+import { operatorsOnly } from './operators-only.ts';
+import type { OperatorService } from './operator-service.ts';
+
+interface Rooms {
+  service: OperatorService;
+  desk: ContentDesk;
+  tokens: Tokens;
+  attempts: Attempts;
+}
+
+function namedPart(request: Request, name: string): string {
+  return String(request.params[name]);
+}
+
+/** /api/operator: for operators alone, every path below it. */
+export function operatorRoutes({ service, desk, tokens, attempts }: Rooms): Router {
+  const routes = Router();
+  // Before anything of the request is read: who is no operator learns nothing from what is refused.
+  routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));
+
+  routes.get('/operator', async (_request, response) => {
+    response.json({ data: await service.overview() });
+  });
+
+  routes.get('/operator/bookings', async (request, response) => {
+    const query = checkedValue(request, operatorBookingsQuerySchema, request.query);
+    const { page, ...filter } = query;
+    response.json({ data: await service.bookings(filter, page) });
+  });
+  routes.patch(
+    '/operator/bookings/:id',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const asked = checkedBody(request, operatorBookingStepSchema);
+      const id = namedPart(request, 'id');
+      response.json({ data: await service.stepBooking(id, asked, identity) });
+    }),
+  );
+
+  routes.get('/operator/messages', async (request, response) => {
+    const { status, page } = checkedValue(request, operatorMessagesQuerySchema, request.query);
+    response.json({ data: await service.messages(status, page) });
+  });
+  routes.patch(
+    '/operator/messages/:ticket',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const asked = checkedBody(request, operatorInquiryStatusSchema);
+      const ticket = namedPart(request, 'ticket');
+      response.json({ data: await service.setMessageStatus(ticket, asked, identity) });
+    }),
+  );
+
+  routes.get('/operator/requests', async (request, response) => {
+    const { status, page } = checkedValue(request, operatorRequestsQuerySchema, request.query);
+    response.json({ data: await service.requests(status, page) });
+  });
+  routes.patch(
+    '/operator/requests/:ticket',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const asked = checkedBody(request, operatorInquiryStatusSchema);
+      const ticket = namedPart(request, 'ticket');
+      response.json({ data: await service.setRequestStatus(ticket, asked, identity) });
+    }),
+  );
+
+  routes.get('/operator/newsletter', async (request, response) => {
+    const { page } = checkedValue(request, operatorNewsletterQuerySchema, request.query);
+    response.json({ data: await service.newsletter(page) });
+  });
+  // Not a GET: it leaves an entry in the audit trail.
+  routes.post(
+    '/operator/newsletter/export',
+    asUser(async (_request, response, identity) => {
+      const addresses = await service.exportNewsletter(identity);
+      response.attachment('jyoti-newsletter.csv').type('text/csv').send(addresses);
+    }),
+  );
+
+  routes.get('/operator/content', async (_request, response) => {
+    response.json({ data: await desk.list() });
+  });
+  routes.get('/operator/content/piece', async (request, response) => {
+    const { id, version } = checkedValue(request, operatorPieceQuerySchema, request.query);
+    response.json({ data: await desk.piece(id, version) });
+  });
+  routes.post('/operator/content/check', jsonBody, (request, response) => {
+    const { id, text } = checkedBody(request, operatorPieceCheckSchema);
+    response.json({ data: desk.check(id, text, languageOf(request)) });
+  });
+  routes.put(
+    '/operator/content/piece',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const asked = checkedBody(request, operatorPieceSaveSchema);
+      const noteAs = (action: 'saved' | 'failed') => (change: { before: string; after: string }) =>
+        service.note(
+          {
+            kind: 'content',
+            action,
+            subject: asked.id,
+            before: { sha256: change.before },
+            after: { sha256: change.after },
+          },
+          identity,
+        );
+      const language = languageOf(request);
+      response.json({ data: await desk.save(asked, language, noteAs('saved'), noteAs('failed')) });
+    }),
+  );
+
+  routes.get('/operator/audit', async (request, response) => {
+    const { kind, page } = checkedValue(request, operatorAuditQuerySchema, request.query);
+    response.json({ data: await service.audit(kind, page) });
+  });
+  return routes;
+}

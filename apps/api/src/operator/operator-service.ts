@@ -1,0 +1,256 @@
+import {
+  operatorPageSize,
+  todayIn,
+  type AuditEntry,
+  type InquiryStatus,
+  type OperatorBooking,
+  type OperatorBookingStepInput,
+  type OperatorInquiryStatusInput,
+  type OperatorMessage,
+  type OperatorPage,
+  type OperatorRequest,
+  type OperatorSubscription,
+} from '@jyoti/contract';
+import type { Identity } from '../auth/tokens.ts';
+import type { Background } from '../background.ts';
+import { publicBooking } from '../bookings/public-booking.ts';
+import { sendBookingLetter } from '../bookings/send-booking-letter.ts';
+import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type {
+  AuditRecord,
+  BookingRecord,
+  ConsultationRecord,
+  MessageRecord,
+} from '../storage/records.ts';
+import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
+import { auditRecord, type Deed } from './audit-record.ts';
+import { afterStep, hasCome, openSteps } from './booking-steps.ts';
+import { csv } from './csv.ts';
+
+interface Rooms {
+  store: Store;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: URL;
+  now: () => Date;
+}
+
+type Room = Store['operation'];
+type BookingsFilter = Omit<Parameters<Room['bookings']>[0], 'today'>;
+
+const notFound = () => refusal(404, 'not_found', 'notFound');
+
+function conflict(field: string, key: 'changedMeanwhile' | 'stepNotOpen' | 'ceremonyNotYet') {
+  return fieldRefusal(409, 'conflict', field, contractMessage(key));
+}
+
+function rowsOf(page: number): RowsWanted {
+  return { skip: (page - 1) * operatorPageSize, most: operatorPageSize };
+}
+
+function pageOf<Row, Shown>(
+  { rows, total }: Part<Row>,
+  page: number,
+  show: (row: Row) => Shown,
+): OperatorPage<Shown> {
+  const pages = Math.max(1, Math.ceil(total / operatorPageSize));
+  return { rows: rows.map(show), total, page, pages };
+}
+
+function shownMessage({ userId: _userId, ...message }: MessageRecord): OperatorMessage {
+  return message;
+}
+
+function shownRequest({ userId: _userId, ...request }: ConsultationRecord): OperatorRequest {
+  return request;
+}
+
+/**
+ * A message or request with another status.
+ * @throws AppError 404; 409 where it is no longer as it was shown, or was withdrawn by who wrote it
+ */
+function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
+  before: Inquiry | null,
+  { status, expectedStatus }: OperatorInquiryStatusInput,
+): { before: Inquiry; after: Inquiry } {
+  if (!before) throw notFound();
+  if (before.status !== expectedStatus) throw conflict('status', 'changedMeanwhile');
+  if (before.status === 'withdrawn') throw conflict('status', 'stepNotOpen');
+  return { before, after: { ...before, status } };
+}
+
+/** @throws AppError 404 where the role is gone by now, 409 where the thing is another one */
+function refuseUnless(operated: Operated, field: string): void {
+  if (operated === 'refused') throw notFound();
+  if (operated === 'changed') throw conflict(field, 'changedMeanwhile');
+}
+
+/** What the team sees and does. Whatever changes something is in the audit trail with it. */
+export class OperatorService {
+  readonly #rooms: Rooms;
+
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
+  }
+
+  get #room(): Room {
+    return this.#rooms.store.operation;
+  }
+
+  overview() {
+    return this.#room.waiting();
+  }
+
+  async bookings(filter: BookingsFilter, page: number): Promise<OperatorPage<OperatorBooking>> {
+    const today = todayIn('Asia/Kolkata', this.#rooms.now());
+    const part = await this.#room.bookings({ ...filter, today }, rowsOf(page));
+    return pageOf(part, page, (booking) => this.#shownBooking(booking));
+  }
+
+  /**
+   * Confirms, completes or cancels, once: a booking that is no longer as it was shown is left as it is.
+   * @throws AppError 404, 409
+   */
+  async stepBooking(
+    id: string,
+    { step, expectedStatus, expectedDate }: OperatorBookingStepInput,
+    identity: Identity,
+  ): Promise<OperatorBooking> {
+    const now = this.#rooms.now();
+    const before = await this.#room.booking(id);
+    if (!before) throw notFound();
+    if (before.status !== expectedStatus || before.preferredDate !== expectedDate) {
+      throw conflict('step', 'changedMeanwhile');
+    }
+    if (!openSteps(before, now).includes(step)) throw this.#stepRefusal(before, step, now);
+    const after = afterStep(before, step, now);
+    const entry = this.#entry(
+      {
+        kind: 'booking',
+        action: after.status === 'requested' ? 'status_set' : after.status,
+        subject: id,
+        before: { status: before.status },
+        after: {
+          status: after.status,
+          ...(after.refund ? { refund: `₹${after.refund.amount}` } : {}),
+        },
+      },
+      identity,
+    );
+    refuseUnless(await this.#room.changeBooking(before, after, entry, byWhom(identity)), 'step');
+    const user = await this.#rooms.store.users.byId(after.userId);
+    if (user) sendBookingLetter(this.#rooms, user, after);
+    return this.#shownBooking(after);
+  }
+
+  async messages(status: InquiryStatus | undefined, page: number) {
+    return pageOf(await this.#room.messages(status, rowsOf(page)), page, shownMessage);
+  }
+
+  /** @throws AppError 404, 409 */
+  async setMessageStatus(
+    ticket: string,
+    asked: OperatorInquiryStatusInput,
+    identity: Identity,
+  ): Promise<OperatorMessage> {
+    const found = await this.#rooms.store.inquiries.messageByTicket(ticket);
+    const { before, after } = withStatus(found, asked);
+    const entry = this.#statusEntry('message', before, after, identity);
+    refuseUnless(await this.#room.changeMessage(before, after, entry, byWhom(identity)), 'status');
+    return shownMessage(after);
+  }
+
+  async requests(status: ConsultationRecord['status'] | undefined, page: number) {
+    return pageOf(await this.#room.requests(status, rowsOf(page)), page, shownRequest);
+  }
+
+  /** @throws AppError 404; 409, for one that was withdrawn too */
+  async setRequestStatus(
+    ticket: string,
+    asked: OperatorInquiryStatusInput,
+    identity: Identity,
+  ): Promise<OperatorRequest> {
+    const found = await this.#rooms.store.inquiries.consultationByTicket(ticket);
+    const { before, after } = withStatus(found, asked);
+    const entry = this.#statusEntry('request', before, after, identity);
+    refuseUnless(await this.#room.changeRequest(before, after, entry, byWhom(identity)), 'status');
+    return shownRequest(after);
+  }
+
+  async newsletter(page: number): Promise<OperatorPage<OperatorSubscription>> {
+    return pageOf(await this.#room.subscriptions(rowsOf(page)), page, (one) => one);
+  }
+
+  /** Every address as CSV; that it was taken away is noted first. @throws AppError 404 */
+  async exportNewsletter(identity: Identity): Promise<string> {
+    const { rows, total } = await this.#room.subscriptions({ skip: 0, most: Infinity });
+    const after = { addresses: String(total) };
+    await this.note(
+      { kind: 'newsletter', action: 'exported', subject: 'newsletter', after },
+      identity,
+    );
+    return csv(
+      ['email', 'language', 'subscribed_at'],
+      rows.map(({ email, language, subscribedAt }) => [email, language, subscribedAt]),
+    );
+  }
+
+  async audit(
+    kind: AuditRecord['kind'] | undefined,
+    page: number,
+  ): Promise<OperatorPage<AuditEntry>> {
+    const part = await this.#room.audit(kind, rowsOf(page));
+    const ids = new Set(part.rows.flatMap(({ operatorId }) => operatorId ?? []));
+    const names = new Map<string, string>();
+    for (const id of ids) {
+      const user = await this.#rooms.store.users.byId(id);
+      if (user) names.set(id, `${user.firstName} ${user.lastName}`);
+    }
+    return pageOf(part, page, ({ operatorId: id, ...entry }) => ({
+      ...entry,
+      operator: id === null ? null : { id, name: names.get(id) ?? null },
+    }));
+  }
+
+  /** Writes into the audit trail what is not in the store. @throws AppError 404 where the role is gone by now */
+  async note(deed: Deed, identity: Identity): Promise<void> {
+    const entry = this.#entry(deed, identity);
+    refuseUnless(await this.#room.note(entry, byWhom(identity)), 'id');
+  }
+
+  #entry(deed: Deed, { user }: Identity): AuditRecord {
+    return auditRecord(deed, user.id, this.#rooms.now());
+  }
+
+  #statusEntry(
+    kind: 'message' | 'request',
+    before: { ticket: string; status: string },
+    after: { status: string },
+    identity: Identity,
+  ): AuditRecord {
+    return this.#entry(
+      {
+        kind,
+        action: 'status_set',
+        subject: before.ticket,
+        before: { status: before.status },
+        after: { status: after.status },
+      },
+      identity,
+    );
+  }
+
+  #stepRefusal(booking: BookingRecord, step: string, now: Date): AppError {
+    const early = step === 'complete' && !hasCome(booking.preferredDate, now);
+    return conflict('step', early ? 'ceremonyNotYet' : 'stepNotOpen');
+  }
+
+  #shownBooking(booking: BookingRecord): OperatorBooking {
+    return { ...publicBooking(booking), steps: openSteps(booking, this.#rooms.now()) };
+  }
+}
+
+function byWhom({ user, tokenHash }: Identity): Operator {
+  return { operatorId: user.id, tokenHash };
+}

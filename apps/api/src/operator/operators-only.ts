@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { identityOf } from '../auth/signed-in.ts';
+import type { Attempts } from '../auth/attempts.ts';
+import { refusal } from '../errors/app-error.ts';
+
+/**
+ * Lets operators through, a limited number of times. For everybody else there is nothing here,
+ * whatever was sent. Only behind `requireSignedIn`.
+ */
+export function operatorsOnly(attempts: Attempts): RequestHandler {
+  return (request, _response, next) => {
+    const { user } = identityOf(request);
+    attempts.spend(user.id);
+    if (user.role !== 'operator') throw refusal(404, 'not_found', 'notFound');
+    next();
+  };
+}

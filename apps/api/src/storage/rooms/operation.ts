@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BookingRecord, StoredData } from '../records.ts';
+import type { Operator, Part, RowsWanted, Store } from '../store.ts';
+import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { userByEmail } from './users.ts';
+
+/** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
+function mayOperate(data: StoredData, { operatorId, tokenHash }: Operator): boolean {
+  return (
+    entryOf(data.users, operatorId)?.role === 'operator' && mayAsk(data, operatorId, tokenHash)
+  );
+}
+
+function partOf<Row>(rows: readonly Row[], { skip, most }: RowsWanted): Part<Row> {
+  return { rows: structuredClone(rows.slice(skip, skip + most)), total: rows.length };
+}
+
+/** Ceremonies to come first and in their order, then those that are over, the last one first. */
+function byDayFrom(today: string) {
+  return (a: BookingRecord, b: BookingRecord): number => {
+    const past = Number(a.preferredDate < today) - Number(b.preferredDate < today);
+    if (past !== 0) return past;
+    const order = a.preferredDate.localeCompare(b.preferredDate) || newestFirst(a, b);
+    return a.preferredDate < today ? -order : order;
+  };
+}
+
+/** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
+function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Database, room: Key) {
+  type Entry = StoredData[Key][string];
+  return (
+    before: Entry,
+    after: Entry,
+    key: string,
+    entry: StoredData['audit'][number],
+    by: Operator,
+  ) =>
+    db.mutate((data) => {
+      if (!mayOperate(data, by)) return 'refused';
+      const entries = data[room] as Record<string, Entry>;
+      if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
+      entries[key] = structuredClone(after);
+      data.audit.push(structuredClone(entry));
+      return 'kept';
+    });
+}
+
+export function operationRoom(db: Database): Store['operation'] {
+  const replaceBooking = replacing(db, 'bookings');
+  const replaceMessage = replacing(db, 'messages');
+  const replaceRequest = replacing(db, 'consultations');
+  return {
+    setRole: (email, role, entry) =>
+      db.mutate((data) => {
+        const user = userByEmail(data, email);
+        if (!user) return null;
+        if (user.role !== role) {
+          user.role = role;
+          data.audit.push({ ...structuredClone(entry), subject: user.id });
+        }
+        return structuredClone(user);
+      }),
+    operators: async () =>
+      structuredClone(Object.values(db.data.users).filter(({ role }) => role === 'operator')),
+    waiting: async () => {
+      const { bookings, messages, consultations, subscriptions } = db.data;
+      const count = (records: Record<string, { status: string }>, wanted: string) =>
+        Object.values(records).filter(({ status }) => status === wanted).length;
+      return {
+        requestedBookings: count(bookings, 'requested'),
+        openMessages: count(messages, 'open'),
+        openRequests: count(consultations, 'open'),
+        subscribers: Object.keys(subscriptions).length,
+      };
+    },
+    bookings: async ({ status, from, to, today }, wanted) => {
+      const found = Object.values(db.data.bookings).filter(
+        (booking) =>
+          (status === undefined || booking.status === status) &&
+          (from === undefined || booking.preferredDate >= from) &&
+          (to === undefined || booking.preferredDate <= to),
+      );
+      return partOf(found.toSorted(byDayFrom(today)), wanted);
+    },
+    booking: async (id) => copied(entryOf(db.data.bookings, id)),
+    messages: async (status, wanted) => {
+      const found = Object.values(db.data.messages).filter(
+        (message) => status === undefined || message.status === status,
+      );
+      return partOf(found.toSorted(newestFirst), wanted);
+    },
+    requests: async (status, wanted) => {
+      const found = Object.values(db.data.consultations).filter(
+        (request) => status === undefined || request.status === status,
+      );
+      return partOf(found.toSorted(newestFirst), wanted);
+    },
+    subscriptions: async (wanted) =>
+      partOf(
+        Object.values(db.data.subscriptions).toSorted((a, b) =>
+          b.subscribedAt.localeCompare(a.subscribedAt),
+        ),
+        wanted,
+      ),
+    audit: async (kind, wanted) => {
+      const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
+      return partOf(found.toReversed(), wanted);
+    },
+    changeBooking: (before, after, entry, by) =>
+      replaceBooking(before, after, before.id, entry, by),
+    changeMessage: (before, after, entry, by) =>
+      replaceMessage(before, after, before.ticket, entry, by),
+    changeRequest: (before, after, entry, by) =>
+      replaceRequest(before, after, before.ticket, entry, by),
+    note: (entry, by) =>
+      db.mutate((data) => {
+        if (!mayOperate(data, by)) return 'refused';
+        data.audit.push(structuredClone(entry));
+        return 'kept';
+      }),
+  };
+}

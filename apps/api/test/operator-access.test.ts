@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { operatorAuditAnswerSchema, operatorOverviewAnswerSchema } from '@jyoti/contract';
+import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { makeOperator, operatedApp, takeRole } from './operator-site.ts';
+
+const calls = [
+  ['get', '/api/operator'],
+  ['get', '/api/operator/bookings'],
+  ['get', '/api/operator/bookings?status=poetry'],
+  ['patch', '/api/operator/bookings/JB-20260101-2222'],
+  ['get', '/api/operator/messages'],
+  ['patch', '/api/operator/messages/JY-20260101-2222'],
+  ['get', '/api/operator/requests'],
+  ['patch', '/api/operator/requests/JY-20260101-2222'],
+  ['get', '/api/operator/newsletter'],
+  ['post', '/api/operator/newsletter/export'],
+  ['get', '/api/operator/content'],
+  ['get', '/api/operator/content/piece?id=en/faqs'],
+  ['post', '/api/operator/content/check'],
+  ['put', '/api/operator/content/piece'],
+  ['get', '/api/operator/audit'],
+  ['delete', '/api/operator/audit'],
+  ['get', '/api/operator/nothing'],
+] as const;
+
+describe('who is no operator', () => {
+  test.each(calls)('gets nothing from %s %s [S0-038]', async (method, path) => {
+    const { api, visitor, store } = await operatedApp();
+    const nowhere = await api.get('/api/nothing-at-all').set(bearer(visitor.token));
+    const response = await api[method](path).set(bearer(visitor.token));
+    refused(response, 404, 'not_found');
+    expect(response.body).toEqual(nowhere.body);
+    expect(response.headers['cache-control']).toBe('no-store');
+    refused(await api[method](path), 401, 'unauthorized');
+    refused(await api[method](path).set(bearer('made-up')), 401, 'unauthorized');
+    expect((await store.operation.audit(undefined, { skip: 0, most: 9 })).total).toBe(1);
+  });
+
+  test.each(['not json', '{"step":"confirm"}'])('learns nothing from a body %j', async (body) => {
+    const { api, visitor } = await operatedApp();
+    const response = await api
+      .patch('/api/operator/bookings/JB-20260101-2222')
+      .set(bearer(visitor.token))
+      .type('json')
+      .send(body);
+    refused(response, 404, 'not_found');
+  });
+
+  test('cannot give the role to themselves [S0-038]', async () => {
+    const { api, store } = await startApp();
+    const response = await signUp(api, {}).field('role', 'operator');
+    expect(response.status).toBe(201);
+    const { token, user } = response.body as { token: string; user: { id: string } };
+    expect(await store.users.byId(user.id)).toMatchObject({ role: 'user' });
+    const change = api.put('/api/users/profile').set(bearer(token));
+    const form = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
+    for (const [part, value] of Object.entries({ ...form, mobile: '9876543210', role: 'operator' }))
+      void change.field(part, value);
+    expect((await change).status).toBe(200);
+    expect(await store.users.byId(user.id)).toMatchObject({ role: 'user' });
+    refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
+  });
+
+  test('is not told by their profile whether they are', async () => {
+    const { api, operator } = await operatedApp();
+    const profile = await api.get('/api/users/profile').set(bearer(operator.token));
+    expect(profile.body.data).not.toHaveProperty('role');
+  });
+});
+
+describe('an operator', () => {
+  test('sees what waits, until the role is taken away', async () => {
+    const site = await operatedApp();
+    const response = await site.asked.get('/api/operator');
+    expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({
+      data: { requestedBookings: 0, openMessages: 0, openRequests: 0, subscribers: 0 },
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+    await takeRole(site, 'kavita@example.in');
+    refused(await site.asked.get('/api/operator'), 404, 'not_found');
+  });
+
+  test('whose role goes while the request comes in changes nothing', async () => {
+    const site = await operatedApp({
+      store: (store) => ({
+        ...store,
+        operation: {
+          ...store.operation,
+          note: async (...given) => {
+            await takeRole({ store }, 'kavita@example.in');
+            return store.operation.note(...given);
+          },
+        },
+      }),
+    });
+    refused(await site.asked.post('/api/operator/newsletter/export'), 404, 'not_found');
+  });
+
+  test('is braked by account, as a visitor who tries is', async () => {
+    const site = await operatedApp({ environment: { RATE_LIMIT: 'on' } });
+    for (const { token } of [site.operator, site.visitor]) {
+      const ask = () => site.api.get('/api/operator').set(bearer(token));
+      let response = await ask();
+      for (let made = 1; made < 600; made += 1) response = await ask();
+      expect([200, 404]).toContain(response.status);
+      response = await ask();
+      refused(response, 429, 'too_many_attempts');
+      expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(900);
+    }
+    const other = await signedUp(site.api, { email: 'meera@example.in' });
+    await makeOperator(site, 'meera@example.in');
+    expect((await site.api.get('/api/operator').set(bearer(other.token))).status).toBe(200);
+  });
+});
+
+describe('the audit trail', () => {
+  test('says who was made an operator on the command line, and by pages what was done since', async () => {
+    const { asked, operator } = await operatedApp();
+    for (let made = 0; made < 21; made += 1) await asked.post('/api/operator/newsletter/export');
+    const page = async (query: string) =>
+      answered(await asked.get(`/api/operator/audit${query}`), 200, operatorAuditAnswerSchema).data;
+    const first = await page('');
+    expect(first).toMatchObject({ total: 22, page: 1, pages: 2 });
+    expect(first.rows).toHaveLength(20);
+    expect(first.rows[0]).toMatchObject({
+      operator: { id: operator.user.id, name: 'Kavita Rao' },
+      kind: 'newsletter',
+      action: 'exported',
+      after: { addresses: '0' },
+    });
+    expect((await page('?page=2')).rows.at(-1)).toMatchObject({
+      operator: null,
+      kind: 'operator',
+      action: 'added',
+      subject: operator.user.id,
+    });
+    expect((await page('?kind=operator')).total).toBe(1);
+    expect((await page('?page=9')).rows).toEqual([]);
+  });
+
+  test('outlives the account, and names it no more', async () => {
+    const site = await operatedApp();
+    await site.asked.post('/api/operator/newsletter/export');
+    await site.asked.post('/api/users/delete-account', { reason: 'other' });
+    const meera = await signedUp(site.api, { email: 'meera@example.in' });
+    await makeOperator(site, 'meera@example.in');
+    const trail = await site.api
+      .get('/api/operator/audit?kind=newsletter')
+      .set(bearer(meera.token));
+    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+      { operator: { id: site.operator.user.id, name: null } },
+    ]);
+    expect(JSON.stringify(trail.body)).not.toMatch(/kavita/i);
+  });
+
+  test.each([
+    ['/api/operator/audit?kind=poetry', 'kind'],
+    ['/api/operator/audit?page=0', 'page'],
+    ['/api/operator/audit?page=1&page=2', 'page'],
+    ['/api/operator/bookings?status=lost', 'status'],
+    ['/api/operator/bookings?from=1/2/2027', 'from'],
+    ['/api/operator/bookings?to=2027-02-30', 'to'],
+    ['/api/operator/messages?status=withdrawn', 'status'],
+    ['/api/operator/content/piece?id=../secret', 'id'],
+  ])('%s is 400', async (path, field) => {
+    const { asked } = await operatedApp();
+    expect(refused(await asked.get(path), 400, 'invalid_input').fields).toHaveProperty(field);
+  });
+});

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  bookingAnswerSchema,
+  operatorAuditAnswerSchema,
+  operatorBookingAnswerSchema,
+  operatorBookingsAnswerSchema,
+} from '@jyoti/contract';
+import { answered, bearer, refused } from './app.ts';
+import { operatedApp } from './operator-site.ts';
+import { sampleBooking } from './store-conformance.ts';
+
+/** An operated site with bookings of its visitor, on the morning of 4 January 2026 in India. */
+async function booked(...days: string[]) {
+  const site = await operatedApp();
+  site.clock.now = new Date('2026-01-04T03:00:00Z');
+  for (const [index, preferredDate] of days.entries()) {
+    const booking = { ...sampleBooking(String(index + 2), site.visitor.user.id), preferredDate };
+    await site.store.bookings.insert(booking, 99);
+  }
+  const path = '/api/operator/bookings/JB-20260101-2222';
+  const step = (
+    name: string,
+    expectedStatus = 'requested',
+    expectedDate = days[0] ?? '2026-01-05',
+  ) => site.asked.patch(path, { step: name, expectedStatus, expectedDate });
+  const trail = async () =>
+    answered(
+      await site.asked.get('/api/operator/audit?kind=booking'),
+      200,
+      operatorAuditAnswerSchema,
+    ).data.rows;
+  const mails = async () => {
+    await site.background.idle();
+    const folder = join(site.directory, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  };
+  return { ...site, path, step, trail, mails };
+}
+
+describe('bookings', () => {
+  test('stand in the order in which they come, then those that are over [S1-571]', async () => {
+    const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
+    const response = await asked.get('/api/operator/bookings');
+    const { rows, total } = answered(response, 200, operatorBookingsAnswerSchema).data;
+    expect(total).toBe(4);
+    expect(rows.map(({ preferredDate }) => preferredDate)).toEqual([
+      '2026-01-05',
+      '2026-01-09',
+      '2026-01-03',
+      '2026-01-02',
+    ]);
+    expect(JSON.stringify(response.body)).not.toMatch(/userId|idempotency|requestHash/);
+  });
+
+  test.each([
+    ['?from=2026-01-05', ['2026-01-05', '2026-01-09']],
+    ['?to=2026-01-05', ['2026-01-05', '2026-01-02']],
+    ['?from=2026-01-05&to=2026-01-05', ['2026-01-05']],
+    ['?status=requested&from=2026-01-06', ['2026-01-09']],
+    ['?status=confirmed', []],
+  ])('%s are these', async (query, days) => {
+    const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
+    const response = await asked.get(`/api/operator/bookings${query}`);
+    const { rows } = answered(response, 200, operatorBookingsAnswerSchema).data;
+    expect(rows.map(({ preferredDate }) => preferredDate)).toEqual(days);
+  });
+});
+
+describe('a booking', () => {
+  test('is confirmed: its owner sees it, gets a letter, and the trail keeps it', async () => {
+    const { api, step, visitor, operator, trail, mails, path } = await booked('2026-01-05');
+    const response = await step('confirm');
+    expect(answered(response, 200, operatorBookingAnswerSchema).data).toMatchObject({
+      status: 'confirmed',
+      steps: ['cancel'],
+      history: [{ event: 'requested' }, { event: 'confirmed', preferredDate: '2026-01-05' }],
+    });
+    const own = await api.get(path.replace('/operator', '')).set(bearer(visitor.token));
+    expect(answered(own, 200, bookingAnswerSchema).data.status).toBe('confirmed');
+    expect(await trail()).toMatchObject([
+      {
+        operator: { id: operator.user.id },
+        action: 'confirmed',
+        subject: 'JB-20260101-2222',
+        before: { status: 'requested' },
+        after: { status: 'confirmed' },
+      },
+    ]);
+    const letters = await mails();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatch(/ravi@example\.in/);
+  });
+
+  test('is completed once its day has come, and then is as it is', async () => {
+    const { clock, step } = await booked('2026-01-05');
+    await step('confirm');
+    const early = refused(await step('complete', 'confirmed'), 409, 'conflict');
+    expect(early.error).toBe('The day of the ceremony has not come yet.');
+    clock.now = new Date('2026-01-04T18:30:00Z'); // midnight in India
+    const done = await step('complete', 'confirmed');
+    expect(answered(done, 200, operatorBookingAnswerSchema).data).toMatchObject({
+      status: 'completed',
+      steps: [],
+    });
+    refused(await step('cancel', 'completed'), 409, 'conflict');
+  });
+
+  test('that is completed can be changed by its owner no more', async () => {
+    const { api, clock, step, visitor, path } = await booked('2026-01-05');
+    await step('confirm');
+    clock.now = new Date('2026-01-05T06:00:00Z');
+    await step('complete', 'confirmed');
+    const response = await api
+      .patch(path.replace('/operator', ''))
+      .set(bearer(visitor.token))
+      .send({ action: 'cancel' });
+    refused(response, 409, 'conflict');
+  });
+
+  test('is cancelled with a full refund, within 24 hours too', async () => {
+    const { step, trail } = await booked('2026-01-04');
+    const cancelled = answered(await step('cancel'), 200, operatorBookingAnswerSchema).data;
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      refund: { refund: 'full', amount: 1700 },
+      steps: [],
+    });
+    expect(cancelled.history.at(-1)?.event).toBe('declined');
+    expect(await trail()).toMatchObject([
+      { action: 'cancelled', after: { status: 'cancelled', refund: '₹1700' } },
+    ]);
+  });
+
+  test('of two operators at once one changes it', async () => {
+    const { step, trail, mails } = await booked('2026-01-05');
+    const answers = await Promise.all([step('confirm'), step('cancel'), step('confirm')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await trail()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('that its owner has moved meanwhile is left as it is', async () => {
+    const { step, store, trail } = await booked('2026-01-05');
+    const before = await store.operation.booking('JB-20260101-2222');
+    if (!before) throw new Error('The booking is missing.');
+    await store.bookings.replace(before, { ...before, preferredDate: '2026-01-12' }, 99);
+    const answer = refused(await step('confirm'), 409, 'conflict');
+    expect(answer.error).toBe('This has changed meanwhile. Please look at it again.');
+    expect(await trail()).toEqual([]);
+  });
+
+  test.each([
+    [{ step: 'lose', expectedStatus: 'requested', expectedDate: '2026-01-05' }, 'step'],
+    [{ step: 'confirm', expectedDate: '2026-01-05' }, 'expectedStatus'],
+    [{ step: 'confirm', expectedStatus: 'requested', expectedDate: 5 }, 'expectedDate'],
+  ])('refuses %j', async (body, field) => {
+    const { asked, path } = await booked('2026-01-05');
+    expect(refused(await asked.patch(path, body), 400, 'invalid_input').fields).toHaveProperty(
+      field,
+    );
+  });
+
+  test('that is not there is 404', async () => {
+    const { asked, step, path } = await booked('2026-01-05');
+    await step('confirm');
+    for (const id of ['JB-20260101-9999', 'constructor', '__proto__']) {
+      const body = { step: 'confirm', expectedStatus: 'requested', expectedDate: '2026-01-05' };
+      refused(await asked.patch(path.replace('JB-20260101-2222', id), body), 404, 'not_found');
+    }
+  });
+});

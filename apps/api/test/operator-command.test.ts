@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openFileStore } from '../src/storage/file-store.ts';
+import { sampleUser } from './sample-user.ts';
+import { tempDir } from './temp-dir.ts';
+
+const command = join(import.meta.dirname, '../src/operator/command.ts');
+
+async function run(directory: string, ...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  await once(child, 'close');
+  return { status: child.exitCode, ...said };
+}
+
+async function withAsha(): Promise<string> {
+  const directory = await tempDir();
+  const store = await openFileStore(directory);
+  await store.users.insert(sampleUser('1', 'Asha@example.in'));
+  await store.close();
+  return directory;
+}
+
+test('adds, lists and removes an operator, letter case aside [S0-038]', async () => {
+  const directory = await withAsha();
+  expect(await run(directory, 'list')).toMatchObject({
+    status: 0,
+    out: 'There is no operator yet.\n',
+  });
+  expect(await run(directory, 'add', 'asha@EXAMPLE.in')).toEqual({
+    status: 0,
+    out: 'Asha@example.in is an operator and finds the desk at /operate.\n',
+    err: '',
+  });
+  expect((await run(directory, 'add', 'asha@example.in')).status).toBe(0);
+  expect((await run(directory, 'list')).out).toBe('Asha@example.in\n');
+  expect((await run(directory, 'remove', 'asha@example.in')).out).toBe(
+    'Asha@example.in is not an operator.\n',
+  );
+  const store = await openFileStore(directory);
+  expect(await store.users.byId('1')).toMatchObject({ role: 'user' });
+  // What changed nothing is not noted.
+  const { rows } = await store.operation.audit('operator', { skip: 0, most: 9 });
+  expect(rows).toMatchObject([
+    { action: 'removed', operatorId: null, subject: '1', after: { role: 'user' } },
+    { action: 'added', operatorId: null, subject: '1', after: { role: 'operator' } },
+  ]);
+  await store.close();
+});
+
+test.each([
+  [
+    ['add', 'nobody@example.in'],
+    'There is no account with the e-mail nobody@example.in: sign up first.',
+  ],
+  [[], /^Say what to do: operator add/],
+  [['add'], /^Say what to do: operator add/],
+  [['add', 'asha@example.in', 'more'], /^Say what to do: operator add/],
+  [['promote', 'asha@example.in'], /^Say what to do: operator add/],
+  [['--force', 'asha@example.in'], /Unknown option '--force'/],
+])('%j is refused in one sentence', async (args, sentence) => {
+  const { status, out, err } = await run(await withAsha(), ...args);
+  expect(status).toBe(1);
+  expect(out).toBe('');
+  expect(err.trimEnd().split('\n')).toEqual([
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ]);
+});
+
+test('says in one sentence that the server holds the folder, and changes nothing', async () => {
+  const directory = await withAsha();
+  const store = await openFileStore(directory);
+  const { status, err } = await run(directory, 'add', 'asha@example.in');
+  expect(status).toBe(1);
+  expect(err).toMatch(/^The data is in use by the running process \d+: stop it first.*\n$/);
+  expect(await store.users.byId('1')).toMatchObject({ role: 'user' });
+  await store.close();
+});

@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  operatorAuditAnswerSchema,
+  operatorPieceAnswerSchema,
+  operatorPieceCheckAnswerSchema,
+  operatorPiecesAnswerSchema,
+} from '@jyoti/contract';
+import { editedFolder, ownFolder, readContent } from '../src/content/content.ts';
+import { answered, refused } from './app.ts';
+import { operatedApp } from './operator-site.ts';
+
+type Asked = Awaited<ReturnType<typeof operatedApp>>['asked'];
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function piece(asked: Asked, id: string, version?: string) {
+  const query = version === undefined ? '' : `&version=${version}`;
+  const response = await asked.get(`/api/operator/content/piece?id=${id}${query}`);
+  return answered(response, 200, operatorPieceAnswerSchema).data;
+}
+
+async function problems(asked: Asked, id: string, text: string) {
+  const response = await asked.post('/api/operator/content/check', { id, text });
+  return answered(response, 200, operatorPieceCheckAnswerSchema).data;
+}
+
+const save = (asked: Asked, id: string, text: string, expectedHash: string) =>
+  asked.put('/api/operator/content/piece', { id, text, expectedHash });
+
+describe('pieces', () => {
+  test('are listed, each with a schema that it fits', async () => {
+    const { asked } = await operatedApp();
+    const response = await asked.get('/api/operator/content');
+    const list = answered(response, 200, operatorPiecesAnswerSchema).data;
+    const ids = list.map(({ id }) => id);
+    expect(ids).toContain('en/faqs');
+    expect(ids).toContain('en/articles/the-moons-month');
+    expect(ids).toContain('hi/home');
+    expect(list.some(({ edited }) => edited)).toBe(false);
+    for (const id of ids) {
+      expect(await problems(asked, id, (await piece(asked, id)).text), id).toEqual([]);
+    }
+  });
+
+  test.each(['en/nothing', 'en/articles/no-such-article', 'en/content/faqs', 'xx/faqs'])(
+    '%s is 404',
+    async (id) => {
+      const { asked } = await operatedApp();
+      refused(await asked.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
+      refused(await save(asked, id, '{}', hashOf('')), 404, 'not_found');
+    },
+  );
+
+  test.each(['../../package', 'en/../hi/home', 'en/constructor/x', '/etc/passwd', 'en'])(
+    'the id %s reaches no file',
+    async (id) => {
+      const { asked } = await operatedApp();
+      const response = await asked.get('/api/operator/content/piece').query({ id });
+      expect([400, 404]).toContain(response.status);
+    },
+  );
+});
+
+describe('a text', () => {
+  test('is told apart by path and line', async () => {
+    const { asked } = await operatedApp();
+    const text = [
+      '[',
+      '  {',
+      '    "id": "one",',
+      '    "question": 5,',
+      '    "popular": true',
+      '  },',
+      '  {',
+      '    "id": "one"',
+      '  }',
+      ']',
+    ].join('\n');
+    const found = await problems(asked, 'en/faqs', text);
+    expect(found).toContainEqual({
+      path: '0.question',
+      line: 4,
+      message: 'Expected string, found 5.',
+    });
+    expect(found).toContainEqual({
+      path: '1.question',
+      line: 7,
+      message: 'This must be given, and is missing.',
+    });
+    expect(found).toContainEqual({
+      path: '1.id',
+      line: 8,
+      message: 'The id “one” stands in the list twice.',
+    });
+    expect(found.map(({ line }) => line)).toEqual(
+      found.map(({ line }) => line).toSorted((a, b) => a - b),
+    );
+  });
+
+  test.each([
+    ['{\n  "logo": {\n', 3, 'a name in double quotes'],
+    ['{\n  "logo": x\n}', 2, 'a value'],
+    ['{\n  "logo": 1\n  "x": 2\n}', 3, 'a comma'],
+    ['{\n  "logo" 1\n}', 2, 'a colon'],
+    ['{\n  "logo": 1,\n}', 3, 'a name'],
+    ['{\n  "logo": [1,\n]}', 3, 'a value'],
+    ['{\n  "logo": "a\nb"}', 2, 'a value'],
+    ['{\n  "logo": 01}', 2, 'a comma'],
+    ['{}\n\n{}', 3, 'nothing may follow'],
+    ['\n\n', 3, 'a value'],
+    ['', 1, 'a value'],
+  ])('%j is no JSON, on line %i', async (text, line, awaited) => {
+    expect(() => JSON.parse(text) as unknown).toThrow();
+    const { asked } = await operatedApp();
+    const [first, ...more] = await problems(asked, 'en/header', text);
+    expect(first).toMatchObject({ path: '', line });
+    expect(first?.message).toContain(awaited);
+    expect(more).toEqual([]);
+  });
+
+  test('of brackets without end is answered', async () => {
+    const { asked } = await operatedApp();
+    const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    expect(await problems(asked, 'en/header', text)).toEqual([
+      { path: '', line: 1, message: 'This is nested too deep.' },
+    ]);
+  });
+
+  test('with markup is refused where visitors would see it', async () => {
+    const { asked } = await operatedApp();
+    const { text } = await piece(asked, 'en/header');
+    const bad = text.replace(/"alt": "[^"]*"/, '"alt": "<b>Jyoti</b>"');
+    expect(await problems(asked, 'en/header', bad)).toMatchObject([{ path: 'logo.alt' }]);
+  });
+});
+
+describe('a change', () => {
+  test('is shown to visitors at once, kept over a restart, and noted [S0-042]', async () => {
+    const { api, asked, directory } = await operatedApp();
+    const before = await piece(asked, 'en/header');
+    const text = before.text.replace(/"alt": "[^"]*"/, '"alt": "Jyoti of Ujjain"');
+    const response = await save(asked, 'en/header', text, before.hash);
+    const after = answered(response, 200, operatorPieceAnswerSchema).data;
+    expect(after).toMatchObject({ edited: true, hash: hashOf(after.text) });
+    expect(after.versions).toHaveLength(1);
+    expect((await api.get('/api/header')).body.logo.alt).toBe('Jyoti of Ujjain');
+
+    const again = await readContent(() => {}, ownFolder, editedFolder(directory));
+    expect(again.header('en').value.logo.alt).toBe('Jyoti of Ujjain');
+    expect(again.header('hi').value.logo.alt).not.toBe('Jyoti of Ujjain');
+
+    const trail = await asked.get('/api/operator/audit?kind=content');
+    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+      {
+        action: 'saved',
+        subject: 'en/header',
+        before: { sha256: before.hash },
+        after: { sha256: after.hash },
+      },
+    ]);
+  });
+
+  test('keeps every earlier version, which can be read again', async () => {
+    const { asked, clock } = await operatedApp();
+    const first = await piece(asked, 'hi/faqs');
+    let { hash } = first;
+    for (const ending of ['\n\n', ' \n']) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      const text = `${first.text.trimEnd().replace(/\]$/, `${ending}]`)}`;
+      const response = await save(asked, 'hi/faqs', text, hash);
+      ({ hash } = answered(response, 200, operatorPieceAnswerSchema).data);
+    }
+    const { versions } = await piece(asked, 'hi/faqs');
+    expect(versions).toHaveLength(2);
+    expect(versions[0]?.replacedAt).toBe(clock.now.toISOString());
+    const oldest = await piece(asked, 'hi/faqs', versions.at(-1)?.id);
+    expect(oldest.text).toBe(first.text);
+    expect(oldest.hash).toBe(hash);
+    refused(await asked.get('/api/operator/content/piece?id=hi/faqs&version=..'), 404, 'not_found');
+  });
+
+  test('to an article reaches its page, its card and the sitemap', async () => {
+    const { api, asked } = await operatedApp();
+    const id = 'en/articles/the-moons-month';
+    const before = await piece(asked, id);
+    const article = JSON.parse(before.text) as { title: string; date: string };
+    const text = JSON.stringify({ ...article, title: 'A month of moons', date: '2026-02-03' });
+    expect((await save(asked, id, text, before.hash)).status).toBe(200);
+    expect((await api.get('/api/articles/the-moons-month')).body.data.title).toBe(
+      'A month of moons',
+    );
+    expect((await api.get('/sitemap.xml')).text).toMatch(
+      /the-moons-month<\/loc><lastmod>2026-02-03</,
+    );
+  });
+
+  test('that is no content changes nothing', async () => {
+    const { api, asked, directory } = await operatedApp();
+    const { hash } = await piece(asked, 'en/header');
+    const answer = refused(await save(asked, 'en/header', '{}', hash), 400, 'invalid_input');
+    expect(answer.fields).toHaveProperty('text');
+    refused(await save(asked, 'en/header', 'x'.repeat(60_001), hash), 400, 'invalid_input');
+    expect((await api.get('/api/header')).status).toBe(200);
+    expect(await readdir(directory)).not.toContain('content');
+    const trail = await asked.get('/api/operator/audit?kind=content');
+    expect(trail.body.data.rows).toEqual([]);
+  });
+
+  test('of two at once one is made', async () => {
+    const { asked } = await operatedApp();
+    const { text, hash } = await piece(asked, 'en/header');
+    const saves = await Promise.all(
+      ['Jyoti A', 'Jyoti B'].map((alt) =>
+        save(asked, 'en/header', text.replace(/"alt": "[^"]*"/, `"alt": "${alt}"`), hash),
+      ),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await piece(asked, 'en/header')).versions).toHaveLength(1);
+  });
+
+  test('that cannot be written says so, and shows in the trail', async () => {
+    const { api, asked, directory } = await operatedApp();
+    const { text, hash } = await piece(asked, 'en/header');
+    await writeFile(join(directory, 'content'), 'in the way');
+    const before = (await api.get('/api/header')).body;
+    refused(await save(asked, 'en/header', text.replace('Jyoti', 'Jyothi'), hash), 500, 'internal');
+    expect((await api.get('/api/header')).body).toEqual(before);
+    const trail = await asked.get('/api/operator/audit?kind=content');
+    expect(trail.body.data.rows).toMatchObject([{ action: 'failed' }, { action: 'saved' }]);
+  });
+});
+
+test('a wrong file among the changed ones is left out, and the one that came with the product stands', async () => {
+  const { directory } = await operatedApp();
+  const folder = join(editedFolder(directory), 'en/articles');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'the-moons-month.json'), '{}');
+  const notes: string[] = [];
+  const content = await readContent(
+    ({ facts }) => notes.push(JSON.stringify(facts)),
+    ownFolder,
+    editedFolder(directory),
+  );
+  expect(content.article('the-moons-month', 'en')).not.toBeNull();
+  expect(notes.some((note) => note.includes('the-moons-month'))).toBe(true);
+  expect(await readFile(join(folder, 'the-moons-month.json'), 'utf8')).toBe('{}');
+  await chmod(folder, 0o700);
+});

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  operatorAuditAnswerSchema,
+  operatorMessageAnswerSchema,
+  operatorMessagesAnswerSchema,
+  operatorNewsletterAnswerSchema,
+  operatorRequestAnswerSchema,
+  operatorRequestsAnswerSchema,
+} from '@jyoti/contract';
+import { answered, refused } from './app.ts';
+import { operatedApp } from './operator-site.ts';
+
+const person = { name: 'Meera Joshi', email: 'meera@example.in' };
+const contact = { ...person, topic: 'refund', message: 'Where is my report?' };
+const consultation = {
+  ...person,
+  astrologer: 'meera-joshi',
+  kind: 'consultation',
+  mobile: '9812345670',
+  message: 'About a new shop.',
+};
+
+async function written() {
+  const site = await operatedApp();
+  const ticketOf = async (path: string, body: object) =>
+    (await site.api.post(path).send(body)).body.data.ticket as string;
+  return {
+    ...site,
+    message: await ticketOf('/api/contact', contact),
+    request: await ticketOf('/api/consultations', consultation),
+  };
+}
+
+describe('contact messages', () => {
+  test('are listed, answered and closed, each step in the trail [S0-040]', async () => {
+    const { asked, message } = await written();
+    const list = async (query = '') =>
+      answered(await asked.get(`/api/operator/messages${query}`), 200, operatorMessagesAnswerSchema)
+        .data;
+    expect((await list()).rows).toMatchObject([{ ...contact, ticket: message, status: 'open' }]);
+    expect((await list('?status=answered')).rows).toEqual([]);
+    const set = (status: string, expectedStatus: string) =>
+      asked.patch(`/api/operator/messages/${message}`, { status, expectedStatus });
+    const changed = answered(await set('answered', 'open'), 200, operatorMessageAnswerSchema);
+    expect(changed.data.status).toBe('answered');
+    expect((await list('?status=answered')).total).toBe(1);
+    refused(await set('closed', 'open'), 409, 'conflict');
+    expect((await set('closed', 'answered')).status).toBe(200);
+    const trail = await asked.get('/api/operator/audit?kind=message');
+    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+      { subject: message, before: { status: 'answered' }, after: { status: 'closed' } },
+      { subject: message, before: { status: 'open' }, after: { status: 'answered' } },
+    ]);
+    expect(JSON.stringify(trail.body)).not.toMatch(/meera@|Where is/);
+  });
+
+  test('say nothing of the account behind them', async () => {
+    const { asked } = await written();
+    const response = await asked.get('/api/operator/messages');
+    expect(response.body.data.rows[0]).not.toHaveProperty('userId');
+  });
+
+  test.each(['JY-20260101-2222', 'constructor'])('%s is 404', async (ticket) => {
+    const { asked } = await written();
+    const body = { status: 'closed', expectedStatus: 'open' };
+    refused(await asked.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
+  });
+});
+
+describe('consultation requests', () => {
+  test('are listed and answered', async () => {
+    const { asked, request } = await written();
+    const response = await asked.get('/api/operator/requests?status=open');
+    const { rows } = answered(response, 200, operatorRequestsAnswerSchema).data;
+    expect(rows).toMatchObject([{ ...consultation, ticket: request }]);
+    const body = { status: 'answered', expectedStatus: 'open' };
+    const changed = await asked.patch(`/api/operator/requests/${request}`, body);
+    expect(answered(changed, 200, operatorRequestAnswerSchema).data.status).toBe('answered');
+    expect((await asked.get('/api/operator')).body.data.openRequests).toBe(0);
+  });
+
+  test('that were withdrawn stay withdrawn', async () => {
+    const { asked, store, request } = await written();
+    const before = await store.inquiries.consultationByTicket(request);
+    if (!before) throw new Error('The request is missing.');
+    await store.inquiries.replaceConsultation(before, { ...before, status: 'withdrawn' });
+    const body = { status: 'answered', expectedStatus: 'withdrawn' };
+    refused(await asked.patch(`/api/operator/requests/${request}`, body), 409, 'conflict');
+  });
+});
+
+describe('the newsletter', () => {
+  test('is listed and taken away as CSV, which is noted [S0-075]', async () => {
+    const { api, asked, clock } = await operatedApp();
+    for (const email of ['meera@example.in', 'arvind@example.in']) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      await api.post('/api/newsletter').send({ email });
+    }
+    const list = await asked.get('/api/operator/newsletter');
+    expect(answered(list, 200, operatorNewsletterAnswerSchema).data).toMatchObject({
+      total: 2,
+      rows: [{ email: 'arvind@example.in' }, { email: 'meera@example.in' }],
+    });
+    const file = await asked.post('/api/operator/newsletter/export');
+    expect(file.status).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename=jyoti-newsletter.csv',
+      'cache-control': 'no-store',
+    });
+    expect(file.text.split('\r\n')[0]).toBe('"email","language","subscribed_at"');
+    expect(file.text).toContain('"arvind@example.in","en","');
+    const trail = await asked.get('/api/operator/audit?kind=newsletter');
+    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+      { action: 'exported', after: { addresses: '2' } },
+    ]);
+  });
+
+  test.each(['=1+1', '+91', '-2+3', '＝1'])(
+    'an address that begins as a formula, %s@…, is text in a spreadsheet',
+    async (begin) => {
+      const { api, asked } = await operatedApp();
+      const email = `${begin}@example.in`;
+      expect((await api.post('/api/newsletter').send({ email })).status).toBe(200);
+      const file = await asked.post('/api/operator/newsletter/export');
+      expect(file.text).toContain(`"'${email}",`);
+    },
+  );
+});

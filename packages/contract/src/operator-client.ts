@@ -1,0 +1,88 @@
+import { callsOf, queryOf, type CallOptions, type ClientOptions } from './client.ts';
+import type {
+  AuditEntry,
+  OperatorAuditInput,
+  OperatorBooking,
+  OperatorBookingsInput,
+  OperatorBookingStepInput,
+  OperatorInquiryStatusInput,
+  OperatorMessage,
+  OperatorMessagesInput,
+  OperatorNewsletterInput,
+  OperatorOverview,
+  OperatorPage,
+  OperatorPieceCheckInput,
+  OperatorPieceSaveInput,
+  OperatorRequest,
+  OperatorRequestsInput,
+  OperatorSubscription,
+  Piece,
+  PieceHeading,
+  PieceProblem,
+} from './operator.ts';
+
+export type OperatorClient = ReturnType<typeof createOperatorClient>;
+
+/**
+ * The calls of operators, apart from the rest so that no visitor's page carries them. Every method
+ * throws `ApiFailure`; 404 where who asks is no operator.
+ */
+export function createOperatorClient(options: ClientOptions) {
+  const { askText, askData, post } = callsOf(options);
+  const part = (id: string) => encodeURIComponent(id);
+
+  return {
+    /** GET /api/operator: what waits */
+    overview: (call?: CallOptions) => askData<OperatorOverview>('/api/operator', call),
+    /** GET /api/operator/bookings, the nearest ceremony first */
+    bookings: (input: OperatorBookingsInput, call?: CallOptions) =>
+      askData<OperatorPage<OperatorBooking>>(`/api/operator/bookings${queryOf(input)}`, call),
+    /** PATCH /api/operator/bookings/:id */
+    stepBooking: (id: string, input: OperatorBookingStepInput, call?: CallOptions) =>
+      askData<OperatorBooking>(`/api/operator/bookings/${part(id)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
+    /** GET /api/operator/messages, newest first */
+    messages: (input: OperatorMessagesInput, call?: CallOptions) =>
+      askData<OperatorPage<OperatorMessage>>(`/api/operator/messages${queryOf(input)}`, call),
+    /** PATCH /api/operator/messages/:ticket */
+    setMessageStatus: (ticket: string, input: OperatorInquiryStatusInput, call?: CallOptions) =>
+      askData<OperatorMessage>(`/api/operator/messages/${part(ticket)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
+    /** GET /api/operator/requests, newest first */
+    requests: (input: OperatorRequestsInput, call?: CallOptions) =>
+      askData<OperatorPage<OperatorRequest>>(`/api/operator/requests${queryOf(input)}`, call),
+    /** PATCH /api/operator/requests/:ticket */
+    setRequestStatus: (ticket: string, input: OperatorInquiryStatusInput, call?: CallOptions) =>
+      askData<OperatorRequest>(`/api/operator/requests/${part(ticket)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
+    /** GET /api/operator/newsletter, newest first */
+    newsletter: (input: OperatorNewsletterInput, call?: CallOptions) =>
+      askData<OperatorPage<OperatorSubscription>>(
+        `/api/operator/newsletter${queryOf(input)}`,
+        call,
+      ),
+    /** POST /api/operator/newsletter/export: every address, as CSV */
+    exportNewsletter: async (call?: CallOptions) =>
+      (await askText('/api/operator/newsletter/export', { ...call, method: 'POST' })).text,
+    /** GET /api/operator/content */
+    pieces: (call?: CallOptions) => askData<PieceHeading[]>('/api/operator/content', call),
+    /** GET /api/operator/content/piece */
+    piece: (id: string, version: string | null = null, call?: CallOptions) =>
+      askData<Piece>(`/api/operator/content/piece${queryOf({ id, version })}`, call),
+    /** POST /api/operator/content/check: what keeps a text from being saved */
+    checkPiece: (input: OperatorPieceCheckInput, call?: CallOptions) =>
+      askData<PieceProblem[]>('/api/operator/content/check', post(input, call)),
+    /** PUT /api/operator/content/piece: shown to visitors from then on */
+    savePiece: (input: OperatorPieceSaveInput, call?: CallOptions) =>
+      askData<Piece>('/api/operator/content/piece', { ...post(input, call), method: 'PUT' }),
+    /** GET /api/operator/audit, newest first */
+    audit: (input: OperatorAuditInput, call?: CallOptions) =>
+      askData<OperatorPage<AuditEntry>>(`/api/operator/audit${queryOf(input)}`, call),
+  };
+}

@@ -1,0 +1,294 @@
+import * as v from 'valibot';
+import { bookingFields, bookingStatuses, type BookingStatus } from './bookings.ts';
+import { isIsoDateForm, isRealDate } from './calendar.ts';
+import { instantField } from './fields.ts';
+import {
+  consultationFields,
+  consultationStatuses,
+  ticketField,
+  type ConsultationStatus,
+} from './inquiries.ts';
+import { languages } from './language.ts';
+import { say } from './messages.ts';
+
+/** What an account may do. `operator` is given on the command line alone. */
+export const userRoles = ['user', 'operator'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** How far the team has come with a message or a request. */
+export const inquiryStatuses = ['open', 'answered', 'closed'] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** What an entry of the audit trail is about. */
+export const auditKinds = [
+  'booking',
+  'message',
+  'request',
+  'newsletter',
+  'content',
+  'operator',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What was done: `failed` is a piece of content that could not be written after it was noted. */
+export const auditActions = [
+  'confirmed',
+  'completed',
+  'cancelled',
+  'status_set',
+  'exported',
+  'saved',
+  'failed',
+  'added',
+  'removed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Rows of one page of a list. */
+export const operatorPageSize = 20;
+/** Longest piece of content that can be saved, characters. */
+export const pieceLength = 60_000;
+
+const pageField = v.pipe(
+  v.optional(v.string(say('valueInvalid')), '1'),
+  v.regex(/^[1-9]\d{0,5}$/, say('valueInvalid')),
+  v.transform(Number),
+);
+
+/** One of a list, or nothing said. */
+function optionalChoice<const Options extends readonly string[]>(options: Options) {
+  return v.optional(v.picklist(options, say('choiceUnknown')));
+}
+
+const optionalDay = v.optional(
+  v.pipe(
+    v.string(say('valueNotText')),
+    v.check(isIsoDateForm, say('dateFormatIso')),
+    v.check(isRealDate, say('dateUnreal')),
+  ),
+);
+
+/** GET /api/operator/bookings: `from` and `to` are days of ceremonies, both included. */
+export const operatorBookingsQuerySchema = v.object({
+  status: optionalChoice(bookingStatuses),
+  from: optionalDay,
+  to: optionalDay,
+  page: pageField,
+});
+export interface OperatorBookingsInput {
+  status?: BookingStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+}
+
+/** GET /api/operator/messages */
+export const operatorMessagesQuerySchema = v.object({
+  status: optionalChoice(inquiryStatuses),
+  page: pageField,
+});
+export interface OperatorMessagesInput {
+  status?: InquiryStatus | undefined;
+  page?: number | undefined;
+}
+
+/** GET /api/operator/requests: consultations and chats that were asked for. */
+export const operatorRequestsQuerySchema = v.object({
+  status: optionalChoice(consultationStatuses),
+  page: pageField,
+});
+export interface OperatorRequestsInput {
+  status?: ConsultationStatus | undefined;
+  page?: number | undefined;
+}
+
+/** GET /api/operator/audit */
+export const operatorAuditQuerySchema = v.object({
+  kind: optionalChoice(auditKinds),
+  page: pageField,
+});
+export interface OperatorAuditInput {
+  kind?: AuditKind | undefined;
+  page?: number | undefined;
+}
+
+/** GET /api/operator/newsletter */
+export const operatorNewsletterQuerySchema = v.object({ page: pageField });
+export interface OperatorNewsletterInput {
+  page?: number | undefined;
+}
+
+/** What the team can do with a booking. */
+export const bookingSteps = ['confirm', 'complete', 'cancel'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** Body of PATCH /api/operator/bookings/:id. Nothing is done where the booking is no longer as it was shown. */
+export const operatorBookingStepSchema = v.object({
+  step: v.picklist(bookingSteps, say('choiceUnknown')),
+  expectedStatus: v.picklist(bookingStatuses, say('choiceUnknown')),
+  expectedDate: v.pipe(v.string(say('valueNotText')), v.check(isIsoDateForm, say('dateFormatIso'))),
+});
+export type OperatorBookingStepInput = v.InferInput<typeof operatorBookingStepSchema>;
+
+/**
+ * Body of PATCH /api/operator/messages/:ticket and /api/operator/requests/:ticket. Nothing is done where
+ * the status is no longer the one that was shown.
+ */
+export const operatorInquiryStatusSchema = v.object({
+  status: v.picklist(inquiryStatuses, say('choiceUnknown')),
+  expectedStatus: v.picklist(consultationStatuses, say('choiceUnknown')),
+});
+export type OperatorInquiryStatusInput = v.InferInput<typeof operatorInquiryStatusSchema>;
+
+const pieceId = v.pipe(
+  v.string(say('valueNotText')),
+  v.maxLength(120, say('valueInvalid')),
+  v.regex(/^[a-z]{2}(\/[a-z\d][a-z\d-]*){1,2}$/, say('valueInvalid')),
+);
+
+/** GET /api/operator/content/piece */
+export const operatorPieceQuerySchema = v.object({
+  id: pieceId,
+  /** An earlier version; the present one where it is left out. */
+  version: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, say('valueInvalid')))),
+});
+
+const pieceText = v.pipe(
+  v.string(say('valueNotText')),
+  v.maxLength(pieceLength, say('pieceTooLong')),
+);
+
+/** Body of POST /api/operator/content/check. */
+export const operatorPieceCheckSchema = v.object({ id: pieceId, text: pieceText });
+export type OperatorPieceCheckInput = v.InferInput<typeof operatorPieceCheckSchema>;
+
+/** Body of PUT /api/operator/content/piece. */
+export const operatorPieceSaveSchema = v.object({
+  id: pieceId,
+  text: pieceText,
+  /** Of the text that was edited. Where it is no longer the present one, nothing is saved. */
+  expectedHash: v.pipe(
+    v.string(say('valueNotText')),
+    v.regex(/^[\da-f]{64}$/, say('valueInvalid')),
+  ),
+});
+export type OperatorPieceSaveInput = v.InferInput<typeof operatorPieceSaveSchema>;
+
+const count = v.number();
+
+/** One page of a list, newest first. */
+function pageOf<Schema extends v.GenericSchema>(row: Schema) {
+  return v.object({
+    data: v.object({ rows: v.array(row), total: count, page: count, pages: count }),
+  });
+}
+export interface OperatorPage<Row> {
+  rows: Row[];
+  /** Rows on all pages. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** GET /api/operator: what waits for an operator. 404 for everybody else. */
+export const operatorOverviewSchema = v.object({
+  requestedBookings: count,
+  openMessages: count,
+  openRequests: count,
+  subscribers: count,
+});
+export type OperatorOverview = v.InferOutput<typeof operatorOverviewSchema>;
+export const operatorOverviewAnswerSchema = v.object({ data: operatorOverviewSchema });
+
+export const operatorBookingSchema = v.object({
+  ...bookingFields,
+  /** What can be done with it now. */
+  steps: v.array(v.picklist(bookingSteps)),
+});
+export type OperatorBooking = v.InferOutput<typeof operatorBookingSchema>;
+export const operatorBookingsAnswerSchema = pageOf(operatorBookingSchema);
+export const operatorBookingAnswerSchema = v.object({ data: operatorBookingSchema });
+
+export const operatorMessageSchema = v.object({
+  ticket: ticketField,
+  status: v.picklist(inquiryStatuses),
+  name: v.string(),
+  email: v.string(),
+  /** The id of a topic of the contact page. */
+  topic: v.string(),
+  message: v.string(),
+  /** In which language an answer is expected. */
+  language: v.string(),
+  createdAt: instantField,
+});
+export type OperatorMessage = v.InferOutput<typeof operatorMessageSchema>;
+export const operatorMessagesAnswerSchema = pageOf(operatorMessageSchema);
+export const operatorMessageAnswerSchema = v.object({ data: operatorMessageSchema });
+
+export const operatorRequestSchema = v.object({
+  ...consultationFields,
+  /** In which language an answer is expected. */
+  language: v.string(),
+});
+export type OperatorRequest = v.InferOutput<typeof operatorRequestSchema>;
+export const operatorRequestsAnswerSchema = pageOf(operatorRequestSchema);
+export const operatorRequestAnswerSchema = v.object({ data: operatorRequestSchema });
+
+export const operatorSubscriptionSchema = v.object({
+  email: v.string(),
+  language: v.string(),
+  subscribedAt: instantField,
+});
+export type OperatorSubscription = v.InferOutput<typeof operatorSubscriptionSchema>;
+export const operatorNewsletterAnswerSchema = pageOf(operatorSubscriptionSchema);
+
+export const auditEntrySchema = v.object({
+  id: v.string(),
+  at: instantField,
+  /** `null` for the command line; the name is `null` where the account is gone. */
+  operator: v.nullable(v.object({ id: v.string(), name: v.nullable(v.string()) })),
+  kind: v.picklist(auditKinds),
+  action: v.picklist(auditActions),
+  /** What it was done to: a booking's id, a ticket, a piece of content, an account's id. */
+  subject: v.string(),
+  before: v.nullable(v.record(v.string(), v.string())),
+  after: v.nullable(v.record(v.string(), v.string())),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+export const operatorAuditAnswerSchema = pageOf(auditEntrySchema);
+
+const pieceHeading = {
+  /** Language, folder where there is one, name: `en/articles/the-moons-month`. */
+  id: v.string(),
+  language: v.picklist(languages),
+  /** Whether it was changed here, or is as the product brought it. */
+  edited: v.boolean(),
+};
+
+export const pieceListSchema = v.array(v.object(pieceHeading));
+export type PieceHeading = v.InferOutput<typeof pieceListSchema>[number];
+/** GET /api/operator/content */
+export const operatorPiecesAnswerSchema = v.object({ data: pieceListSchema });
+
+export const pieceSchema = v.object({
+  ...pieceHeading,
+  text: v.string(),
+  /** SHA-256 of the present text, hexadecimal; of the present one too where an earlier version is shown. */
+  hash: v.string(),
+  /** Earlier versions, newest first. */
+  versions: v.array(v.object({ id: v.string(), replacedAt: instantField })),
+});
+export type Piece = v.InferOutput<typeof pieceSchema>;
+/** GET and PUT /api/operator/content/piece */
+export const operatorPieceAnswerSchema = v.object({ data: pieceSchema });
+
+export const pieceProblemSchema = v.object({
+  /** Where: `sections.2.heading`; empty for the whole. */
+  path: v.string(),
+  /** Line of the text, from 1. */
+  line: v.number(),
+  message: v.string(),
+});
+export type PieceProblem = v.InferOutput<typeof pieceProblemSchema>;
+/** POST /api/operator/content/check: nothing in it where the piece can be saved. */
+export const operatorPieceCheckAnswerSchema = v.object({ data: v.array(pieceProblemSchema) });
