@@ -12,6 +12,8 @@ export const DELETE_ACCOUNT = 'POST /api/users/delete-account';
 export const CHANGE_PASSWORD = 'POST /api/users/change-password';
 export const EXPORT = 'GET /api/users/export';
 export const CHARTS = 'GET /api/users/charts';
+export const BOOKINGS = 'GET /api/bookings';
+export const REQUESTS = 'GET /api/consultations';
 
 export const page = () => within(screen.getByRole('main'));
 export const field = (label: string | RegExp) => page().getByLabelText(label);
@@ -66,6 +68,8 @@ export function profileApi(handlers: Handlers = {}, user: User = asha) {
     'GET /api/users/profile': { body: { data: user } },
     'POST /api/users/logout': { status: 204 },
     [CHARTS]: { body: { data: [] } },
+    [BOOKINGS]: { body: { data: [] } },
+    [REQUESTS]: { body: { data: [] } },
     ...handlers,
   });
   const sent = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);

@@ -141,6 +141,7 @@ describe('the profile', () => {
       'Password',
       'My charts',
       'My bookings',
+      'My requests',
       'Your data',
       'Danger Zone',
     ]);
@@ -149,13 +150,6 @@ describe('the profile', () => {
       const part = document.querySelector(link.getAttribute('href') ?? '');
       expect(part).toContainElement(screen.getByRole('heading', { name: link.textContent }));
     }
-  });
-
-  test('has no bookings yet, and leads to the ceremonies', async () => {
-    await openProfile();
-    const bookings = within(page().getByRole('region', { name: 'My bookings' }));
-    expect(bookings.getByText('No ceremonies booked')).toBeInTheDocument();
-    expect(bookings.getByRole('link')).toHaveAttribute('href', '/poojas');
   });
 });
 

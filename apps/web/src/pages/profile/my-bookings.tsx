@@ -1,21 +1,131 @@
-import { EmptyState } from '@jyoti/ui/empty-state';
+import type { Booking } from '@jyoti/contract';
+import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useToast } from '@jyoti/ui/toast';
+import { useRef, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence } from '../../app/use-submit.ts';
+import { dayInWords } from '../horoscope/dates.ts';
+import { BookingCard } from './booking-card.tsx';
+import { inOrder } from './booking-order.ts';
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+
+const loadBookings = (call: { signal: AbortSignal }) => api.bookings(call);
 
 /** The ceremonies that the visitor has booked. */
 export function MyBookings() {
   const words = useProfileWords().bookings;
+  const { data: bookings, failure, retry, replace } = useOwn(loadBookings);
+  const part = useRef<HTMLElement>(null);
+
   return (
-    <ProfilePart id="bookings" title={words.title}>
-      <EmptyState
-        className={styles.empty}
-        title={words.empty}
-        action={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
-      >
-        {words.emptyText}
-      </EmptyState>
+    <ProfilePart ref={part} id="bookings" title={words.title}>
+      {failure !== null ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failureSentence(failure, '') || undefined}
+        </ErrorState>
+      ) : bookings === null ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock blockSize="14rem" />
+        </Skeleton>
+      ) : bookings.length === 0 ? (
+        <EmptyState
+          className={styles.empty}
+          title={words.empty}
+          action={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <Bookings
+          bookings={bookings}
+          replace={replace}
+          // What had the focus may have gone with the change.
+          onChanged={() => part.current?.focus()}
+        />
+      )}
     </ProfilePart>
+  );
+}
+
+interface BookingsProps {
+  bookings: readonly Booking[];
+  replace: (bookings: Booking[]) => void;
+  onChanged: () => void;
+}
+
+function Bookings({ bookings, replace, onChanged }: BookingsProps) {
+  const words = useProfileWords().bookings;
+  const locale = useLocale();
+  const { show } = useToast();
+  const [asked, setAsked] = useState<{ to: 'cancel' | 'move'; booking: Booking } | null>(null);
+  // As it stands by now; what another window has removed is shown as it was.
+  const booking = asked && (bookings.find(({ id }) => id === asked.booking.id) ?? asked.booking);
+  const { upcoming, earlier } = inOrder(bookings);
+
+  const done = (changed: Booking, sentence: string) => {
+    replace(bookings.map((one) => (one.id === changed.id ? changed : one)));
+    setAsked(null);
+    show({ text: sentence });
+    // After the dialog has given the focus back.
+    setTimeout(onChanged);
+  };
+  const dialog = {
+    refresh: async () => replace(await api.bookings()),
+    onClose: () => setAsked(null),
+  };
+  const list = (title: string, some: readonly Booking[]) =>
+    some.length > 0 && (
+      <Stack gap="x3">
+        <Heading level={3} size="h4">
+          {title}
+        </Heading>
+        <ul className={styles.things}>
+          {some.map((one) => (
+            <BookingCard
+              key={one.id}
+              booking={one}
+              onCancel={() => setAsked({ to: 'cancel', booking: one })}
+              onMove={() => setAsked({ to: 'move', booking: one })}
+            />
+          ))}
+        </ul>
+      </Stack>
+    );
+
+  return (
+    <>
+      <Stack gap="x6">
+        {list(words.upcoming, upcoming)}
+        {list(words.earlier, earlier)}
+      </Stack>
+      {booking && asked.to === 'cancel' && (
+        <CancelBookingDialog
+          {...dialog}
+          booking={booking}
+          onCancelled={(changed) => done(changed, words.cancelled(changed.poojaTitle))}
+        />
+      )}
+      {booking && asked.to === 'move' && (
+        <RescheduleDialog
+          {...dialog}
+          booking={booking}
+          onMoved={(changed) =>
+            done(
+              changed,
+              words.moved(changed.poojaTitle, dayInWords(changed.preferredDate, locale)),
+            )
+          }
+        />
+      )}
+    </>
   );
 }

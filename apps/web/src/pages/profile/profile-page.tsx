@@ -18,6 +18,7 @@ import { DetailsForm } from './details-form.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
+import { MyRequests } from './my-requests.tsx';
 import { ProfileContents } from './profile-contents.tsx';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
@@ -28,7 +29,7 @@ import { YourData } from './your-data.tsx';
 
 const loadProfile = (call: { signal: AbortSignal }) => api.profile(call);
 
-/** The visitor's own page: details, password, charts, bookings, data, and the way out. */
+/** The visitor's own page: details, password, charts, bookings, requests, data, and the way out. */
 export function ProfilePage() {
   const words = useProfileWords();
   const { tryAgain } = useWords();
@@ -143,6 +144,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
           <ChangePassword user={user} />
           <MyCharts />
           <MyBookings />
+          <MyRequests />
           <YourData />
           <DangerZone />
         </div>

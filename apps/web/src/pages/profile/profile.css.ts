@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const roomy = '(min-width: 40rem)';
 const wide = '(min-width: 64rem)';
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -112,3 +113,97 @@ export const chart = style({
 });
 
 export const chartFacts = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Things that were asked for, one below the other. */
+export const things = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const framed = {
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+};
+
+/** A booking: the leaf of its day beside its title, the rest below both on a phone and beside the leaf elsewhere. */
+export const thing = style({
+  ...framed,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  alignItems: 'start',
+  '@media': { [roomy]: { padding: vars.space.x5, columnGap: vars.space.x5 } },
+});
+
+export const request = style({
+  ...framed,
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [roomy]: { padding: vars.space.x5 } },
+});
+
+export const thingHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const thingBody = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [roomy]: { gridColumn: 2 } },
+});
+
+export const leaf = style({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '4rem',
+  border: hairline,
+  borderRadius: vars.radius.control,
+  background: vars.color.background,
+  textAlign: 'center',
+  lineHeight: 1.2,
+  '@media': { [roomy]: { gridRow: '1 / span 2' } },
+});
+
+export const leafEdge = style({
+  paddingBlock: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
+
+export const leafDay = style({
+  inlineSize: '100%',
+  borderBlock: hairline,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.h2,
+  lineHeight: 1.4,
+});
+
+/** What happened, a line each: the day, then the event. */
+export const happened = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${happened} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x4}`,
+});
+globalStyle(`${happened} > li > :first-child`, { flex: '0 0 9rem' });
+
+/** Line ends stay where the writer put them. */
+export const written = style({ whiteSpace: 'pre-line' });

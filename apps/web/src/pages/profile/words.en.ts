@@ -1,3 +1,13 @@
+import type {
+  BookingEvent,
+  BookingStatus,
+  ConsultationKind,
+  ConsultationStatus,
+  PackageTier,
+  RefundKind,
+  ServiceType,
+} from '@jyoti/contract';
+
 export const en = {
   title: 'Your Profile',
   editTitle: 'Edit Profile',
@@ -73,9 +83,172 @@ export const en = {
 
   bookings: {
     title: 'My bookings',
+    loading: 'Loading your bookings...',
+    failed: 'Your bookings could not be loaded.',
     empty: 'No ceremonies booked',
     emptyText: 'Ceremonies that you book stand here, with their day and how they go.',
     browse: 'See the ceremonies',
+    upcoming: 'Upcoming',
+    earlier: 'Earlier and cancelled',
+    statuses: {
+      requested: 'Requested',
+      confirmed: 'Confirmed',
+      completed: 'Completed',
+      cancelled: 'Cancelled',
+    } satisfies Record<BookingStatus, string>,
+    facts: {
+      date: 'Date',
+      package: 'Package',
+      price: 'Price',
+      id: 'Booking number',
+    },
+    tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' } satisfies Record<
+      PackageTier,
+      string
+    >,
+    services: { video: 'Video', audio: 'Audio', video_audio: 'Video & Audio' } satisfies Record<
+      ServiceType,
+      string
+    >,
+    requested: 'Our team will contact you shortly to confirm. Nothing has been paid.',
+    confirmed: 'Our team has confirmed this day, and agrees with you how to pay.',
+    performed: 'The ceremony was performed. Thank you for your trust.',
+    declined: 'We could not perform the ceremony on this day.',
+    rule: {
+      free: (until: string) =>
+        `Until ${until} (India) you can cancel with a full refund or choose another date free of charge.`,
+      late: 'Less than 24 hours remain before the day begins in India: a cancellation is not refunded any more; one change of date is possible.',
+      used: 'Less than 24 hours remain before the day begins in India: a cancellation is not refunded any more, and the one change of date has been used.',
+    },
+    refunded: {
+      full: (amount: string) =>
+        `Full refund: ${amount}. What you have paid of it goes back the way you paid; the rest is no longer due.`,
+      none: (_amount: string) => 'Cancelled within 24 hours of the day: no refund.',
+    } satisfies Record<RefundKind, (amount: string) => string>,
+    move: 'Choose another date',
+    moveOf: (title: string, day: string) => `Choose another date: ${title}, ${day}`,
+    cancel: 'Cancel booking',
+    cancelOf: (title: string, day: string) => `Cancel booking: ${title}, ${day}`,
+    calendar: 'Add to calendar',
+    calendarOf: (title: string, day: string) => `Add to calendar: ${title}, ${day}`,
+    again: 'Book this ceremony again',
+    file: (id: string) => `jyoti-${id}.ics`,
+    event: (id: string, tier: string, status: string) =>
+      `Booking ${id}, ${tier} package. ${status}.`,
+    place: 'Performed remotely, in your name',
+    cancelled: (title: string) => `Your booking of ${title} is cancelled.`,
+    moved: (title: string, day: string) =>
+      `${title} is now requested for ${day}. Our team will confirm it.`,
+    details: {
+      label: 'Details and history',
+      name: 'Booked for',
+      contact: 'We reach you at',
+      gotra: 'Gotra',
+      sankalp: 'Sankalp',
+      address: 'Delivery address',
+      history: 'What has happened',
+      events: {
+        requested: (day: string) => `You asked for ${day}.`,
+        confirmed: (day: string) => `We confirmed ${day}.`,
+        rescheduled: (day: string) => `You chose ${day} instead.`,
+        completed: () => 'The ceremony was performed.',
+        cancelled: () => 'You cancelled the booking.',
+        declined: (day: string) => `We could not perform it on ${day}.`,
+      } satisfies Record<BookingEvent, (day: string) => string>,
+    },
+    cancelling: {
+      title: (title: string, day: string) => `Cancel ${title} on ${day}?`,
+      refund: {
+        full: (amount: string) => `You get a full refund: ${amount}.`,
+        none: (_amount: string) => 'You get no refund: less than 24 hours remain before the day.',
+      } satisfies Record<RefundKind, (amount: string) => string>,
+      over: 'This booking can no longer be cancelled. Close this to see it as it stands.',
+      money: {
+        full: (price: string, _terms: string) =>
+          `What you have paid of the ${price} goes back the way you paid. What you have not paid is no longer due.`,
+        none: (price: string, terms: string) =>
+          terms === 'no'
+            ? `The ${price} stay due. If the pandit is not available, you get everything back.`
+            : `The ${price} stay due. You can choose another date once instead. If the pandit is not available, you get everything back.`,
+      } satisfies Record<RefundKind, (price: string, terms: string) => string>,
+      policy: 'Refund policy',
+      keep: 'Keep the booking',
+      confirm: 'Cancel booking',
+      busy: 'Cancelling...',
+      failed: 'The booking could not be cancelled. It stands as before. Please try again.',
+    },
+    moving: {
+      title: (title: string) => `Another date for ${title}`,
+      now: (day: string) => `It is booked for ${day}.`,
+      terms: {
+        free: (until: string) =>
+          `Free of charge: until ${until} (India) you can change the date as often as you like. Our team confirms the new day.`,
+        once: (_until: string) =>
+          'Less than 24 hours remain before the day begins in India: you can change the date once, free of charge. Our team confirms the new day.',
+        no: (_until: string) =>
+          'The date of this booking can no longer be changed. Close this to see it as it stands.',
+      },
+      dates: 'New date',
+      present: 'Your date now',
+      places: (count: number) =>
+        count === 0 ? 'Fully booked' : count === 1 ? '1 place left' : `${count} places left`,
+      loading: 'Loading the dates...',
+      datesFailed: 'The dates could not be loaded.',
+      withdrawn: 'This ceremony is not offered at present.',
+      withdrawnText: 'Your booking stands. You can keep it or cancel it.',
+      keep: 'Keep the date',
+      confirm: 'Change the date',
+      busy: 'Changing...',
+      failed: 'The date could not be changed. The booking stands as before. Please try again.',
+    },
+  },
+
+  requests: {
+    title: 'My requests',
+    loading: 'Loading your requests...',
+    failed: 'Your requests could not be loaded.',
+    empty: 'No requests yet',
+    emptyText: 'Consultations and chats that you ask an astrologer for stand here.',
+    browse: 'See the astrologers',
+    kinds: {
+      consultation: (name: string) => `Consultation with ${name}`,
+      chat: (name: string) => `Chat with ${name}`,
+    } satisfies Record<ConsultationKind, (name: string) => string>,
+    statuses: {
+      open: 'Requested',
+      answered: 'Answered',
+      closed: 'Closed',
+      withdrawn: 'Withdrawn',
+    } satisfies Record<ConsultationStatus, string>,
+    facts: {
+      ticket: 'Ticket number',
+      asked: 'Asked on',
+      date: 'Preferred date',
+      message: 'What it is about',
+    },
+    nextFree: 'The next free slot',
+    notes: {
+      open: (email: string) =>
+        `We write to ${email} as soon as the time is confirmed. Nothing has been charged.`,
+      answered: (email: string) => `Our answer is in the inbox of ${email}.`,
+      closed: () => 'This request is done.',
+      withdrawn: () => 'You took this request back.',
+    } satisfies Record<ConsultationStatus, (email: string) => string>,
+    withdraw: 'Withdraw request',
+    withdrawOf: (title: string, ticket: string) => `Withdraw request: ${title}, ${ticket}`,
+    withdrawn: (ticket: string) => `Your request ${ticket} is withdrawn.`,
+    withdrawing: {
+      title: (ticket: string) => `Withdraw the request ${ticket}?`,
+      open: 'Nothing has been charged, and nothing will be. You can ask again at any time.',
+      answered:
+        'If a time is agreed already: 24 hours or more ahead everything you paid comes back; later there is no refund, but one change of the time.',
+      over: 'This request can no longer be withdrawn. Close this to see it as it stands.',
+      policy: 'Refund policy',
+      keep: 'Keep the request',
+      confirm: 'Withdraw request',
+      busy: 'Withdrawing...',
+      failed: 'The request could not be withdrawn. It stands as before. Please try again.',
+    },
   },
 
   data: {

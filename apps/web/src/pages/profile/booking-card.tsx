@@ -1,0 +1,103 @@
+import type { Booking } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { useLocale } from '@jyoti/ui/i18n';
+import { CalendarIcon } from '@jyoti/ui/icons';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Price } from '@jyoti/ui/price';
+import { calendarFile } from '../../app/calendar-file.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { useWords } from '../../words/index.ts';
+import { dayInWords } from '../horoscope/dates.ts';
+import { BookingDetails } from './booking-details.tsx';
+import { eventOf } from './booking-event.ts';
+import { BookingNote } from './booking-note.tsx';
+import { BookingStatusBadge } from './booking-status.tsx';
+import { DayLeaf } from './day-leaf.tsx';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+
+interface BookingCardProps {
+  booking: Booking;
+  onCancel: () => void;
+  onMove: () => void;
+}
+
+/** One booked ceremony: what, when, for how much, how far it has come, and what can be done with it. */
+export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
+  const words = useProfileWords().bookings;
+  const { siteName } = useWords();
+  const locale = useLocale();
+  const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
+  const day = dayInWords(preferredDate, locale);
+  const isOpen = booking.ifCancelledNow !== null;
+
+  const saveDay = () =>
+    saveFile(
+      words.file(id),
+      new Blob([calendarFile(siteName, [eventOf(booking, words)])], {
+        type: 'text/calendar;charset=utf-8',
+      }),
+    );
+
+  return (
+    <li className={styles.thing} data-status={status}>
+      <DayLeaf date={preferredDate} />
+      <div className={styles.thingHead}>
+        <Heading level={4} size="h4">
+          <Link href={`/poojas/${poojaId}`}>{poojaTitle}</Link>
+        </Heading>
+        <BookingStatusBadge status={status} />
+      </div>
+      <Stack gap="x4" className={styles.thingBody}>
+        <MetaList
+          items={[
+            { label: words.facts.date, value: day },
+            {
+              label: words.facts.package,
+              value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,
+            },
+            { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
+            { label: words.facts.id, value: id },
+          ]}
+        />
+        <BookingNote booking={booking} />
+        {isOpen && (
+          <Cluster gap="x3">
+            {booking.ifRescheduledNow !== 'no' && (
+              <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
+                {words.move}
+              </Button>
+            )}
+            <Button
+              size="small"
+              icon={<CalendarIcon size={18} aria-hidden />}
+              aria-label={words.calendarOf(poojaTitle, day)}
+              onClick={saveDay}
+            >
+              {words.calendar}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.cancelOf(poojaTitle, day)}
+              onClick={onCancel}
+            >
+              {words.cancel}
+            </Button>
+          </Cluster>
+        )}
+        <Disclosure label={words.details.label}>
+          <BookingDetails booking={booking} />
+        </Disclosure>
+        {!isOpen && status !== 'completed' && (
+          <Text size="small">
+            <Link href={`/poojas/${poojaId}`}>{words.again}</Link>
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '@jyoti/contract';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { dateInWords, dayOfInstant } from './profile-dates.ts';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+
+/** In whose name a ceremony is performed, whom we call, where we send to, and what has happened since. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const words = useProfileWords().bookings.details;
+  const { firstName, lastName, mobileNumber, email, gotra, sankalp, deliveryAddress } = booking;
+  const address =
+    deliveryAddress &&
+    [
+      deliveryAddress.address,
+      deliveryAddress.city,
+      `${deliveryAddress.state} ${deliveryAddress.pinCode}`,
+    ].join(', ');
+  return (
+    <Stack gap="x4">
+      <MetaList
+        items={[
+          { label: words.name, value: `${firstName} ${lastName}` },
+          { label: words.contact, value: `${mobileNumber}, ${email}` },
+          { label: words.gotra, value: gotra },
+          { label: words.sankalp, value: sankalp },
+          ...(address === null ? [] : [{ label: words.address, value: address }]),
+        ]}
+      />
+      <ol className={styles.happened} aria-label={words.history}>
+        {booking.history.map(({ event, at, preferredDate }) => (
+          <li key={`${event} ${at}`}>
+            <Text size="small" tone="muted">
+              <time dateTime={at}>{dayOfInstant(at)}</time>
+            </Text>
+            <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

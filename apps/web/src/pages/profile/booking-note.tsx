@@ -1,0 +1,38 @@
+import type { Booking } from '@jyoti/contract';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { rupees } from '@jyoti/ui/price';
+import { instantInWords } from '../horoscope/dates.ts';
+import { useProfileWords } from './words.ts';
+
+/** What happens next with a booking, and what the 24-hour rule means for it at this moment. */
+export function BookingNote({ booking }: { booking: Booking }) {
+  const words = useProfileWords().bookings;
+  const locale = useLocale();
+  const { status, ifCancelledNow, ifRescheduledNow, freeUntil, history } = booking;
+
+  if (booking.refund) {
+    const { refund, amount } = booking.refund;
+    return (
+      <Text size="small">
+        {history.at(-1)?.event === 'declined' && `${words.declined} `}
+        {words.refunded[refund](rupees(amount, locale))}
+      </Text>
+    );
+  }
+  if (!ifCancelledNow) {
+    return status === 'completed' ? <Text size="small">{words.performed}</Text> : null;
+  }
+  const rule =
+    ifCancelledNow.refund === 'full'
+      ? words.rule.free(instantInWords(freeUntil, 'Asia/Kolkata', locale))
+      : words.rule[ifRescheduledNow === 'no' ? 'used' : 'late'];
+  return (
+    <Stack gap="x1">
+      <Text size="small">{status === 'confirmed' ? words.confirmed : words.requested}</Text>
+      <Text size="small" tone="muted">
+        {rule}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConsultationRequest } from '@jyoti/contract';
+import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { ButtonLink } from '@jyoti/ui/link';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useToast } from '@jyoti/ui/toast';
+import { useRef, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence } from '../../app/use-submit.ts';
+import { ProfilePart } from './profile-part.tsx';
+import { RequestCard } from './request-card.tsx';
+import * as styles from './profile.css.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { useProfileWords } from './words.ts';
+
+const loadRequests = (call: { signal: AbortSignal }) => api.consultations(call);
+
+/** What the visitor has asked astrologers for. */
+export function MyRequests() {
+  const words = useProfileWords().requests;
+  const { show } = useToast();
+  const { data: requests, failure, retry, replace } = useOwn(loadRequests);
+  const [asked, setAsked] = useState<ConsultationRequest | null>(null);
+  const part = useRef<HTMLElement>(null);
+  const request = asked && (requests?.find(({ ticket }) => ticket === asked.ticket) ?? asked);
+
+  const withdrawn = (changed: ConsultationRequest) => {
+    replace((requests ?? []).map((one) => (one.ticket === changed.ticket ? changed : one)));
+    setAsked(null);
+    show({ text: words.withdrawn(changed.ticket) });
+    // The button that had the focus has gone with the change.
+    setTimeout(() => part.current?.focus());
+  };
+
+  return (
+    <ProfilePart ref={part} id="requests" title={words.title}>
+      {failure !== null ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failureSentence(failure, '') || undefined}
+        </ErrorState>
+      ) : requests === null ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock blockSize="9rem" />
+        </Skeleton>
+      ) : requests.length === 0 ? (
+        <EmptyState
+          className={styles.empty}
+          title={words.empty}
+          action={<ButtonLink href="/astrologers">{words.browse}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.things}>
+          {requests.map((one) => (
+            <RequestCard key={one.ticket} request={one} onWithdraw={() => setAsked(one)} />
+          ))}
+        </ul>
+      )}
+      {request && (
+        <WithdrawDialog
+          request={request}
+          refresh={async () => replace(await api.consultations())}
+          onWithdrawn={withdrawn}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </ProfilePart>
+  );
+}

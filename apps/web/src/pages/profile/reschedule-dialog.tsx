@@ -1,0 +1,133 @@
+import { ApiFailure, message as sentence, type Booking, type Pooja } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Dialog, DialogClose } from '@jyoti/ui/dialog';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { Form } from '@jyoti/ui/form';
+import { useLocale } from '@jyoti/ui/i18n';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useCallback, useId, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence } from '../../app/use-submit.ts';
+import { dayInWords, instantInWords } from '../horoscope/dates.ts';
+import { useOwnChange } from './use-own-change.ts';
+import { useProfileWords } from './words.ts';
+
+interface RescheduleDialogProps {
+  /** As it stands at this moment. */
+  booking: Booking;
+  refresh: () => Promise<void>;
+  onMoved: (booking: Booking) => void;
+  onClose: () => void;
+}
+
+/** Another day for a booking, of those with a free place; what the rule says of it stands above them. */
+export function RescheduleDialog({ booking, refresh, onMoved, onClose }: RescheduleDialogProps) {
+  const words = useProfileWords().bookings.moving;
+  const locale = useLocale();
+  const form = useId();
+  const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
+  const load = useCallback((call: { signal: AbortSignal }) => api.pooja(poojaId, call), [poojaId]);
+  const { data: pooja, failure, retry, replace } = useOwn(load);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { busy, errors, message, refuse, clear, change } = useOwnChange(async () => {
+    await Promise.all([refresh(), api.pooja(poojaId).then(replace)]);
+  });
+  const { preferredDate: dateError, ...otherErrors } = errors;
+  const refused = message ?? Object.values(otherErrors)[0];
+
+  const submit = () => {
+    if (terms === 'no') return;
+    if (chosen === null) {
+      refuse({ preferredDate: sentence('preferredDateRequired') });
+      return;
+    }
+    const wish = { action: 'reschedule', preferredDate: chosen, expectedTerms: terms } as const;
+    change(async () => onMoved(await api.changeBooking(id, wish)), words.failed);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        // What is on its way is waited for: closed, it would happen unseen.
+        if (!busy) onClose();
+      }}
+      title={words.title(poojaTitle)}
+      description={words.now(dayInWords(preferredDate, locale))}
+      sheet="full"
+      footer={
+        <>
+          <DialogClose>
+            <Button disabled={busy}>{words.keep}</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            disabled={pooja === null || terms === 'no'}
+            loading={busy}
+            loadingLabel={words.busy}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        errors={dateError === undefined ? {} : { preferredDate: dateError }}
+        {...(refused !== undefined && { message: refused })}
+        onFieldEdit={clear}
+        onSubmit={submit}
+      >
+        <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
+          {words.terms[terms](instantInWords(booking.freeUntil, 'Asia/Kolkata', locale))}
+        </Alert>
+        {failure !== null ? (
+          <NoDates failure={failure} retry={retry} />
+        ) : pooja === null ? (
+          <Skeleton label={words.loading}>
+            <SkeletonBlock blockSize="12rem" />
+          </Skeleton>
+        ) : (
+          <RadioGroup
+            label={words.dates}
+            name="preferredDate"
+            required
+            disabled={busy || terms === 'no'}
+            options={optionsOf(pooja, preferredDate, words, locale)}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
+
+/** Every day on which the ceremony is offered; what is full and what is the present day cannot be chosen. */
+function optionsOf({ availability }: Pooja, present: string, words: Words, locale: string) {
+  return availability.map(({ date, placesLeft }) => ({
+    value: date,
+    label: dayInWords(date, locale),
+    aside: date === present ? words.present : words.places(placesLeft),
+    disabled: date === present || placesLeft === 0,
+  }));
+}
+
+function NoDates({ failure, retry }: { failure: unknown; retry: () => void }) {
+  const words = useProfileWords().bookings.moving;
+  if (failure instanceof ApiFailure && failure.status === 404) {
+    return <ErrorState title={words.withdrawn}>{words.withdrawnText}</ErrorState>;
+  }
+  return (
+    <ErrorState title={words.datesFailed} onRetry={retry}>
+      {failureSentence(failure, '') || undefined}
+    </ErrorState>
+  );
+}

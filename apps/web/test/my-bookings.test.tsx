@@ -1,0 +1,478 @@
+import type { Booking, Pooja } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
+import type { Answer } from './render-site.tsx';
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+/** More than 24 hours ahead, at the standard price. */
+const booked: Booking = {
+  id: 'JB-20261123-4F7K',
+  status: 'requested',
+  poojaId: 1,
+  poojaTitle: 'Navgraha Shanti Pooja',
+  package: 'standard',
+  serviceType: 'video_audio',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  preferredDate: '2026-12-02',
+  gotra: 'Kashyapa',
+  sankalp: null,
+  deliveryAddress: null,
+  price: 1700,
+  listPrice: 2100,
+  discountedPrice: 1700,
+  code: null,
+  history: [{ event: 'requested', at: '2026-11-23T03:30:00.000Z', preferredDate: '2026-12-02' }],
+  rescheduledLate: false,
+  refund: null,
+  createdAt: '2026-11-23T03:30:00.000Z',
+  freeUntil: '2026-11-30T18:30:00.000Z',
+  ifCancelledNow: { refund: 'full', amount: 1700 },
+  ifRescheduledNow: 'free',
+};
+const late: Booking = {
+  ...booked,
+  ifCancelledNow: { refund: 'none', amount: 0 },
+  ifRescheduledNow: 'once',
+};
+const cancelled: Booking = {
+  ...booked,
+  status: 'cancelled',
+  refund: { refund: 'full', amount: 1700 },
+  history: [
+    ...booked.history,
+    { event: 'cancelled', at: '2026-11-24T03:30:00.000Z', preferredDate: '2026-12-02' },
+  ],
+  ifCancelledNow: null,
+  ifRescheduledNow: 'no',
+};
+const moved: Booking = { ...booked, preferredDate: '2026-12-04' };
+
+/** What the dialog reads of a ceremony. */
+const offered = {
+  id: 1,
+  title: 'Navgraha Shanti Pooja',
+  availability: [
+    { date: '2026-11-30', placesLeft: 0 },
+    { date: '2026-12-02', placesLeft: 3 },
+    { date: '2026-12-04', placesLeft: 1 },
+    { date: '2026-12-07', placesLeft: 20 },
+  ],
+} as unknown as Pooja;
+
+const CHANGE = 'PATCH /api/bookings/JB-20261123-4F7K';
+const POOJA = 'GET /api/poojas/1';
+
+const bookings = () => within(page().getByRole('region', { name: 'My bookings' }));
+const cardOf = async (id: string) => {
+  const number = await bookings().findByText(id);
+  return within(number.closest('li') as HTMLElement);
+};
+const press = async (name: RegExp) =>
+  userEvent.click(await bookings().findByRole('button', { name }));
+const question = () => within(screen.getByRole('alertdialog'));
+const dialog = () => within(screen.getByRole('dialog'));
+const listed = (...all: Booking[]): Answer => ({ body: { data: all } });
+const conflict = (field: string, error: string): Answer => ({
+  status: 409,
+  body: { error, code: 'conflict', fields: { [field]: error } },
+});
+
+/** Answers one after the other; the last one stays. */
+function inTurn(...answers: Answer[]) {
+  let asked = 0;
+  return () => answers[Math.min(asked++, answers.length - 1)] as Answer;
+}
+
+describe('my bookings', () => {
+  test('lead to the ceremonies while there are none [S1-573]', async () => {
+    await openProfile();
+    expect(await bookings().findByText('No ceremonies booked')).toBeInTheDocument();
+    expect(bookings().getByRole('link')).toHaveAttribute('href', '/poojas');
+  });
+
+  test('say of each ceremony, day, package, price, number and how far it has come [S1-571] [S1-573]', async () => {
+    await openProfile({ [BOOKINGS]: listed(booked) });
+    const card = await cardOf('JB-20261123-4F7K');
+    expect(card.getByRole('link', { name: 'Navgraha Shanti Pooja' })).toHaveAttribute(
+      'href',
+      '/poojas/1',
+    );
+    for (const fact of [
+      'Requested',
+      'Wednesday, 2 December 2026',
+      'Standard · Video & Audio',
+      '₹1,700',
+      /Nothing has been paid/,
+      /Until 1 Dec 2026, 00:00 \(India\) you can cancel with a full refund/,
+    ]) {
+      expect(card.getByText(fact)).toBeInTheDocument();
+    }
+  });
+
+  test.each([
+    ['requested', 'Requested', /contact you shortly/],
+    ['confirmed', 'Confirmed', /has confirmed this day/],
+  ] as const)('that are %s say so', async (status, badge, note) => {
+    await openProfile({ [BOOKINGS]: listed({ ...booked, status }) });
+    const card = await cardOf(booked.id);
+    expect(card.getByText(badge)).toBeInTheDocument();
+    expect(card.getByText(note)).toBeInTheDocument();
+  });
+
+  test('that are over can only be read, with what came back', async () => {
+    const completed: Booking = {
+      ...cancelled,
+      id: 'JB-20261101-2222',
+      status: 'completed',
+      preferredDate: '2026-11-04',
+      refund: null,
+    };
+    const declined: Booking = {
+      ...cancelled,
+      id: 'JB-20261101-3333',
+      preferredDate: '2026-11-06',
+      history: [{ event: 'declined', at: '2026-11-05T03:30:00.000Z', preferredDate: '2026-11-06' }],
+    };
+    await openProfile({ [BOOKINGS]: listed(completed, declined) });
+    const done = await cardOf(completed.id);
+    expect(done.getByText('Completed')).toBeInTheDocument();
+    expect(done.getByText(/The ceremony was performed\. Thank/)).toBeInTheDocument();
+    const gone = await cardOf(declined.id);
+    expect(gone.getByText('Cancelled')).toBeInTheDocument();
+    expect(
+      gone.getByText(/We could not perform the ceremony on this day\. Full refund: ₹1,700\./),
+    ).toBeInTheDocument();
+    expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
+  });
+
+  test('stand in order: the soonest first, then what is over, the latest first', async () => {
+    const at = (id: string, preferredDate: string, one: Booking) => ({ ...one, id, preferredDate });
+    await openProfile({
+      [BOOKINGS]: listed(
+        at('JB-20261101-2222', '2026-11-10', cancelled),
+        at('JB-20261101-3333', '2026-12-09', booked),
+        at('JB-20261101-4444', '2026-12-20', cancelled),
+        at('JB-20261101-5555', '2026-12-02', booked),
+      ),
+    });
+    await cardOf('JB-20261101-2222');
+    const numbers = bookings()
+      .getAllByText(/^JB-/)
+      .map(({ textContent }) => textContent?.slice(-4));
+    expect(numbers).toEqual(['5555', '3333', '4444', '2222']);
+    const titles = bookings()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Upcoming', 'Earlier and cancelled']);
+  });
+
+  test('tell on request in whose name it is, and what has happened', async () => {
+    await openProfile({ [BOOKINGS]: listed(booked) });
+    const card = await cardOf(booked.id);
+    await userEvent.click(card.getByRole('button', { name: 'Details and history' }));
+    expect(card.getByText('Asha Verma')).toBeVisible();
+    expect(card.getByText('Kashyapa')).toBeVisible();
+    const history = within(card.getByRole('list', { name: 'What has happened' }));
+    expect(history.getByText('You asked for 2 December 2026.')).toBeVisible();
+  });
+
+  test('are waited for, and a failure says so and can be tried again', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    let asked = 0;
+    await openProfile({
+      [BOOKINGS]: () => {
+        asked += 1;
+        if (asked > 1) return listed(booked);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    expect(bookings().getByText('Loading your bookings...')).toBeInTheDocument();
+    answer('no answer');
+    const alert = await bookings().findByRole('alert');
+    expect(alert).toHaveTextContent(/Your bookings could not be loaded\..*could not be reached/);
+    await userEvent.click(bookings().getByRole('button', { name: 'Try again' }));
+    expect(await bookings().findByText(booked.id)).toBeInTheDocument();
+  });
+
+  test('that a refused token asks for end the session', async () => {
+    const { site } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [CHANGE]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
+    });
+    await press(/^Cancel booking/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
+  });
+
+  test('go into a calendar as a whole day under one name', async () => {
+    const links: HTMLAnchorElement[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function keep() {
+      links.push(this);
+    };
+    try {
+      await openProfile({ [BOOKINGS]: listed(booked) });
+      await press(/^Add to calendar: Navgraha Shanti Pooja, Wednesday/);
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    expect(links.map(({ download }) => download)).toEqual(['jyoti-JB-20261123-4F7K.ics']);
+    const [file] = (URL.createObjectURL as unknown as { mock: { calls: [Blob][] } }).mock.calls[0]!;
+    const lines = (await file.text()).split('\r\n');
+    for (const line of [
+      'UID:JB-20261123-4F7K@bookings.jyoti',
+      'DTSTART;VALUE=DATE:20261202',
+      'DTEND;VALUE=DATE:20261203',
+      'SUMMARY:Navgraha Shanti Pooja',
+      'DESCRIPTION:Booking JB-20261123-4F7K\\, Standard package. Requested.',
+    ]) {
+      expect(lines).toContain(line);
+    }
+  });
+});
+
+describe('cancelling', () => {
+  test.each([
+    [
+      'a full refund, in rupees',
+      booked,
+      'You get a full refund: ₹1,700.',
+      /What you have not paid is no longer due/,
+    ],
+    [
+      'no refund, and the way that is left',
+      late,
+      'You get no refund: less than 24 hours remain before the day.',
+      /The ₹1,700 stay due\. You can choose another date once instead/,
+    ],
+    [
+      'no refund, with nothing promised instead',
+      { ...late, ifRescheduledNow: 'no' as const },
+      'You get no refund: less than 24 hours remain before the day.',
+      /The ₹1,700 stay due\. If the pandit is not available/,
+    ],
+  ])('says %s before it asks', async (_what, booking, refund, money) => {
+    const { sent } = await openProfile({ [BOOKINGS]: listed(booking) });
+    await press(/^Cancel booking/);
+    const dialogBox = screen.getByRole('alertdialog', {
+      name: 'Cancel Navgraha Shanti Pooja on Wednesday, 2 December 2026?',
+    });
+    expect(dialogBox).toHaveAccessibleDescription(refund);
+    expect(question().getByText(money)).toBeInTheDocument();
+    expect(question().getByRole('button', { name: 'Keep the booking' })).toHaveFocus();
+    await userEvent.click(question().getByRole('button', { name: 'Keep the booking' }));
+    expect(sent(CHANGE)).toEqual([]);
+    expect(bookings().getByRole('button', { name: /^Cancel booking/ })).toHaveFocus();
+  });
+
+  test('sends the refund that was shown, and tells the end of it', async () => {
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [CHANGE]: { body: { data: cancelled } },
+    });
+    await press(/^Cancel booking/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    expect(
+      await screen.findByText('Your booking of Navgraha Shanti Pooja is cancelled.'),
+    ).toBeInTheDocument();
+    expect(sent(CHANGE).map(({ body }) => body)).toEqual([
+      { action: 'cancel', expectedRefund: 'full' },
+    ]);
+    const card = await cardOf(booked.id);
+    expect(card.getByText('Cancelled')).toBeInTheDocument();
+    expect(card.getByText(/^Full refund: ₹1,700\./)).toBeInTheDocument();
+    await waitFor(() => expect(page().getByRole('region', { name: 'My bookings' })).toHaveFocus());
+  });
+
+  test('that fails says why, keeps everything, and can be tried again', async () => {
+    await openProfile({
+      [BOOKINGS]: listed(booked),
+      [CHANGE]: inTurn('no answer', { body: { data: cancelled } }),
+    });
+    await press(/^Cancel booking/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    expect(await question().findByRole('alert')).toHaveTextContent(
+      /The booking could not be cancelled\. It stands as before.*could not be reached/,
+    );
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    expect(await bookings().findByText('Cancelled')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('at a refund that is no longer true shows the new one before it is asked again', async () => {
+    const said = 'The refund has changed. Please look at it again before you cancel.';
+    const { sent } = await openProfile({
+      [BOOKINGS]: inTurn(listed(booked), listed(late)),
+      [CHANGE]: inTurn(conflict('expectedRefund', said), { body: { data: cancelled } }),
+    });
+    await press(/^Cancel booking/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    expect(await question().findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/You get no refund/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(sent(CHANGE)).toHaveLength(2));
+    expect(sent(CHANGE)[1]?.body).toEqual({ action: 'cancel', expectedRefund: 'none' });
+  });
+
+  test('what another window has cancelled says so, and asks for nothing more', async () => {
+    await openProfile({
+      [BOOKINGS]: inTurn(listed(booked), listed(cancelled)),
+      [CHANGE]: conflict('action', 'This booking can no longer be changed.'),
+    });
+    await press(/^Cancel booking/);
+    await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
+    expect(await question().findByRole('alert')).toHaveTextContent('no longer be changed');
+    expect(question().getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+    await userEvent.click(question().getByRole('button', { name: 'Keep the booking' }));
+    expect((await cardOf(booked.id)).getByText('Cancelled')).toBeInTheDocument();
+  });
+});
+
+describe('choosing another date', () => {
+  test('shows the dates with the places that are left, and the rule above them', async () => {
+    await openProfile({ [BOOKINGS]: listed(booked), [POOJA]: { body: { data: offered } } });
+    await press(/^Choose another date: Navgraha Shanti Pooja, Wednesday/);
+    expect(
+      screen.getByRole('dialog', { name: 'Another date for Navgraha Shanti Pooja' }),
+    ).toHaveAccessibleDescription('It is booked for Wednesday, 2 December 2026.');
+    expect(dialog().getByText(/Free of charge: until 1 Dec 2026, 00:00/)).toBeInTheDocument();
+    const radio = async (name: string) => dialog().findByRole('radio', { name });
+    expect(await radio('Monday, 30 November 2026 Fully booked')).toBeDisabled();
+    expect(await radio('Wednesday, 2 December 2026 Your date now')).toBeDisabled();
+    expect(await radio('Friday, 4 December 2026 1 place left')).toBeEnabled();
+    expect(await radio('Monday, 7 December 2026 20 places left')).toBeEnabled();
+  });
+
+  test('moves the booking on the terms that were shown', async () => {
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: { body: { data: offered } },
+      [CHANGE]: { body: { data: moved } },
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    expect(
+      await screen.findByText(/is now requested for Friday, 4 December 2026/),
+    ).toBeInTheDocument();
+    expect(sent(CHANGE).map(({ body }) => body)).toEqual([
+      { action: 'reschedule', preferredDate: '2026-12-04', expectedTerms: 'free' },
+    ]);
+    const card = await cardOf(booked.id);
+    expect(card.getByText('Friday, 4 December 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('needs a date', async () => {
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: { body: { data: offered } },
+    });
+    await press(/^Choose another date/);
+    await dialog().findAllByRole('radio');
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription(
+      /Please select your preferred date\./,
+    );
+    expect(sent(CHANGE)).toEqual([]);
+  });
+
+  test('says within 24 hours that it is the only time', async () => {
+    await openProfile({ [BOOKINGS]: listed(late), [POOJA]: { body: { data: offered } } });
+    await press(/^Choose another date/);
+    expect(dialog().getByText(/you can change the date once, free of charge/)).toBeInTheDocument();
+  });
+
+  test('is not offered where the one time has been used', async () => {
+    await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
+    const card = await cardOf(booked.id);
+    expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
+    expect(card.getByText(/the one change of date has been used/)).toBeInTheDocument();
+  });
+
+  test('keeps what was chosen where the call fails', async () => {
+    await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: { body: { data: offered } },
+      [CHANGE]: inTurn('no answer', { body: { data: moved } }),
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    expect(await dialog().findByText(/The date could not be changed\./)).toBeInTheDocument();
+    expect(dialog().getByRole('radio', { name: /4 December/ })).toBeChecked();
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    expect(await screen.findByText(/is now requested for Friday/)).toBeInTheDocument();
+  });
+
+  test('to a day that has filled meanwhile says so at the dates, which are new', async () => {
+    const full = 'This date is fully booked. Please select another.';
+    const filled = {
+      ...offered,
+      availability: offered.availability.map((day) =>
+        day.date === '2026-12-04' ? { ...day, placesLeft: 0 } : day,
+      ),
+    };
+    await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: inTurn({ body: { data: offered } }, { body: { data: filled } }),
+      [CHANGE]: conflict('preferredDate', full),
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription(
+        expect.stringContaining(full),
+      ),
+    );
+    expect(
+      dialog().getByRole('radio', { name: 'Friday, 4 December 2026 Fully booked' }),
+    ).toBeDisabled();
+    expect(dialog().getByRole('radio', { name: /7 December/ })).toBeEnabled();
+  });
+
+  test('on terms that have changed meanwhile shows the new ones', async () => {
+    const said = 'Less than 24 hours remain by now.';
+    const { sent } = await openProfile({
+      [BOOKINGS]: inTurn(listed(booked), listed(late)),
+      [POOJA]: { body: { data: offered } },
+      [CHANGE]: inTurn(conflict('expectedTerms', said), { body: { data: moved } }),
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    expect(await dialog().findByText(said)).toBeInTheDocument();
+    expect(dialog().getByText(/you can change the date once/)).toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() => expect(sent(CHANGE)).toHaveLength(2));
+    expect(sent(CHANGE)[1]?.body).toMatchObject({ expectedTerms: 'once' });
+  });
+
+  test('whose dates do not come says so and asks again; a ceremony that is withdrawn has none', async () => {
+    await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: inTurn(
+        { status: 500, body: {} },
+        { status: 404, body: { error: 'Not found.', code: 'not_found' } },
+      ),
+    });
+    await press(/^Choose another date/);
+    expect(await dialog().findByText('The dates could not be loaded.')).toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Change the date' })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+    expect(
+      await dialog().findByText('This ceremony is not offered at present.'),
+    ).toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});

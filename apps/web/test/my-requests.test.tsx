@@ -1,0 +1,160 @@
+import type { ConsultationRequest } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
+import type { Answer } from './render-site.tsx';
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+const asked: ConsultationRequest = {
+  ticket: 'JY-20261123-7K4F',
+  status: 'open',
+  astrologer: 'meera-joshi',
+  astrologerName: 'Meera Joshi',
+  astrologerUrl: '/astrologers/meera-joshi',
+  kind: 'consultation',
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  preferredDate: '2026-12-02',
+  message: 'About a new shop.',
+  createdAt: '2026-11-23T06:30:00.000Z',
+  canWithdraw: true,
+};
+const withdrawn: ConsultationRequest = { ...asked, status: 'withdrawn', canWithdraw: false };
+const WITHDRAW = 'PATCH /api/consultations/JY-20261123-7K4F';
+
+const requests = () => within(page().getByRole('region', { name: 'My requests' }));
+const question = () => within(screen.getByRole('alertdialog'));
+const listed = (...all: ConsultationRequest[]): Answer => ({ body: { data: all } });
+const openQuestion = async () =>
+  userEvent.click(await requests().findByRole('button', { name: /^Withdraw request/ }));
+const confirm = () => userEvent.click(question().getByRole('button', { name: 'Withdraw request' }));
+
+describe('my requests', () => {
+  test('lead to the astrologers while there are none', async () => {
+    await openProfile();
+    expect(await requests().findByText('No requests yet')).toBeInTheDocument();
+    expect(requests().getByRole('link')).toHaveAttribute('href', '/astrologers');
+  });
+
+  test('say what was asked of whom, for when, and under which ticket', async () => {
+    const chat: ConsultationRequest = {
+      ...asked,
+      ticket: 'JY-20261122-2222',
+      kind: 'chat',
+      astrologerUrl: null,
+      preferredDate: null,
+      message: '',
+    };
+    await openProfile({ [REQUESTS]: listed(asked, chat) });
+    const link = await requests().findByRole('link', { name: 'Consultation with Meera Joshi' });
+    expect(link).toHaveAttribute('href', '/astrologers/meera-joshi');
+    const [first, second] = requests()
+      .getAllByRole('listitem')
+      .map((card) => within(card));
+    for (const fact of [
+      'Requested',
+      'JY-20261123-7K4F',
+      'Wednesday, 2 December 2026',
+      'About a new shop.',
+      /We write to asha@example\.com/,
+    ]) {
+      expect(first?.getByText(fact)).toBeInTheDocument();
+    }
+    expect(second?.getByText('Chat with Meera Joshi')).toBeInTheDocument();
+    expect(second?.getByText('The next free slot')).toBeInTheDocument();
+    expect(second?.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['answered', 'Answered', true],
+    ['closed', 'Closed', false],
+    ['withdrawn', 'Withdrawn', false],
+  ] as const)('that are %s say so', async (status, badge, canWithdraw) => {
+    await openProfile({ [REQUESTS]: listed({ ...asked, status, canWithdraw }) });
+    expect(await requests().findByText(badge)).toBeInTheDocument();
+    expect(requests().queryAllByRole('button')).toHaveLength(canWithdraw ? 1 : 0);
+  });
+
+  test('say when they do not come, and ask again', async () => {
+    let calls = 0;
+    await openProfile({
+      [REQUESTS]: () => {
+        calls += 1;
+        return calls === 1 ? 'no answer' : listed(asked);
+      },
+    });
+    expect(await requests().findByText('Your requests could not be loaded.')).toBeInTheDocument();
+    await userEvent.click(requests().getByRole('button', { name: 'Try again' }));
+    expect(await requests().findByText(asked.ticket)).toBeInTheDocument();
+  });
+});
+
+describe('withdrawing a request', () => {
+  test('is asked about, with what it costs, and changes nothing at No', async () => {
+    const { sent } = await openProfile({ [REQUESTS]: listed(asked) });
+    await openQuestion();
+    expect(
+      screen.getByRole('alertdialog', { name: 'Withdraw the request JY-20261123-7K4F?' }),
+    ).toHaveAccessibleDescription(/Nothing has been charged, and nothing will be\./);
+    await userEvent.click(question().getByRole('button', { name: 'Keep the request' }));
+    expect(sent(WITHDRAW)).toEqual([]);
+    expect(requests().getByRole('button', { name: /^Withdraw request/ })).toHaveFocus();
+  });
+
+  test('that is answered already names the rule of 24 hours', async () => {
+    await openProfile({ [REQUESTS]: listed({ ...asked, status: 'answered' }) });
+    await openQuestion();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/24 hours or more ahead/);
+  });
+
+  test('fails with a sentence, and succeeds at the next try', async () => {
+    let calls = 0;
+    const { sent } = await openProfile({
+      [REQUESTS]: listed(asked),
+      [WITHDRAW]: () => {
+        calls += 1;
+        return calls === 1 ? 'no answer' : { body: { data: withdrawn } };
+      },
+    });
+    await openQuestion();
+    await confirm();
+    expect(await question().findByRole('alert')).toHaveTextContent(
+      /The request could not be withdrawn\. It stands as before/,
+    );
+    await confirm();
+    expect(
+      await screen.findByText('Your request JY-20261123-7K4F is withdrawn.'),
+    ).toBeInTheDocument();
+    expect(sent(WITHDRAW)[1]?.body).toEqual({ action: 'withdraw' });
+    expect(requests().getByText('Withdrawn')).toBeInTheDocument();
+    await waitFor(() => expect(page().getByRole('region', { name: 'My requests' })).toHaveFocus());
+  });
+
+  test('that the team has closed meanwhile says so, and the list is new', async () => {
+    let calls = 0;
+    await openProfile({
+      [REQUESTS]: () => {
+        calls += 1;
+        return listed(calls === 1 ? asked : { ...asked, status: 'closed', canWithdraw: false });
+      },
+      [WITHDRAW]: {
+        status: 409,
+        body: {
+          error: 'This request can no longer be withdrawn.',
+          code: 'conflict',
+          fields: { action: 'This request can no longer be withdrawn.' },
+        },
+      },
+    });
+    await openQuestion();
+    await confirm();
+    expect(await question().findByRole('alert')).toHaveTextContent('no longer be withdrawn');
+    expect(question().getByRole('button', { name: 'Withdraw request' })).toBeDisabled();
+    await userEvent.click(question().getByRole('button', { name: 'Keep the request' }));
+    expect(requests().getByText('Closed')).toBeInTheDocument();
+  });
+});
