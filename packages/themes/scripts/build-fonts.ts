@@ -1,7 +1,7 @@
 /**
- * Copies the faces we ship from their packages, makes the one-glyph rupee subsets, and writes fonts.css and
- * fonts-hi.css. Run it after an update of the font packages: `pnpm --filter @jyoti/themes fonts`. Its output is
- * committed.
+ * Copies the faces we ship from their packages, makes the one-glyph rupee subsets, unpacks the faces that documents embed,
+ * and writes fonts.css and fonts-hi.css. Run it after an update of the font packages: `pnpm --filter @jyoti/themes fonts`.
+ * Its output is committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -108,6 +108,7 @@ const RUPEE = '₹';
 const RUPEE_RANGE = 'U+20B9';
 const fonts = new URL('../src/fonts/', import.meta.url);
 const files = new URL('files/', fonts);
+const print = new URL('print/', fonts);
 
 const packageFile = (face: Face, path: string) =>
   new URL(`../node_modules/${face.package}/${path}`, import.meta.url);
@@ -174,7 +175,27 @@ async function rupeeRule(face: Face): Promise<string> {
   return faceRule(face, file, RUPEE_RANGE);
 }
 
+/** Subsets of each face that a document may embed: what is set in running text has the rare letters too. */
+const PRINTED: Readonly<Record<string, readonly string[]>> = {
+  'mukta-400-normal': ['latin', 'latin-ext', 'devanagari'],
+  'mukta-600-normal': ['latin', 'latin-ext', 'devanagari'],
+  'tiro-devanagari-hindi-400-normal': ['latin', 'latin-ext', 'devanagari'],
+};
+
+/** The face unpacked, as a file that is printed or embedded needs it; hints for coarse screens are no use on paper. */
+async function unpack(face: Face): Promise<void> {
+  for (const subset of PRINTED[`${face.slug}-${face.suffix}`] ?? []) {
+    const sfnt = await subsetFont(readFileSync(sourceFile(face, subset)), null, {
+      targetFormat: 'sfnt',
+      keepAllGlyphs: true,
+      noHinting: true,
+    });
+    writeFileSync(new URL(fileName(face, subset).replace('.woff2', '.ttf'), print), sfnt);
+  }
+}
+
 mkdirSync(files, { recursive: true });
+mkdirSync(print, { recursive: true });
 const head = (what: string) =>
   `/* ${what} Written by scripts/build-fonts.ts; the faces are under the SIL Open Font License 1.1 (files/*-OFL.txt). */\n`;
 
@@ -183,6 +204,7 @@ const devanagari: string[] = [];
 for (const face of FACES) {
   copy(face, 'latin');
   copy(face, 'devanagari');
+  await unpack(face);
   const metrics = await metricsOf(face);
   latin.push(
     faceRule(face, fileName(face, 'latin'), rangeOf(face, 'latin')),

@@ -1,12 +1,14 @@
 declare module 'subset-font' {
-  /** Keeps only the glyphs of `text`. Reads and writes sfnt, woff and woff2. */
+  /** Keeps only the glyphs of `text`, or all of them where it is null. Reads and writes sfnt, woff and woff2. */
   function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | null,
     options?: {
       readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
       /** Fixes axes of a variable font. */
       readonly variationAxes?: Readonly<Record<string, number>>;
+      readonly keepAllGlyphs?: boolean;
+      readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;
   export default subsetFont;

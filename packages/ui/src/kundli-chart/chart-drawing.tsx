@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
 import { GrahaGlyph } from '../glyphs/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
-import { LAGNA_STROKES, pathOf, shapeOf, type KundliChartStyle } from './house-shapes.ts';
+import { lagnaStrokes, pathOf, shapeOf, type KundliChartStyle } from './house-shapes.ts';
 import * as styles from './kundli-chart.css.ts';
 import { housesOf, type House, type KundliChartData } from './houses.ts';
-import { GLYPH_WIDTH, labelWidth, placedLabels, type Label } from './kundli-chart.logic.ts';
+import {
+  GLYPH_WIDTH,
+  labelWidth,
+  marksOf,
+  placedLabels,
+  type Label,
+} from './kundli-chart.logic.ts';
 import type { KundliChartMessages } from './kundli-chart.strings.ts';
 import type { Place } from './place-labels.ts';
 
@@ -26,8 +32,8 @@ function LabelText({
   glyphs: boolean;
   strings: KundliChartMessages;
 }) {
-  const { id, degree, retrograde, combust, x, y, size } = label;
-  const marks = `${retrograde ? strings.retrogradeMark : ''}${combust ? strings.combustMark : ''}`;
+  const { id, degree, x, y, size } = label;
+  const marks = marksOf(label, strings);
   const glyph = glyphs && id !== 'ascendant' ? GLYPH_WIDTH * size : 0;
   const start = x - (labelWidth(label, glyphs) * size) / 2;
   return (
@@ -55,14 +61,16 @@ function LabelText({
 function HouseDrawing({ house, ...chart }: ChartDrawingProps & { house: House }) {
   const { data, variant, glyphs, strings } = chart;
   const { outline, number } = shapeOf(variant, house);
-  const [cornerX, cornerY] = outline[0] ?? [0, 0];
+  const [corner = [0, 0]] = outline;
   const isLagna = house.number === 1;
   return (
     <g data-part="house" data-house={house.number} data-sign={house.sign}>
       <path d={pathOf(outline)} className={clsx(styles.house, isLagna && styles.lagnaHouse)} />
       {isLagna && variant === 'south' && (
         <path
-          d={LAGNA_STROKES.map((cut) => `M${cornerX} ${cornerY + cut}l${cut} ${-cut}`).join('')}
+          d={lagnaStrokes(corner)
+            .map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`)
+            .join('')}
           className={styles.lagnaStroke}
         />
       )}

@@ -101,6 +101,14 @@ export function shapeOf(style: KundliChartStyle, house: Pick<House, 'number' | '
 /** The South Indian mark of the lagna: strokes across the upper left corner of its square, this far from the corner. */
 export const LAGNA_STROKES = [14, 20] as const;
 
+/** Those strokes in a square whose upper left corner is given. */
+export function lagnaStrokes([x, y]: Point): (readonly [Point, Point])[] {
+  return LAGNA_STROKES.map((cut) => [
+    [x, y + cut],
+    [x + cut, y],
+  ]);
+}
+
 /** A square without the corner that those strokes cut off: what is left for labels. */
 export function withoutCorner({ outline, number }: HouseShape): HouseShape {
   const [[x, y], ...rest] = outline as [Point, ...Point[]];

@@ -3,5 +3,6 @@ export {
   InteractiveKundliChart,
   type InteractiveKundliChartProps,
 } from './interactive-kundli-chart.tsx';
+export { drawnChart, type DrawnChart, type DrawnHouse } from './drawn-chart.ts';
 export { kundliChartStyles, type KundliChartStyle } from './house-shapes.ts';
 export { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';

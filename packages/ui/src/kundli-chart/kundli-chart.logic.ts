@@ -1,6 +1,7 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import { shapeOf, withoutCorner, type KundliChartStyle } from './house-shapes.ts';
 import type { House, KundliChartData } from './houses.ts';
+import type { KundliChartMessages } from './kundli-chart.strings.ts';
 import { placeLabels, type Place } from './place-labels.ts';
 
 /** What is written for one body. */
@@ -32,6 +33,14 @@ export function labelsOf(
     retrograde: 'retrograde' in marks && marks.retrograde === true,
     combust: 'combust' in marks && marks.combust === true,
   }));
+}
+
+/** The letters that stand for how a body moves and shines. */
+export function marksOf(
+  { retrograde, combust }: Pick<Label, 'retrograde' | 'combust'>,
+  { retrogradeMark, combustMark }: Pick<KundliChartMessages, 'retrogradeMark' | 'combustMark'>,
+): string {
+  return `${retrograde ? retrogradeMark : ''}${combust ? combustMark : ''}`;
 }
 
 /** Room that a glyph takes before the letters of a label, in units of the drawing. */
