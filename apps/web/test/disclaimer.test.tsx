@@ -6,6 +6,11 @@ import { freshReader, main, openPage } from './render-reading.tsx';
 import { asha } from './render-site.tsx';
 import { infoPage } from './site-content.ts';
 
+// A browser that has no workers sets it on the page itself; its faces come from the disk.
+vi.mock('../src/pdf/load-face.ts', async () => ({
+  loadFace: (await import('./face-of-disk.ts')).faceOfDisk,
+}));
+
 freshReader();
 
 const page = infoPage('disclaimer');

@@ -8,6 +8,11 @@ import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
 import { twelveHours } from '../src/pages/gemstones/birth-line.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
+// A browser that has no workers sets it on the page itself; its faces come from the disk.
+vi.mock('../src/pdf/load-face.ts', async () => ({
+  loadFace: (await import('./face-of-disk.ts')).faceOfDisk,
+}));
+
 const service = new GemstoneService(
   () => 'Asia/Kolkata',
   () => new Date('2026-11-22T06:00:00Z'),

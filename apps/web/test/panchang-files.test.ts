@@ -3,7 +3,10 @@ import { calendarFile } from '../src/app/calendar-file.ts';
 import { eventsOf } from '../src/pages/panchang/day-events.ts';
 import { sectionsOf } from '../src/pages/panchang/day-in-sections.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
-import { textPdf } from '../src/pdf/text-pdf.ts';
+import { setDocument } from '../src/pdf/set-document.ts';
+import { textDocument } from '../src/pdf/text-document.ts';
+import { faceOfDisk } from './face-of-disk.ts';
+import { textOfPdf } from './text-of-pdf.ts';
 import { dayOf } from './panchang-site.ts';
 
 const day = dayOf('date=2025-04-06&time=10:24&latitude=28.6139&longitude=77.209');
@@ -79,12 +82,18 @@ test('the document of a day holds its limbs, times, place and settings, and is a
   ]) {
     expect(words).toContain(said);
   }
-  const bytes = await textPdf({
-    title: en.pdf.title('Sunday, 6 April 2025'),
-    author: 'Jyoti',
-    note: en.pdf.note('New Delhi', '28.61° N, 77.21° E'),
-    lead: 'Shukla Navami.',
-    sections,
-  });
+  const document = textDocument(
+    {
+      title: en.pdf.title('Sunday, 6 April 2025'),
+      note: en.pdf.note('New Delhi', '28.61° N, 77.21° E'),
+      lead: 'Shukla Navami.',
+      sections,
+    },
+    { author: 'Jyoti', language: 'en', missing: '' },
+  );
+  const { bytes } = await setDocument(document, undefined, faceOfDisk);
   expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+  const pages = await textOfPdf(bytes);
+  expect(pages.join(' ')).toContain('Shukla Navami');
+  expect(pages.join(' ')).toContain('5:04 pm to 6:38 pm');
 });

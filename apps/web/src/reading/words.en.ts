@@ -7,9 +7,6 @@ export const en = {
   loading: 'Loading the page…',
   sample: 'Sample data',
   print: 'Print',
-  download: 'Download PDF',
-  downloading: 'Making the PDF…',
-  downloadFailed: 'The PDF could not be made. Printing the page works all the same.',
   contact: {
     title: 'Get In Touch',
     company: 'Company',

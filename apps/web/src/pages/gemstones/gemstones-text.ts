@@ -1,5 +1,5 @@
 import { gemRoles, type Block, type Gemstones, type Section, type Stone } from '@jyoti/contract';
-import type { PdfText } from '../../pdf/text-pdf.ts';
+import type { PdfText } from '../../pdf/text-document.ts';
 import { degreesMinutesSeconds, offsetText } from '../kundli-report/format.ts';
 import { birthLine } from './birth-line.ts';
 import { guardsText, wearOf } from './stone-facts.ts';
@@ -43,7 +43,7 @@ function stoneSection(id: string, title: string, stone: Stone, words: Words): Se
 }
 
 /** The recommendation as a document of its own. */
-export function gemstonesText(gemstones: Gemstones, words: Words): Omit<PdfText, 'author'> {
+export function gemstonesText(gemstones: Gemstones, words: Words): PdfText {
   const { birth, bot_response = '', dasha_stones, avoid, disclaimer } = gemstones;
   return {
     title: words.title(birth.name),

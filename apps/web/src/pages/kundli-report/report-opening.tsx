@@ -9,6 +9,7 @@ import { birthChart } from './chart-data.ts';
 import { civilDay } from './format.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
+import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SaveChart } from './save-chart.tsx';
 import { useReportWords } from './words.ts';
@@ -61,6 +62,7 @@ export const ReportOpening = memo(function ReportOpening({
             {words.edit}
           </ButtonLink>
           <Button onClick={() => globalThis.print()}>{words.print}</Button>
+          <ReportPdf {...{ kundli, planets, chartStyle, search }} />
           <SaveChart birth={birth} search={search} />
         </Cluster>
       </div>

@@ -1,4 +1,5 @@
 import type { KundliSection } from '@jyoti/contract';
+import { openingSections } from '../kundli/kundli-cache.ts';
 
 /** A part of the report: its key in the address, its label, and the sections that it shows beside those of the opening. */
 interface SubTab<Key extends string = string> {
@@ -72,6 +73,16 @@ export type SubTabKey<Tab extends TabKey> = Extract<
   ReportTab,
   { key: Tab }
 >['subTabs'][number]['key'];
+
+/** What the whole report is made of, whichever part of it is open. */
+export const reportSections: readonly KundliSection[] = [
+  ...new Set<KundliSection>([
+    ...openingSections,
+    ...reportTabs.flatMap((tab) =>
+      tab.subTabs.flatMap(({ sections }: { sections: readonly KundliSection[] }) => sections),
+    ),
+  ]),
+];
 
 interface Chosen {
   tab: ReportTab;

@@ -2,27 +2,16 @@ import type { Matching } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
+import { formulaRows } from './formula-rows.ts';
 import * as styles from './matching-report.css.ts';
 import { twoDecimals } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
 /** The sum that leads to the overall percentage, for whoever wants to count again. */
 export function AggregateFormula({ aggregate }: { aggregate: Matching['aggregate'] }) {
-  const { aggregate: words, percent } = useMatchingWords();
-  const rows = [
-    ...aggregate.terms.map(({ part, share, full_points, points }) => ({
-      ...(words.parts[part] ?? { name: part, rule: '' }),
-      reached: percent(twoDecimals(share * 100)),
-      weight: String(full_points),
-      points: twoDecimals(points),
-    })),
-    ...aggregate.deductions.map(({ reason, points }) => ({
-      ...words.deductions[reason],
-      reached: '',
-      weight: '',
-      points: `−${twoDecimals(points)}`,
-    })),
-  ];
+  const catalogue = useMatchingWords();
+  const { aggregate: words, percent } = catalogue;
+  const rows = formulaRows(aggregate, catalogue);
   return (
     <Disclosure label={words.formula} defaultOpen>
       <Stack gap="x3">

@@ -7,6 +7,7 @@ import { partners, type Partner } from '../kundli-matching/pair-in-url.ts';
 import { civilDay } from '../kundli-report/format.ts';
 import type { MatchProps } from './match-props.ts';
 import * as styles from './matching-report.css.ts';
+import { MatchPdf } from './match-pdf.tsx';
 import { plain } from './numbers.ts';
 import { SavePair } from './save-pair.tsx';
 import { useMatchingWords } from './words.ts';
@@ -58,6 +59,7 @@ export function MatchingOpening({
         <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
           {words.print}
         </Button>
+        <MatchPdf match={match} names={names} />
         <SavePair match={match} />
       </Cluster>
     </Stack>

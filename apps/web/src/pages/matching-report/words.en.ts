@@ -7,6 +7,8 @@ export const en = {
   back: 'Go Back to Form',
   swap: 'Swap the two',
   print: 'Print',
+  /** The file of a match is called so, with the two names. */
+  file: 'matching',
   and: 'and',
   born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
   boy: 'Boy',

@@ -48,8 +48,6 @@ export const en = {
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',
     pdf: 'Download Panchang as PDF',
-    pdfBusy: 'Making the PDF...',
-    pdfFailed: 'The PDF could not be made. Please try again.',
     calendar: "Add the day's events to a calendar",
   },
   tabs: {
@@ -102,6 +100,7 @@ export const en = {
     inauspiciousText:
       'Traditionally not chosen for starting new work. Work already begun can go on.',
     auspicious: 'Auspicious Timings',
+    onDial: 'The same times on a dial',
     clock: 'The marked times of the day on a dial',
     calendarOfDay: 'Year and season',
     observed: 'Observed on this day',

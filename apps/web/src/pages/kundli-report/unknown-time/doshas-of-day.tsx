@@ -1,22 +1,8 @@
 import type { MoonChart } from '@jyoti/contract';
 import { Sentences } from '../parts/sentences.tsx';
 import { SadeSati } from '../doshas-tab/sade-sati.tsx';
-import { useUnknownTimeWords, type UnknownTimeWords } from './words.ts';
-
-type Doshas = MoonChart['doshas'];
-type Words = UnknownTimeWords['doshas'];
-
-function mangalSentences({ mangal }: Doshas, words: Words): string[] {
-  if (!mangal) return [words.changes];
-  const { house_from_moon: house, is_dosha_house: counts } = mangal;
-  return [counts ? words.mangalFound(house) : words.mangalNot(house), words.mangalRest];
-}
-
-function kaalsarpSentences({ kaalsarp }: Doshas, words: Words): string[] {
-  if (!kaalsarp) return [words.changes];
-  if (kaalsarp.is_dosha_present) return [words.kaalsarpFound, words.kaalsarpRest];
-  return kaalsarp.is_partial ? [words.kaalsarpPartial, words.kaalsarpRest] : [words.kaalsarpNot];
-}
+import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
+import { useUnknownTimeWords } from './words.ts';
 
 /** The doshas that need no ascendant. */
 export function DoshasOfDay({

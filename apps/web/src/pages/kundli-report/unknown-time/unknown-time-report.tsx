@@ -22,6 +22,7 @@ import { useKundli } from '../use-kundli.ts';
 import { useReportWords } from '../words.ts';
 import { DashasOfDay } from './dashas-of-day.tsx';
 import { DoshasOfDay } from './doshas-of-day.tsx';
+import { DayPdf } from './day-pdf.tsx';
 import { SkyOfDay } from './sky-of-day.tsx';
 import { useUnknownTimeWords } from './words.ts';
 
@@ -67,6 +68,7 @@ export function UnknownTimeReport() {
           <Cluster data-print="hide">
             {edit}
             <Button onClick={() => globalThis.print()}>{words.print}</Button>
+            <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
           </Cluster>
           <Parts kundli={kundli} chart={kundli.moon_chart} />
           <Stack gap="x3">

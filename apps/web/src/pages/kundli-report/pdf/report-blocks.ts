@@ -1,0 +1,141 @@
+import type { PdfBlock, PdfChart, PdfFact, PdfTable } from '../../../pdf/pdf-document.ts';
+import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import { rashiName } from '../chart-data.ts';
+import { boundsOf } from '../format.ts';
+import { isRunning } from '../parts/running-name.tsx';
+import { withoutTerms } from './without-terms.ts';
+import type { WordsOfReport } from './words.ts';
+
+/** What the parts of a report's document are written from, beside the report itself. */
+export interface Setting {
+  words: WordsOfReport;
+  timezone: string;
+  /** ISO 8601. */
+  now: string;
+  chartStyle: KundliChartStyle;
+  language: string;
+}
+
+export const signs = (sign: string) => `${rashiName(sign)} (${sign})`;
+
+export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });
+
+type ParagraphLook = Extract<PdfBlock, { type: 'paragraph' }>['look'];
+
+/** A paragraph; none where no text is written. */
+export function paragraph(
+  text: string | null | undefined | false,
+  look?: ParagraphLook,
+): PdfBlock[] {
+  return text ? [{ type: 'paragraph', text: withoutTerms(text), look }] : [];
+}
+
+/** Facts in a fixed order; what has no value reads as the page has it. */
+export function facts(
+  pairs: readonly (readonly [label: string, value: string | number | null | undefined])[],
+  { words }: Setting,
+  columns: 1 | 2 = 2,
+): PdfBlock {
+  const items = pairs.map(([label, value]): PdfFact => ({
+    label: withoutTerms(label),
+    value:
+      value === null || value === undefined || value === '' ? words.report.notGiven : String(value),
+  }));
+  return { type: 'facts', items, columns };
+}
+
+export function because(text: string, { words }: Setting): PdfBlock {
+  return { type: 'because', label: words.report.because, text: withoutTerms(text) };
+}
+
+/** A reading: its heading, its paragraphs, and the facts that it rests on. */
+export function reading(
+  title: string,
+  blocks: readonly PdfBlock[],
+  rests: string | undefined,
+  setting: Setting,
+): PdfBlock[] {
+  return [heading(title), ...blocks, ...(rests === undefined ? [] : [because(rests, setting)])];
+}
+
+/** Sentences of one kind as a list under their heading; in place of none, a sentence that says so. */
+export function sentences(title: string, items: readonly string[], none?: string): PdfBlock[] {
+  return [
+    heading(title),
+    ...(items.length > 0
+      ? [{ type: 'list', items: items.map(withoutTerms) } as const]
+      : paragraph(none, 'quiet')),
+  ];
+}
+
+/** Words of a kind on a line of their own; nothing where there are none. */
+export function keywords(title: string, words: readonly string[] | undefined): PdfBlock[] {
+  return words && words.length > 0 ? paragraph(`${title}: ${words.join(', ')}.`) : [];
+}
+
+export function chart(
+  title: string,
+  data: KundliChartData,
+  { chartStyle, language }: Setting,
+  { middle = null, degrees = true }: { middle?: string | null; degrees?: boolean } = {},
+): PdfChart {
+  const { houses, description } = drawnChart(data, {
+    variant: chartStyle,
+    degrees,
+    language: language === 'hi' ? 'hi' : 'en',
+  });
+  return {
+    title,
+    alternative: `${title}. ${description}`,
+    // The North style has no middle.
+    middle: chartStyle === 'north' ? null : middle,
+    houses,
+  };
+}
+
+interface Period {
+  name: string;
+  start: string;
+  end: string;
+}
+
+interface PeriodsTable<Row extends Period> {
+  caption: string;
+  captionShown?: boolean;
+  name: string;
+  rows: readonly Row[];
+  /** Columns between the name and the dates, and after them. */
+  before?: readonly (readonly [header: string, cell: (row: Row) => string])[];
+  after?: readonly (readonly [header: string, cell: (row: Row) => string])[];
+}
+
+/** Periods one below the other, the one that runs marked by a word and by its look. */
+export function periodsTable<Row extends Period>(
+  { caption, captionShown, name, rows, before = [], after = [] }: PeriodsTable<Row>,
+  { words, timezone, now }: Setting,
+): PdfTable {
+  const { period, running } = words.report;
+  return {
+    type: 'table',
+    caption,
+    captionShown,
+    columns: [
+      { header: name },
+      ...before.map(([header]) => ({ header })),
+      { header: period.starts },
+      { header: period.ends },
+      ...after.map(([header]) => ({ header, numeric: true })),
+    ],
+    rows: rows.map((row) => {
+      const bounds = boundsOf(row, timezone);
+      return [
+        isRunning(row, now) ? words.pdf.runs(row.name, running) : row.name,
+        ...before.map(([, cell]) => cell(row)),
+        bounds.start,
+        bounds.end,
+        ...after.map(([, cell]) => cell(row)),
+      ];
+    }),
+    marked: rows.flatMap((row, index) => (isRunning(row, now) ? [index] : [])),
+  };
+}

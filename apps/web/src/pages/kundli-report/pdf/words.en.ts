@@ -1,0 +1,33 @@
+/** What the document of a report says beside the words of its page, in English. */
+export const en = {
+  born: 'Birth details',
+  zone: 'Time zone',
+  offset: 'Clock at birth',
+  utc: (offset: string) => `UTC${offset}`,
+  time: 'Time of birth',
+  notKnown: 'Not known',
+  settings: 'How it is reckoned',
+  houses: 'Houses',
+  wholeSign: 'Whole signs',
+  ayanamsaOf: (name: string, degrees: string) => `${name} ${degrees}`,
+  madeOn: 'Reckoned on',
+  inShort: 'In short',
+  legend:
+    'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Mesha. Small figure: degree.',
+  signs:
+    'Columns 1 to 12 are the signs from Mesha; the column of the lagna is marked with an asterisk.',
+  body: 'Graha',
+  from: 'Given by',
+  total: 'Total',
+  sarva: 'Sum of the seven grahas',
+  runs: (name: string, running: string) => `${name} (${running.toLowerCase()})`,
+  strengthOf: (title: string, strength: string) => `${title} · ${strength}`,
+  papa: {
+    grahas: { rahu: 'Rahu', sun: 'Sun', saturn: 'Saturn', mars: 'Mars' },
+    weight: (name: string) => `Weight, ${name}`,
+    points: (name: string) => `Points, ${name}`,
+    note: 'A weight counts each graha from the Lagna, the Moon and Venus, at most 25 each. Points are the plain count: 1 from the Lagna, ½ from the Moon, ¼ from Venus.',
+  },
+};
+
+export type ReportPdfWords = typeof en;

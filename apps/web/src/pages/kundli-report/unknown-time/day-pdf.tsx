@@ -1,0 +1,29 @@
+import type { Kundli, MoonChart } from '@jyoti/contract';
+import { pdfFileName } from '../../../pdf/file-name.ts';
+import { PdfButton } from '../../../pdf/pdf-button.tsx';
+import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
+import { useReportWords } from '../words.ts';
+
+/** The report of a birth without a time as a file. What writes it loads on the click. */
+export function DayPdf({
+  kundli,
+  chart,
+  search,
+}: {
+  kundli: Kundli;
+  chart: MoonChart;
+  search: URLSearchParams;
+}) {
+  const { file } = useReportWords();
+  const { birth } = kundli;
+  return (
+    <PdfButton
+      fileName={pdfFileName(file, birth.name, birth.date)}
+      write={async (setting) => {
+        const { dayDocument } = await import('../pdf/day-document.ts');
+        const settings = settingsFromSearch(search);
+        return dayDocument({ kundli, chart, settings, now: new Date().toISOString() }, setting);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { pdfFileName } from '../../pdf/file-name.ts';
+import { useChartStyle } from '../kundli-report/chart-style.ts';
+import type { MatchProps } from './match-props.ts';
+import { useMatchingWords } from './words.ts';
+
+/** The whole match as a file. What writes it loads on the click. */
+export function MatchPdf({ match, names }: MatchProps) {
+  const { file } = useMatchingWords();
+  const [chartStyle] = useChartStyle();
+  return (
+    <PdfButton
+      fileName={pdfFileName(file, match.boy.name, match.girl.name)}
+      write={async (setting) => {
+        const { matchingDocument } = await import('./pdf/matching-document.ts');
+        const now = new Date().toISOString();
+        return matchingDocument({ match, names, chartStyle, now }, setting);
+      }}
+    />
+  );
+}

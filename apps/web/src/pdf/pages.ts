@@ -1,0 +1,430 @@
+import { dictionary, figure, list, PdfFile, reference, textString } from './pdf-file.ts';
+import type { Face } from './face.ts';
+import type { FontName } from './face-files.ts';
+import { Element, writeStructure } from './structure.ts';
+import type { Line, Typesetter } from './typesetter.ts';
+
+/** A4 upright, points. */
+export const PAPER = { width: 595.28, height: 841.89 } as const;
+const MARGIN = { side: 54, top: 60, foot: 62 } as const;
+/** What a line has to itself, points. */
+export const WIDTH = PAPER.width - 2 * MARGIN.side;
+
+/** Shares of red, green and blue. */
+export const inks = {
+  ink: [0.1, 0.09, 0.07],
+  quiet: [0.36, 0.34, 0.3],
+  brass: [0.62, 0.45, 0.14],
+  hair: [0.8, 0.77, 0.71],
+  tint: [0.97, 0.945, 0.88],
+} as const;
+export type Ink = keyof typeof inks;
+
+export interface Look {
+  font: FontName;
+  /** Points. */
+  size: number;
+  /** Of the size. @default 1.5 */
+  lineHeight?: number;
+  /** @default "ink" */
+  ink?: Ink;
+  /** Points from the left margin. @default 0 */
+  indent?: number;
+  /** Width that it may take, points. @default what is left of the line */
+  width?: number;
+  /** @default "start" */
+  align?: 'start' | 'middle' | 'end';
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A place to go to: a page and points from its top. */
+export interface Place {
+  page: number;
+  y: number;
+}
+
+interface Page {
+  content: string[];
+  /** The element whose content is being written; null for what only adorns the page. */
+  open: Element | null | undefined;
+  marked: number;
+  links: { box: readonly number[]; to: Place }[];
+}
+
+const colour = (ink: Ink) => inks[ink].map(figure).join(' ');
+
+/**
+ * A document that grows downwards, page after page: what no longer fits goes on at the top of the next. Points are counted
+ * from the left margin and the top of the page. What is drawn belongs to the element that is current, if any.
+ */
+export class Pages {
+  readonly type: Typesetter;
+  readonly root = new Element('Document');
+  readonly #pages: Page[] = [];
+  readonly #fontNames = new Map<Face, string>();
+  #at = -1;
+  #element: Element | null = null;
+  /** Where the next line begins, points from the top of the page. */
+  y: number = MARGIN.top;
+
+  constructor(type: Typesetter) {
+    this.type = type;
+    for (const [index, face] of type.faces.entries()) this.#fontNames.set(face, `F${index}`);
+    this.turn();
+  }
+
+  get place(): Place {
+    return { page: this.#at, y: this.y };
+  }
+
+  get isAtTop(): boolean {
+    return this.y <= MARGIN.top;
+  }
+
+  /** On to a new page. */
+  turn(): void {
+    this.#pages.push({ content: [], open: undefined, marked: 0, links: [] });
+    this.goTo({ page: this.#pages.length - 1, y: MARGIN.top });
+  }
+
+  /** Back to a page that was left free. */
+  goTo({ page, y }: Place): void {
+    this.#at = page;
+    this.y = y;
+  }
+
+  /** Room for so many points, on this page or else the next. @returns whether the page was turned */
+  keep(height: number): boolean {
+    if (this.isAtTop || this.y + height <= PAPER.height - MARGIN.foot) return false;
+    this.turn();
+    return true;
+  }
+
+  /** Leaves so many points free, except at the top of a page. */
+  space(height: number): void {
+    if (!this.isAtTop) this.y += height;
+  }
+
+  /** Draws as content of an element; of none, it only adorns the page. */
+  as<Result>(element: Element | null, draw: () => Result): Result {
+    const before = this.#element;
+    this.#element = element;
+    const result = draw();
+    this.#element = before;
+    return result;
+  }
+
+  /** The page with the current element's content open on it. */
+  #open(): Page {
+    const page = this.#pages[this.#at]!;
+    if (page.open === this.#element) return page;
+    this.#close(page);
+    page.open = this.#element;
+    if (this.#element === null) page.content.push('/Artifact BMC');
+    else {
+      const number = page.marked;
+      page.marked += 1;
+      page.content.push(`/${this.#element.role} <</MCID ${number}>> BDC`);
+      this.#element.kids.push({ page: this.#at, number });
+    }
+    return page;
+  }
+
+  #close(page: Page): void {
+    if (page.open !== undefined) page.content.push('EMC');
+    page.open = undefined;
+  }
+
+  #left = (x: number) => figure(MARGIN.side + x);
+  #up = (y: number) => figure(PAPER.height - y);
+
+  /** Sets a line with its base line at so many points from the top. */
+  line(line: Line, x: number, base: number, size: number, ink: Ink): void {
+    const { content } = this.#open();
+    content.push(`BT ${colour(ink)} rg 1 0 0 1 ${this.#left(x)} ${this.#up(base)} Tm`);
+    let font = '';
+    let rise = 0;
+    let pieces: string[] = [];
+    const show = () => {
+      if (pieces.length > 0) content.push(`[${pieces.join(' ')}] TJ`);
+      pieces = [];
+    };
+    for (const { runs, spoken } of line.words) {
+      if (spoken !== undefined) {
+        show();
+        content.push(`/Span <</ActualText ${textString(spoken)}>> BDC`);
+      }
+      for (const { face, glyphs } of runs) {
+        const name = this.#fontNames.get(face)!;
+        if (name !== font) {
+          show();
+          content.push(`/${name} ${figure(size)} Tf`);
+          font = name;
+        }
+        for (const { code, width, advance, dx, dy } of glyphs) {
+          if (dy !== rise) {
+            show();
+            content.push(`${figure((dy * size) / 1000)} Ts`);
+            rise = dy;
+          }
+          if (Math.abs(dx) > 0.5) pieces.push(figure(-dx));
+          pieces.push(`<${code.toString(16).padStart(4, '0')}>`);
+          const rest = width + dx - advance;
+          if (Math.abs(rest) > 0.5) pieces.push(figure(rest));
+        }
+      }
+      if (spoken !== undefined) {
+        show();
+        content.push('EMC');
+      }
+    }
+    show();
+    if (rise !== 0) content.push('0 Ts');
+    content.push('ET');
+  }
+
+  /** One line of text whose middle, start or end is at x. */
+  label(
+    text: string,
+    { x, base, font, size, ink = 'ink', align = 'start' }: Look & { x: number; base: number },
+  ): number {
+    const line = this.type.line(text, font);
+    const width = (line.width * size) / 1000;
+    const from = { start: x, middle: x - width / 2, end: x - width }[align];
+    this.line(line, from, base, size, ink);
+    return width;
+  }
+
+  linesOf(text: string, { font, size, indent = 0, width = WIDTH - indent }: Look): Line[] {
+    return this.type.lines(text, font, size, width);
+  }
+
+  /** Height of a text as it would be set, points. */
+  heightOf(text: string, look: Look): number {
+    return this.linesOf(text, look).length * look.size * (look.lineHeight ?? 1.5);
+  }
+
+  /** Sets a text from the current line on. */
+  text(text: string, look: Look): void {
+    const { size, lineHeight = 1.5, ink = 'ink', indent = 0, align = 'start' } = look;
+    const width = look.width ?? WIDTH - indent;
+    const height = size * lineHeight;
+    for (const line of this.linesOf(text, look)) {
+      this.keep(height);
+      const free = width - (line.width * size) / 1000;
+      const shift = { start: 0, middle: free / 2, end: free }[align];
+      // The base line that sets a line of text about the middle of its height.
+      this.line(line, indent + shift, this.y + height / 2 + size * 0.34, size, ink);
+      this.y += height;
+    }
+  }
+
+  /** A straight line, as an ornament. */
+  rule(x1: number, y1: number, x2: number, y2: number, ink: Ink, thickness = 0.5): void {
+    this.as(null, () =>
+      this.stroke(
+        [
+          [x1, y1],
+          [x2, y2],
+        ],
+        ink,
+        thickness,
+      ),
+    );
+  }
+
+  stroke(points: readonly Point[], ink: Ink, thickness: number): void {
+    this.#open().content.push(`${colour(ink)} RG ${figure(thickness)} w ${this.#path(points)} S`);
+  }
+
+  /** A closed outline, filled or not. */
+  outline(points: readonly Point[], fill: Ink | null, ink: Ink, thickness: number): void {
+    const filled = fill === null ? '' : `${colour(fill)} rg `;
+    this.#open().content.push(
+      `${filled}${colour(ink)} RG ${figure(thickness)} w 1 j ${this.#path(points)} ${fill === null ? 's' : 'b'}`,
+    );
+  }
+
+  /** A filled box without a line, as an ornament. */
+  box(x: number, y: number, width: number, height: number, ink: Ink): void {
+    this.as(null, () =>
+      this.#open().content.push(
+        `${colour(ink)} rg ${this.#left(x)} ${this.#up(y + height)} ${figure(width)} ${figure(height)} re f`,
+      ),
+    );
+  }
+
+  #path(points: readonly Point[]): string {
+    return points
+      .map(([x, y], index) => `${this.#left(x)} ${this.#up(y)} ${index === 0 ? 'm' : 'l'}`)
+      .join(' ');
+  }
+
+  /** Makes a strip of the page lead to a place. */
+  link(y: number, height: number, to: Place): void {
+    const box = [
+      MARGIN.side,
+      PAPER.height - y - height,
+      PAPER.width - MARGIN.side,
+      PAPER.height - y,
+    ];
+    this.#pages[this.#at]!.links.push({ box, to });
+  }
+
+  /** How many lines of a height fit below the current one. */
+  linesLeft(height: number): number {
+    return Math.floor((PAPER.height - MARGIN.foot - this.y) / height);
+  }
+
+  /**
+   * Ends the document.
+   * @param foot what stands at the foot of each page
+   * @param marks entries of the reader's side list, each with its level
+   */
+  async end({
+    title,
+    author,
+    language,
+    foot,
+    marks,
+  }: {
+    title: string;
+    author: string;
+    language: string;
+    foot: string;
+    marks: readonly { title: string; level: 1 | 2; to: Place }[];
+  }): Promise<Uint8Array<ArrayBuffer>> {
+    const file = new PdfFile();
+    for (const index of this.#pages.keys()) {
+      this.goTo({ page: index, y: 0 });
+      const base = PAPER.height - MARGIN.foot + 30;
+      const size = 8;
+      this.as(null, () => {
+        this.label(foot, { x: 0, base, font: 'text', size, ink: 'quiet' });
+        const number = `${index + 1} / ${this.#pages.length}`;
+        this.label(number, { x: WIDTH, base, font: 'text', size, ink: 'quiet', align: 'end' });
+      });
+      this.#close(this.#pages[index]!);
+    }
+
+    const parent = file.reserve();
+    const ids = this.#pages.map(() => file.reserve());
+    const to = ({ page, y }: Place) =>
+      list([reference(ids[page]!), '/XYZ null', figure(PAPER.height - y), 'null']);
+    const fonts = Object.fromEntries(
+      [...this.#fontNames].map(([face, name]) => {
+        const id = file.reserve();
+        face.embed(file, id);
+        return [name, reference(id)];
+      }),
+    );
+    const resources = reference(file.add(dictionary({ Font: dictionary(fonts) })));
+    for (const [index, { content, links }] of this.#pages.entries()) {
+      const annotations = links.map(({ box, to: place }) =>
+        reference(
+          file.add(
+            dictionary({
+              Type: '/Annot',
+              Subtype: '/Link',
+              Rect: list(box.map(figure)),
+              Border: '[0 0 0]',
+              Dest: to(place),
+            }),
+          ),
+        ),
+      );
+      file.write(
+        ids[index]!,
+        dictionary({
+          Type: '/Page',
+          Parent: reference(parent),
+          MediaBox: `[0 0 ${PAPER.width} ${PAPER.height}]`,
+          Resources: resources,
+          Contents: reference(file.addText(content.join('\n'))),
+          StructParents: index,
+          Tabs: '/S',
+          Annots: annotations.length > 0 ? list(annotations) : undefined,
+        }),
+      );
+    }
+    file.write(
+      parent,
+      dictionary({ Type: '/Pages', Kids: list(ids.map(reference)), Count: ids.length }),
+    );
+    const outlines = marks.length > 0 ? writeMarks(file, marks, to) : undefined;
+    const root = file.add(
+      dictionary({
+        Type: '/Catalog',
+        Pages: reference(parent),
+        Lang: textString(language),
+        MarkInfo: '<</Marked true>>',
+        StructTreeRoot: reference(writeStructure(file, this.root, ids)),
+        ViewerPreferences: '<</DisplayDocTitle true>>',
+        Outlines: outlines === undefined ? undefined : reference(outlines),
+        PageMode: outlines === undefined ? undefined : '/UseOutlines',
+      }),
+    );
+    const info = file.add(
+      dictionary({
+        Title: textString(title),
+        Author: textString(author),
+        Creator: textString(author),
+      }),
+    );
+    return file.end(root, info);
+  }
+}
+
+interface Mark {
+  title: string;
+  to: Place;
+  kids: Mark[];
+}
+
+/** The reader's side list (ISO 32000-1, 12.3.3): marks of the second level below the first before them. */
+function writeMarks(
+  file: PdfFile,
+  marks: readonly { title: string; level: 1 | 2; to: Place }[],
+  to: (place: Place) => string,
+): number {
+  const tops: Mark[] = [];
+  for (const { title, level, to: place } of marks) {
+    const siblings = level === 2 ? (tops.at(-1)?.kids ?? tops) : tops;
+    siblings.push({ title, to: place, kids: [] });
+  }
+  const write = (siblings: readonly Mark[], parent: number): number[] => {
+    const ids = siblings.map(() => file.reserve());
+    for (const [index, { title, to: place, kids }] of siblings.entries()) {
+      const inner = write(kids, ids[index]!);
+      const at = (id: number | undefined) => (id === undefined ? undefined : reference(id));
+      file.write(
+        ids[index]!,
+        dictionary({
+          Title: textString(title),
+          Parent: reference(parent),
+          Prev: at(ids[index - 1]),
+          Next: at(ids[index + 1]),
+          First: at(inner[0]),
+          Last: at(inner.at(-1)),
+          // Below zero: folded.
+          Count: inner.length > 0 ? -inner.length : undefined,
+          Dest: to(place),
+        }),
+      );
+    }
+    return ids;
+  };
+  const root = file.reserve();
+  const ids = write(tops, root);
+  file.write(
+    root,
+    dictionary({
+      Type: '/Outlines',
+      First: reference(ids[0]!),
+      Last: reference(ids.at(-1)!),
+      Count: ids.length,
+    }),
+  );
+  return root;
+}

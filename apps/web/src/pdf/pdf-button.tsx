@@ -1,0 +1,91 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { DownloadIcon } from '@jyoti/ui/icons';
+import { Progress } from '@jyoti/ui/progress';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../app/save-file.ts';
+import { useWords } from '../words/index.ts';
+import { makePdf } from './make-pdf.ts';
+import * as styles from './pdf-button.css.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import { usePdfWords } from './words.ts';
+
+/** What a document has from the site and the language in force. */
+export type PdfSetting = Pick<PdfDocument, 'author' | 'language' | 'missing'> & {
+  /** Heading of a list of parts. */
+  contents: string;
+};
+
+interface PdfButtonProps {
+  /** @default "Download PDF" */
+  label?: string;
+  /** Ends with `.pdf`. */
+  fileName: string;
+  /** Writes the document: called on the click, and may bring what it needs. */
+  write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
+}
+
+type State =
+  | { is: 'idle' | 'failed' }
+  | { is: 'making'; share: number }
+  | { is: 'done'; missing: readonly string[] };
+
+/** Makes a PDF on the click and hands it to the browser; says how far it is, and can be given up. */
+export function PdfButton({ label, fileName, write }: PdfButtonProps) {
+  const words = usePdfWords();
+  const { siteName } = useWords();
+  const language = useLanguage();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const making = useRef<AbortController | null>(null);
+  useEffect(() => () => making.current?.abort(), []);
+
+  const make = async () => {
+    const giveUp = new AbortController();
+    making.current = giveUp;
+    setState({ is: 'making', share: 0 });
+    try {
+      const { contents, missing } = words;
+      const pdf = await makePdf(await write({ author: siteName, language, contents, missing }), {
+        onProgress: (share) => giveUp.signal.aborted || setState({ is: 'making', share }),
+        signal: giveUp.signal,
+      });
+      saveFile(fileName, new Blob([pdf.bytes], { type: 'application/pdf' }));
+      setState({ is: 'done', missing: pdf.missing });
+    } catch {
+      setState({ is: giveUp.signal.aborted ? 'idle' : 'failed' });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        icon={<DownloadIcon size={20} />}
+        loading={state.is === 'making'}
+        loadingLabel={`${words.making}…`}
+        onClick={() => void make()}
+      >
+        {label ?? words.download}
+      </Button>
+      {state.is === 'making' && (
+        <>
+          <Button onClick={() => making.current?.abort(new Error('given up'))}>
+            {words.cancel}
+          </Button>
+          <Progress className={styles.line} label={words.making} value={state.share} max={1} />
+        </>
+      )}
+      <span role="status" className={styles.line} hidden={state.is !== 'done'}>
+        {state.is === 'done' && words.done(fileName)}
+        {state.is === 'done' &&
+          state.missing.length > 0 &&
+          ` ${words.unshaped(state.missing.join(', '))}`}
+      </span>
+      {state.is === 'failed' && (
+        <Alert tone="danger" className={styles.line}>
+          {words.failed}
+        </Alert>
+      )}
+    </>
+  );
+}

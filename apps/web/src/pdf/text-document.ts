@@ -1,0 +1,38 @@
+import type { Block, Section } from '@jyoti/contract';
+import type { PdfBlock, PdfDocument } from './pdf-document.ts';
+
+/** A text in sections, as a page shows it. */
+export interface PdfText {
+  title: string;
+  /** A line below the title: the day of the text. */
+  note: string;
+  /** The opening sentence. */
+  lead: string;
+  sections: readonly Section[];
+}
+
+function blockOf(block: Block): PdfBlock {
+  if (block.type !== 'table') return block;
+  const { caption, columns, rows } = block;
+  return { type: 'table', caption, columns: columns.map((header) => ({ header })), rows };
+}
+
+/** A text as a document: no list of parts, one part after another. */
+export function textDocument(
+  { title, note, lead, sections }: PdfText,
+  file: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+): PdfDocument {
+  return {
+    ...file,
+    title,
+    opening: [
+      { type: 'paragraph', text: lead, look: 'lead' },
+      { type: 'paragraph', text: note, look: 'quiet' },
+    ],
+    parts: sections.map(({ heading, blocks }) => ({
+      title: heading,
+      level: 2,
+      blocks: blocks.map(blockOf),
+    })),
+  };
+}

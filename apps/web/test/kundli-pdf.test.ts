@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { bodyKeys, grahas, kundliRequestSchema, validate, vargas } from '@jyoti/contract';
+import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
+import { PDFDocument } from 'pdf-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { dayDocument } from '../src/pages/kundli-report/pdf/day-document.ts';
+import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
+import { withoutTerms } from '../src/pages/kundli-report/pdf/without-terms.ts';
+import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
+import { settingsFromSearch } from '../src/pages/kundli/settings-in-url.ts';
+import type { PdfDocument, PdfTable } from '../src/pdf/pdf-document.ts';
+import { setDocument } from '../src/pdf/set-document.ts';
+import { faceOfDisk } from './face-of-disk.ts';
+import { birth, now } from './kundli-fixture.ts';
+import { linksOfPdf, marksOfPdf, textOfPdf } from './text-of-pdf.ts';
+import { wholeKundli } from './whole-kundli.ts';
+
+const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
+const name = 'आशा कुलकर्णी';
+const whole = wholeKundli();
+const kundli = { ...whole, birth: { ...whole.birth, name } };
+const planets = kundli.planet_details!;
+
+const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
+  reportDocument(
+    { kundli, planets, settings: settingsFromSearch(new URLSearchParams()), chartStyle, now },
+    setting,
+  );
+
+/** Blocks of a part, by its title. */
+const blocksOf = (document: PdfDocument, title: string) =>
+  document.parts.find((part) => part.title === title && part.level === 2)?.blocks ?? [];
+const tablesOf = (document: PdfDocument, title: string) =>
+  blocksOf(document, title).filter((block): block is PdfTable => block.type === 'table');
+const chartsOf = (document: PdfDocument) =>
+  [...document.opening, ...document.parts.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+    block.type === 'charts' ? block.charts : [],
+  );
+
+describe('the document of a report', () => {
+  const document = documentIn('north');
+  let bytes: Uint8Array;
+  let pages: string[];
+  beforeAll(async () => {
+    ({ bytes } = await setDocument(document, undefined, faceOfDisk));
+    pages = await textOfPdf(bytes);
+  });
+
+  test('names the person, the birth, the place, the clock and the settings on its first page', () => {
+    const [first = ''] = pages;
+    for (const said of [
+      `Kundli of ${name}`,
+      '15 August 1947',
+      '00:00:00',
+      'New Delhi, Delhi, India',
+      '28.6139° N, 77.2090° E',
+      'Asia/Kolkata',
+      'UTC+05:30',
+      'Lahiri 23°07′',
+      '365.25 days, Julian',
+      'Varahamihira',
+    ]) {
+      expect(first).toContain(said);
+    }
+  });
+
+  test('has every sub-tab in the order of the page, each with something in it [S1-073] [S1-074] [S1-075] [S1-076] [S1-077]', async () => {
+    const tabs = reportTabs.map(({ label, subTabs }) => ({
+      title: label as string,
+      kids: subTabs.map((sub) => sub.label as string),
+    }));
+    expect(await marksOfPdf(bytes)).toEqual(tabs);
+    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(24);
+    for (const { kids } of tabs) {
+      for (const title of kids) expect(blocksOf(document, title).length, title).toBeGreaterThan(1);
+    }
+    expect((await linksOfPdf(bytes))[1]).toBe(28);
+  });
+
+  test('holds every row that the page folds or shows later', () => {
+    const rows = (title: string) => tablesOf(document, title).map((table) => table.rows.length);
+    expect(rows('Planet Details')).toEqual([10, 10]);
+    expect(rows('Ashtakvarga')).toEqual([kundli.ashtakvarga!.ashtakvarga_order.length + 1]);
+    expect(rows('Binnashtakvarga')).toEqual(Array.from({ length: 8 }, () => 9));
+    expect(rows('Western Planet')).toEqual([15]);
+    expect(rows('Mahadasha')).toEqual([9]);
+    expect(rows('Antardasha')).toEqual([81]);
+    expect(rows('Char Dasha Main')).toEqual([24]);
+    expect(rows('Char Dasha Sub')).toEqual(Array.from({ length: 24 }, () => 12));
+    expect(rows('Current Mahadasha')).toEqual([5]);
+    expect(rows('Current Mahadasha Full')).toEqual([9, 9, 9, 9, 9]);
+    expect(rows('Yogini Dasha Main')).toEqual([24]);
+    expect(rows('Yogini Dasha Sub')).toEqual(Array.from({ length: 24 }, () => 8));
+  });
+
+  test('prints every reading whole, with the facts that it rests on', () => {
+    const said = pages.join(' ').replace(/\s+/g, ' ');
+    // At the end of a page the foot comes between two words: of each text its first words are looked for.
+    const begins = (text: string | undefined) => text!.split(' ').slice(0, 6).join(' ');
+    for (const house of kundli.reports!.house_lords) {
+      expect(said).toContain(begins(house.personalised_prediction));
+    }
+    for (const graha of grahas) {
+      const report = kundli.reports!.planets[graha];
+      expect(said).toContain(`${graha} in your chart`);
+      expect(said).toContain(begins(report.planet_zodiac_prediction));
+      expect(said).toContain(
+        `Rests on: ${graha} in ${report.planet_zodiac}, ${report.planet_strength}`,
+      );
+    }
+    for (const period of kundli.dashas!.vimshottari.predictions!) {
+      expect(said).toContain(begins(period.prediction));
+    }
+    expect(said).toContain('Rests on: Rahu in house');
+    expect(said).not.toMatch(/\[[a-z]+\|/i);
+  });
+
+  test('marks what runs now by a word', () => {
+    const [table] = tablesOf(document, 'Mahadasha');
+    expect(table?.marked).toHaveLength(1);
+    expect(table?.rows[table.marked![0]!]![0]).toMatch(/\(running now\)$/);
+  });
+
+  test('draws the opening charts and all sixteen vargas from the geometry of the page, in the style chosen', async () => {
+    for (const style of kundliChartStyles) {
+      const charts = chartsOf(documentIn(style));
+      expect(charts).toHaveLength(2 + vargas.length);
+      for (const chart of charts) {
+        expect(chart.houses).toHaveLength(12);
+        expect(chart.houses.flatMap(({ labels }) => labels)).toHaveLength(bodyKeys.length);
+        expect(chart.alternative).toContain('House 12,');
+        expect(chart.middle === null).toBe(style === 'north');
+      }
+    }
+    const [north, south] = [documentIn('north'), documentIn('south')].map(
+      (one) => chartsOf(one)[0],
+    );
+    // In the North style the lagna stands in the middle above; in the South style in the square of its sign, Vrishabha.
+    expect(north?.houses[0]?.outline[0]).toEqual([200, 0]);
+    expect(south?.houses[0]?.outline[0]).toEqual([200, 0]);
+    expect(north?.houses[1]?.outline).not.toEqual(south?.houses[1]?.outline);
+    expect(pages[0]).toContain('\nRa\n5');
+  });
+
+  test('is tagged, in its language, with a title, and light enough to send', async () => {
+    const file = await PDFDocument.load(bytes);
+    expect(file.getTitle()).toBe(`Jyoti: Kundli of ${name}`);
+    const catalogue = String(file.catalog);
+    expect(catalogue).toContain('/StructTreeRoot');
+    expect(catalogue).toMatch(/\/Lang <FEFF0065006e>/i);
+    expect(bytes.length).toBeLessThan(1_500_000);
+  });
+});
+
+test('all sections of a report are asked for', () => {
+  expect(reportSections.toSorted()).toEqual(
+    [
+      'ashtakvarga',
+      'binnashtakvarga',
+      'dashas',
+      'divisional',
+      'doshas',
+      'planet_details',
+      'reports',
+      'western',
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ['[lagna|Ascendant]', 'Ascendant'],
+  ['The [charDasha|char dashas] of a [lord].', 'The char dashas of a lord.'],
+  ['Plain.', 'Plain.'],
+])('%j reads %j on paper', (sentence, plain) => {
+  expect(withoutTerms(sentence)).toBe(plain);
+});
+
+test('the document of a birth without a time says what holds for its day and what is left out', async () => {
+  const timeless = { ...birth, name, time: '', time_unknown: true };
+  const checked = validate(kundliRequestSchema, { birth: timeless });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  const service = new KundliService(
+    () => 'Asia/Kolkata',
+    () => new Date(now),
+  );
+  const day = service.kundli(checked.value, 'en');
+  const settings = settingsFromSearch(new URLSearchParams());
+  const chart = day.moon_chart!;
+  const document = dayDocument({ kundli: day, chart, settings, now }, setting);
+  const { bytes } = await setDocument(document, undefined, faceOfDisk);
+  const text = (await textOfPdf(bytes)).join('\n');
+  expect(text).toContain(name);
+  expect(text).toContain('Not known');
+  expect(text).toContain('Houses are counted from the sign of the Moon.');
+  expect(text.replace(/\s+/g, ' ')).toContain('cannot be told without a time');
+  expect(document.parts.map(({ title }) => title)).toEqual([
+    'Kundli',
+    'General',
+    'Dashas',
+    'Doshas',
+  ]);
+  const [sky] = document.parts[0]!.blocks.filter(({ type }) => type === 'table') as PdfTable[];
+  expect(sky?.rows).toHaveLength(9);
+});

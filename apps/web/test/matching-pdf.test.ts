@@ -1,0 +1,81 @@
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { matchingDocument } from '../src/pages/matching-report/pdf/matching-document.ts';
+import type { PdfTable } from '../src/pdf/pdf-document.ts';
+import { setDocument } from '../src/pdf/set-document.ts';
+import { faceOfDisk } from './face-of-disk.ts';
+import { kavya, matchOf, rohan } from './matching-site.ts';
+import { marksOfPdf, textOfPdf } from './text-of-pdf.ts';
+
+const names = { boy: rohan.name, girl: kavya.name };
+const match = matchOf(rohan, kavya);
+const document = matchingDocument(
+  { match, names, chartStyle: 'south', now: '2026-06-11T06:30:00Z' },
+  { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },
+);
+const tableIn = (part: string) =>
+  document.parts
+    .find(({ title }) => title === part)!
+    .blocks.filter((block): block is PdfTable => block.type === 'table');
+
+test('the document of a match has both births, both charts side by side and the five tabs', async () => {
+  const { bytes } = await setDocument(document, undefined, faceOfDisk);
+  const pages = await textOfPdf(bytes);
+  const [first = ''] = pages;
+  for (const said of [
+    'Kundli matching of Rohan Mehta and Kavya Rao',
+    '7 December 1996',
+    '10:34:00',
+    'Chennai, India',
+    '15 June 1990',
+    'Mumbai, India',
+    'UTC+05:30',
+    '20 / 36',
+  ]) {
+    expect(first).toContain(said);
+  }
+  const charts = document.opening.find((block) => block.type === 'charts');
+  expect(charts).toMatchObject({
+    perRow: 2,
+    charts: [
+      { title: 'Birth chart (D1) of Rohan Mehta', middle: 'D1' },
+      { title: 'Birth chart (D1) of Kavya Rao', middle: 'D1' },
+    ],
+  });
+  expect((await marksOfPdf(bytes)).map(({ title }) => title)).toEqual([
+    'Aggregate Match',
+    'Ashtakoot',
+    'Dashakoot',
+    'Rajju & Vedha',
+    'Papa Samaya',
+    'Both charts',
+  ]);
+  expect((await PDFDocument.load(bytes)).getTitle()).toContain('Rohan Mehta and Kavya Rao');
+  expect(bytes.length).toBeLessThan(400_000);
+});
+
+test('it gives the sum that leads to the percentage, all kootas and the doshas', () => {
+  const [doshas, formula] = tableIn('Aggregate Match');
+  expect(doshas?.rows.map(([name]) => name)).toEqual([
+    'Rajju Dosha',
+    'Vedha',
+    'Mangal Dosha',
+    'Kaal Sarp',
+  ]);
+  expect(formula?.rows.at(-1)).toEqual([
+    'Overall',
+    '',
+    '',
+    '',
+    `${match.aggregate.score.toFixed(2)}%`,
+  ]);
+  const points = formula!.rows
+    .slice(0, -1)
+    .map((row) => Number(row[4]!.replace('−', '-')))
+    .reduce((sum, value) => sum + value, 0);
+  expect(points).toBeCloseTo(match.aggregate.score, 1);
+  expect(tableIn('Ashtakoot')[0]?.rows).toHaveLength(9);
+  expect(tableIn('Dashakoot')[0]?.rows).toHaveLength(11);
+  expect(tableIn('Papa Samaya')[0]?.rows).toHaveLength(5);
+  expect(tableIn('Both charts').map(({ rows }) => rows.length)).toEqual([10, 10]);
+});
