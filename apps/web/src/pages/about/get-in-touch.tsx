@@ -3,7 +3,7 @@ import { MapPinIcon } from '@jyoti/ui/icons';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ContactDetails } from '../../reading/contact-details.tsx';
-import { SectionHead } from '../home/section-head.tsx';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
 import { useAboutWords } from './words.ts';
 

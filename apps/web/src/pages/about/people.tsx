@@ -1,7 +1,7 @@
 import type { About } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Heading, Section, Text } from '@jyoti/ui/layout';
-import { SectionHead } from '../home/section-head.tsx';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
 import { useAboutWords } from './words.ts';
 

@@ -14,7 +14,7 @@ import * as reading from '../../reading/reading.css.ts';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/written-day.ts';
-import { ArticleCard, Cover } from '../home/insight-cards.tsx';
+import { ArticleCard, Cover } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';

@@ -6,8 +6,8 @@ import { astrologersCall } from '../../app/public-calls.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { AstrologerCard } from '../home/astrologer-card.tsx';
-import { isAllSample } from '../home/sample-of.ts';
+import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
+import { isAllSample } from '../../showcase/sample-of.ts';
 import { useAstrologersWords } from './words.ts';
 
 /** Everybody who can be asked. */

@@ -10,11 +10,11 @@ import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useState } from 'react';
 import { faqsCall } from '../../app/public-calls.ts';
+import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { findFaqs, type FaqTab } from '../home/find-faqs.ts';
 import * as styles from './faqs.css.ts';
 import { useFaqsWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { Astrologer } from '@jyoti/contract';
 import { CarouselSlide, PeopleCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
-import { AstrologerCard } from './astrologer-card.tsx';
-import { isAllSample } from './sample-of.ts';
-import { SectionHead } from './section-head.tsx';
+import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
+import { isAllSample } from '../../showcase/sample-of.ts';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeWords } from './words.ts';
 
 /** Who can be asked, three at a time or one. */

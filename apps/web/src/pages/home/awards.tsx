@@ -2,6 +2,7 @@ import type { Award } from '@jyoti/contract';
 import { AwardCoin } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
 import { Container, Heading, Text } from '@jyoti/ui/layout';
+import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './awards.css.ts';
 import { useHomeWords } from './words.ts';
 
@@ -27,6 +28,7 @@ function AwardPicture({ image, title, year }: Award) {
 /** Who recognised the house, each as a coin with its year. */
 export function Awards({ awards }: { awards: readonly Award[] }) {
   const words = useHomeWords();
+  const { sample: sampleWord } = useShowcaseWords();
   if (awards.length === 0) return null;
   return (
     <section aria-labelledby="awards" className={styles.section}>
@@ -36,7 +38,7 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
             <Heading level={2} size="h3" id="awards">
               {words.awards.title}
             </Heading>
-            {awards.some(({ sample }) => sample) && <Badge tone="info">{words.sample}</Badge>}
+            {awards.some(({ sample }) => sample) && <Badge tone="info">{sampleWord}</Badge>}
           </div>
           <ul className={styles.list}>
             {awards.map((award) => (

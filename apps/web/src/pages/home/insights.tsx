@@ -5,10 +5,10 @@ import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { articlesCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
-import { ArticleCard, FeaturedArticle, VideoCard } from './insight-cards.tsx';
-import * as styles from './insights.css.ts';
-import { isAllSample } from './sample-of.ts';
-import { SectionHead } from './section-head.tsx';
+import * as styles from '../../showcase/insight-cards.css.ts';
+import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
+import { isAllSample } from '../../showcase/sample-of.ts';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import { TithiMonth } from './tithi-month.tsx';
 import { useHomeWords } from './words.ts';
 

@@ -7,9 +7,9 @@ import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
+import { pickById } from '../../showcase/pick-by-id.ts';
 import { endOfOffer } from './offer-end.ts';
 import * as styles from './offers.css.ts';
-import { pickById } from './pick-by-id.ts';
 import { useHomeWords } from './words.ts';
 
 /** The drawing that its picture names, else one that its id chooses. */

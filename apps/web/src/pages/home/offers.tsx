@@ -1,9 +1,9 @@
 import type { Promotion } from '@jyoti/contract';
 import { CarouselSlide, OfferCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
+import { useNow } from '../../app/use-now.ts';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { SectionHead } from './section-head.tsx';
-import { useNow } from './use-now.ts';
 import { useHomeWords } from './words.ts';
 
 interface OffersProps {

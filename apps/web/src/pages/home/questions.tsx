@@ -6,9 +6,9 @@ import { Link } from '@jyoti/ui/link';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useState } from 'react';
-import { findFaqs, type FaqTab } from './find-faqs.ts';
+import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './questions.css.ts';
-import { SectionHead } from './section-head.tsx';
 import { useHomeWords } from './words.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];

@@ -3,7 +3,7 @@ import { Heading, Section, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Timeline } from '@jyoti/ui/timeline';
 import { ValueDrawing } from '../../drawings/value-drawing.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './story.css.ts';
 import { useHomeWords } from './words.ts';
 

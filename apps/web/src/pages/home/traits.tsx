@@ -3,7 +3,7 @@ import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section } from '@jyoti/ui/layout';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
 import { useState } from 'react';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import { SignDetail } from './sign-detail.tsx';
 import * as styles from './traits.css.ts';
 import { useHomeWords } from './words.ts';

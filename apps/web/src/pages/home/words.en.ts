@@ -6,7 +6,6 @@ export const en = {
   seeker: 'Seeker',
   trusted: (count: string) => `Trusted by ${count} clients`,
   rating: (rating: string, count: string) => `${rating} average from ${count} reviews`,
-  sample: 'Sample data',
 
   /** Where the content of the page did not come. */
   failed: 'The welcome could not be loaded. Everything else on the site works.',
@@ -14,9 +13,6 @@ export const en = {
   failedAction: 'Make your kundli',
   tryAgain: 'Try again',
 
-  clients: {
-    title: 'What Our Clients Say',
-  },
   awards: { title: 'Recognition & Awards' },
 
   zodiac: {
@@ -51,17 +47,6 @@ export const en = {
   astrologers: {
     title: 'MEET OUR EXPERT ASTROLOGERS',
     intro: 'The price stands on every card, and nobody is asked to buy a stone.',
-    experience: 'Experience',
-    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-    languages: 'Languages',
-    rating: 'Rating',
-    nextSlot: 'Next slot',
-    waitTime: 'Wait time',
-    badges: (name: string) => `About ${name}`,
-    call: 'Call',
-    callTo: (name: string) => `Call ${name}`,
-    chat: 'Chat',
-    chatWith: (name: string) => `Chat with ${name}`,
   },
 
   traits: {
@@ -104,17 +89,6 @@ export const en = {
       videos: 'Videos',
       'moon-phases': 'Moon Phases',
     },
-    categories: {
-      horoscopes: 'Horoscopes',
-      guides: 'Guides',
-      'moon-phases': 'Moon Phases',
-    } as Record<string, string>,
-    readFull: 'Read Full Article',
-    comments: (count: string) => `${count} comments`,
-    likes: (count: string) => `${count} likes`,
-    video: 'Video',
-    views: (count: string) => `${count} views`,
-    duration: (duration: string) => `Length ${duration}`,
     viewAll: 'View All Resources',
     none: 'Nothing stands here yet.',
     noneText: 'What we write about it next will appear here.',

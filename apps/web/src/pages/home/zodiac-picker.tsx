@@ -2,7 +2,7 @@ import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useHomeWords } from './words.ts';
 import * as styles from './zodiac-picker.css.ts';

@@ -1,7 +1,7 @@
 import { todayIn, type TimeRange } from '@jyoti/contract';
 import { useLanguage, useLocale } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
-import { useNow } from '../home/use-now.ts';
+import { useNow } from '../../app/use-now.ts';
 import { momentInFull } from './moments.ts';
 
 /** How a page of one day says its times, by the clocks of the place. */

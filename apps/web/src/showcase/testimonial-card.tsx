@@ -5,7 +5,7 @@ import { Card } from '@jyoti/ui/card';
 import { Text } from '@jyoti/ui/layout';
 import { Rating } from '@jyoti/ui/rating';
 import * as styles from './testimonial-card.css.ts';
-import { useVoicesWords } from './words.ts';
+import { useShowcaseWords } from './words.ts';
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -15,7 +15,7 @@ interface TestimonialCardProps {
 
 /** What one client says, with stars. 'Verified' stands only where the content marks it. */
 export function TestimonialCard({ testimonial, marked }: TestimonialCardProps) {
-  const words = useVoicesWords();
+  const words = useShowcaseWords();
   const { name, location, image, rating, service, astrologer, text, verified } = testimonial;
   return (
     <Card as="article" className={styles.card}>

@@ -1,21 +1,21 @@
 import type { Testimonial } from '@jyoti/contract';
 import { CardCarousel, CarouselSlide } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
-import { TestimonialCard } from '../../voices/testimonial-card.tsx';
 import * as styles from './clients.css.ts';
 import { isAllSample } from './sample-of.ts';
 import { SectionHead } from './section-head.tsx';
-import { useHomeWords } from './words.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+import { useShowcaseWords } from './words.ts';
 
 /** What clients say, a few at a time; the row ends at its ends. */
 export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const words = useHomeWords();
+  const words = useShowcaseWords();
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
   return (
     <Section as="div" className={styles.section}>
-      <SectionHead id="clients" title={words.clients.title} sample={allSample} />
-      <CardCarousel label={words.clients.title}>
+      <SectionHead id="clients" title={words.clients} sample={allSample} />
+      <CardCarousel label={words.clients}>
         {testimonials.map((testimonial) => (
           <CarouselSlide key={testimonial.id} name={testimonial.name}>
             <TestimonialCard

@@ -1,8 +1,8 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Divider, Heading, Text } from '@jyoti/ui/layout';
 import type { ReactNode } from 'react';
-import * as styles from './section.css.ts';
-import { useHomeWords } from './words.ts';
+import * as styles from './section-head.css.ts';
+import { useShowcaseWords } from './words.ts';
 
 interface SectionHeadProps {
   /** The section is named by it: `aria-labelledby`. */
@@ -17,7 +17,7 @@ interface SectionHeadProps {
 
 /** The heading of a section on its ruled scale. */
 export function SectionHead({ id, title, intro, sample = false, action }: SectionHeadProps) {
-  const words = useHomeWords();
+  const words = useShowcaseWords();
   return (
     <div className={styles.head}>
       <div className={styles.headWords}>

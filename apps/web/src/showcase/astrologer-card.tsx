@@ -11,7 +11,7 @@ import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge, type StatusOfPerson } from '@jyoti/ui/status-badge';
 import type { ReactNode } from 'react';
 import * as styles from './astrologer-card.css.ts';
-import { useHomeWords } from './words.ts';
+import { useShowcaseWords } from './words.ts';
 
 const priceUnits: readonly string[] = ['minute', 'session', 'month', 'year'];
 const isPriceUnit = (unit: string): unit is PriceUnit => priceUnits.includes(unit);
@@ -39,7 +39,7 @@ function Ask({ href, label, possible, ...look }: AskProps) {
 
 /** An astrologer: who, what, how well, when, for how much, and how to ask. */
 export function AstrologerCard({ astrologer }: { astrologer: Astrologer }) {
-  const { astrologers: words } = useHomeWords();
+  const { astrologers: words } = useShowcaseWords();
   const { name, url, status, price, listPrice, priceUnit, availability, badges } = astrologer;
   const free = isFree(astrologer);
   return (

@@ -3,8 +3,8 @@ import { CoverArt } from '@jyoti/ui/cover-art';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { Anchor, ButtonLink } from '@jyoti/ui/link';
 import { coverOf } from './cover-of.ts';
-import * as styles from './insights.css.ts';
-import { useHomeWords } from './words.ts';
+import * as styles from './insight-cards.css.ts';
+import { useShowcaseWords } from './words.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 
@@ -23,7 +23,7 @@ export function Cover({ id, image, video = false }: CoverProps) {
 
 /** What stands over the title of an article: its kind and how long it takes. */
 function Facts({ article }: { article: Article }) {
-  const { insights: words } = useHomeWords();
+  const { insights: words } = useShowcaseWords();
   const { category, readTime, comments, likes } = article;
   const facts = [
     words.categories[category],
@@ -40,7 +40,7 @@ function Facts({ article }: { article: Article }) {
 
 /** The article that the section opens with. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const { insights: words } = useHomeWords();
+  const { insights: words } = useShowcaseWords();
   return (
     <article className={styles.featured}>
       <Cover id={article.id} image={article.image} />
@@ -77,7 +77,7 @@ export function ArticleCard({ article }: { article: Article }) {
 
 /** A video: its cover with the length on it, its title, how often it was seen. */
 export function VideoCard({ video }: { video: Video }) {
-  const { insights: words } = useHomeWords();
+  const { insights: words } = useShowcaseWords();
   return (
     <article className={`${styles.piece} ${styles.video}`}>
       <div className={styles.cover}>
