@@ -1,4 +1,4 @@
-import { ApiFailure, createClient } from '@jyoti/contract';
+import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 
 /** Where the session's token is kept: the specification names it. */
 export const TOKEN_KEY = 'token';
@@ -27,13 +27,16 @@ export function storeToken(token: string | null): void {
   }
 }
 
-/** The one way from the site to its API. */
-export const api = createClient({
+/** How the site speaks to its API. */
+export const clientOptions: ClientOptions = {
   baseUrl: '',
   fetch: (...request) => globalThis.fetch(...request),
   token: storedToken,
   language: 'en',
-});
+};
+
+/** The one way from the site to its API; operators have calls of their own beside it. */
+export const api = createClient(clientOptions);
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {

@@ -26,6 +26,8 @@ export const routes: RouteObject[] = [
             path: '/reset-password',
             lazy: () => import('../pages/reset-password/reset-password.route.ts'),
           },
+          // Who is no operator finds nothing there: it is no page that asks for a login.
+          { path: '/operate', lazy: () => import('../pages/operate/operate.route.ts') },
           {
             element: <Protected />,
             children: [

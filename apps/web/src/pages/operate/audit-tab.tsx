@@ -1,0 +1,93 @@
+import { auditKinds, type AuditEntry } from '@jyoti/contract';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { Listing } from './listing.tsx';
+import { choiceOf, pageOf } from './operate-address.ts';
+import { momentInWords } from './operate-dates.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { useAsked } from './use-asked.ts';
+import { useOperateWords } from './words.ts';
+
+/** A hash is told apart by its beginning. */
+function inShort(name: string, value: string): string {
+  return name === 'sha256' ? `${value.slice(0, 12)}…` : value;
+}
+
+function Fields({ label, fields }: { label: string; fields: Record<string, string> | null }) {
+  if (!fields) return null;
+  const said = Object.entries(fields).map(([name, value]) => `${name} ${inShort(name, value)}`);
+  return <span>{`${label}: ${said.join(', ')}`}</span>;
+}
+
+/** Who did what, newest first. */
+export function AuditTab() {
+  const words = useOperateWords().audit;
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const kind = choiceOf(search, 'kind', auditKinds);
+  const page = pageOf(search);
+  const load = useCallback(
+    (call: { signal: AbortSignal }) => operatorApi.audit({ kind, page }, call),
+    [kind, page],
+  );
+  const asked = useAsked(String(search), load);
+  const who = ({ operator }: AuditEntry) =>
+    operator === null ? words.commandLine : (operator.name ?? words.goneAccount);
+
+  return (
+    <Stack gap="x5">
+      <Text>{words.text}</Text>
+      <div className={styles.filters}>
+        <ChoiceFilter
+          label={words.kind}
+          name="kind"
+          everything={words.everyKind}
+          options={auditKinds}
+          labels={words.kinds}
+          value={kind}
+        />
+      </div>
+      <Listing
+        asked={asked}
+        caption={words.caption}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'deed',
+            header: words.columns.deed,
+            cell: ({ action, kind: about, subject }) => (
+              <span className={styles.cellLines}>
+                {`${words.kinds[about]}: ${words.actions[action]}`}
+                <Text as="span" size="caption" tone="muted" className={styles.anywhere}>
+                  {subject}
+                </Text>
+              </span>
+            ),
+          },
+          {
+            id: 'when',
+            header: words.columns.when,
+            cell: ({ at }) => momentInWords(at, locale),
+          },
+          { id: 'who', header: words.columns.who, cell: who },
+          {
+            id: 'change',
+            header: words.columns.change,
+            cell: ({ before, after }) =>
+              (before ?? after) && (
+                <span className={styles.cellLines}>
+                  <Fields label={words.from} fields={before} />
+                  <Fields label={words.to} fields={after} />
+                </span>
+              ),
+          },
+        ]}
+        empty={{ title: words.empty, text: words.emptyText }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OperatorBooking } from '@jyoti/contract';
+import { Dialog } from '@jyoti/ui/dialog';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Heading, Stack } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Table } from '@jyoti/ui/table';
+import { dayInWords, momentInWords, rupees } from './operate-dates.ts';
+import * as styles from './operate.css.ts';
+import { useOperateWords } from './words.ts';
+
+interface BookingDetailsProps {
+  /** Null: closed. */
+  booking: OperatorBooking | null;
+  onClose: () => void;
+}
+
+/** All that is known of a booking, and what has happened to it. */
+export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
+  const words = useOperateWords().bookings;
+  return (
+    <Dialog
+      open={booking !== null}
+      onOpenChange={onClose}
+      title={booking?.id ?? words.details}
+      size="wide"
+      sheet="full"
+    >
+      {booking && <Facts booking={booking} />}
+    </Dialog>
+  );
+}
+
+function Facts({ booking }: { booking: OperatorBooking }) {
+  const words = useOperateWords().bookings;
+  const locale = useLocale();
+  const { facts, packages, formats, events } = words;
+  const address = booking.deliveryAddress;
+  return (
+    <Stack gap="x6">
+      <MetaList
+        columns={2}
+        className={styles.anywhere}
+        items={[
+          { label: facts.ceremony, value: booking.poojaTitle },
+          { label: facts.day, value: dayInWords(booking.preferredDate, locale) },
+          { label: facts.package, value: packages[booking.package] },
+          { label: facts.format, value: formats[booking.serviceType] },
+          { label: facts.name, value: `${booking.firstName} ${booking.lastName}` },
+          {
+            label: facts.mobile,
+            value: <Link href={`tel:+91${booking.mobileNumber}`}>{booking.mobileNumber}</Link>,
+          },
+          {
+            label: facts.email,
+            value: <Link href={`mailto:${booking.email}`}>{booking.email}</Link>,
+          },
+          { label: facts.gotra, value: booking.gotra },
+          { label: facts.sankalp, value: booking.sankalp },
+          {
+            label: facts.address,
+            value:
+              address && [address.address, address.city, address.state, address.pinCode].join(', '),
+          },
+          { label: facts.price, value: rupees(booking.price, locale) },
+          ...(booking.refund
+            ? [{ label: facts.refund, value: rupees(booking.refund.amount, locale) }]
+            : []),
+          { label: facts.made, value: momentInWords(booking.createdAt, locale) },
+        ]}
+      />
+      <Stack gap="x3">
+        <Heading level={3} size="h4">
+          {words.history}
+        </Heading>
+        <Table
+          caption={words.history}
+          captionHidden
+          rows={booking.history}
+          rowKey={({ at, event }) => `${at} ${event}`}
+          columns={[
+            { id: 'what', header: words.what, cell: ({ event }) => events[event] },
+            { id: 'when', header: words.when, cell: ({ at }) => momentInWords(at, locale) },
+            {
+              id: 'day',
+              header: words.forDay,
+              cell: ({ preferredDate }) => dayInWords(preferredDate, locale),
+            },
+          ]}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  bookingStatuses,
+  dayMonthYearFromIso,
+  type BookingStatus,
+  type BookingStep,
+  type OperatorBooking,
+} from '@jyoti/contract';
+import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import { Button } from '@jyoti/ui/button';
+import { DateField } from '@jyoti/ui/date-field';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import type { TableColumn } from '@jyoti/ui/table';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BookingDetails } from './booking-details.tsx';
+import { BookingStepDialog } from './booking-step-dialog.tsx';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { Listing } from './listing.tsx';
+import { choiceOf, dayOf, pageOf, withFilters } from './operate-address.ts';
+import { dayInWords, rupees } from './operate-dates.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { useAsked } from './use-asked.ts';
+import { useOperateWords } from './words.ts';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  requested: 'warning',
+  confirmed: 'success',
+  completed: 'plain',
+  cancelled: 'danger',
+};
+
+/** What visitors have booked, the next ceremony first. */
+export function BookingsTab({ onChanged }: { onChanged: () => void }) {
+  const { bookings: words, clearFilters, status: statusLabel, everyStatus } = useOperateWords();
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const status = choiceOf(search, 'status', bookingStatuses);
+  const from = dayOf(search, 'from');
+  const to = dayOf(search, 'to');
+  const page = pageOf(search);
+  const load = useCallback(
+    (call: { signal: AbortSignal }) => operatorApi.bookings({ status, from, to, page }, call),
+    [status, from, to, page],
+  );
+  const asked = useAsked(String(search), load);
+  const [opened, setOpened] = useState<OperatorBooking | null>(null);
+  const [step, setStep] = useState<{ booking: OperatorBooking; step: BookingStep } | null>(null);
+  const filtered = Boolean(status ?? from ?? to);
+
+  const columns: TableColumn<OperatorBooking>[] = [
+    {
+      id: 'ceremony',
+      header: words.columns.ceremony,
+      cell: ({ poojaTitle, id }) => (
+        <span className={styles.cellLines}>
+          {poojaTitle}
+          <Text as="span" size="caption" tone="muted">
+            {id}
+          </Text>
+        </span>
+      ),
+    },
+    {
+      id: 'day',
+      header: words.columns.day,
+      cell: ({ preferredDate }) => dayInWords(preferredDate, locale),
+    },
+    {
+      id: 'who',
+      header: words.columns.who,
+      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    },
+    {
+      id: 'price',
+      header: words.columns.price,
+      numeric: true,
+      cell: ({ price }) => rupees(price, locale),
+    },
+    {
+      id: 'status',
+      header: words.columns.status,
+      stacked: 'end',
+      cell: ({ status: now }) => <Badge tone={tones[now]}>{words.statuses[now]}</Badge>,
+    },
+    {
+      id: 'steps',
+      header: words.columns.steps,
+      cell: (booking) => (
+        <Cluster gap="x2">
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.detailsOf(booking.id)}
+            onClick={() => setOpened(booking)}
+          >
+            {words.details}
+          </Button>
+          {booking.steps.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant={name === 'cancel' ? 'quiet' : 'primary'}
+              aria-label={words.stepOf(words.steps[name], booking.id)}
+              onClick={() => setStep({ booking, step: name })}
+            >
+              {words.steps[name]}
+            </Button>
+          ))}
+        </Cluster>
+      ),
+    },
+  ];
+
+  const clear = () =>
+    setSearch(
+      (before) => withFilters(before, { status: undefined, from: undefined, to: undefined }),
+      { preventScrollReset: true },
+    );
+
+  return (
+    <Stack gap="x5">
+      <div className={styles.filters}>
+        <ChoiceFilter
+          label={statusLabel}
+          name="status"
+          everything={everyStatus}
+          options={bookingStatuses}
+          labels={words.statuses}
+          value={status}
+        />
+        <DayFilter key={`from ${from ?? ''}`} label={words.from} name="from" value={from} />
+        <DayFilter key={`to ${to ?? ''}`} label={words.to} name="to" value={to} />
+      </div>
+      <Listing
+        asked={asked}
+        caption={words.caption}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          filtered
+            ? {
+                title: words.emptyFiltered,
+                action: <Button onClick={clear}>{clearFilters}</Button>,
+              }
+            : { title: words.empty, text: words.emptyText }
+        }
+      />
+      <BookingDetails booking={opened} onClose={() => setOpened(null)} />
+      <BookingStepDialog
+        asked={step}
+        onClose={() => setStep(null)}
+        onStale={asked.again}
+        onDone={(done) => {
+          asked.replace((list) => ({
+            ...list,
+            rows: list.rows.map((row) => (row.id === done.id ? done : row)),
+          }));
+          onChanged();
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  name: 'from' | 'to';
+  value: string | undefined;
+}
+
+/** A day in the address. What is half typed stays here. */
+function DayFilter({ label, name, value }: DayFilterProps) {
+  const [, setSearch] = useSearchParams();
+  const [text, setText] = useState(() => (value ? (dayMonthYearFromIso(value) ?? '') : ''));
+  return (
+    <DateField
+      label={label}
+      value={text}
+      onChange={(typed, iso) => {
+        setText(typed);
+        if (iso === null && typed !== '') return;
+        setSearch((before) => withFilters(before, { [name]: iso ?? undefined }), {
+          preventScrollReset: true,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  inquiryStatuses,
+  type ConsultationStatus,
+  type InquiryStatus,
+  type OperatorInquiryStatusInput,
+} from '@jyoti/contract';
+import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import { Button } from '@jyoti/ui/button';
+import { Cluster } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { failureSentence } from '../../app/use-submit.ts';
+import { useOperateWords } from './words.ts';
+
+const tones: Record<ConsultationStatus, BadgeTone> = {
+  open: 'warning',
+  answered: 'success',
+  closed: 'plain',
+  withdrawn: 'plain',
+};
+
+/** How far the team has come with a message or a request. */
+export function InquiryBadge({ status }: { status: ConsultationStatus }) {
+  const words = useOperateWords().inquiries;
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
+}
+
+interface InquiryStepsProps<Inquiry> {
+  inquiry: Inquiry;
+  /** Sets the status on the server. */
+  set: (ticket: string, input: OperatorInquiryStatusInput) => Promise<Inquiry>;
+  onDone: (inquiry: Inquiry) => void;
+  /** It is another one by now, or nobody knows: the list should be read again. */
+  onStale: () => void;
+}
+
+/** What can be made of a message or a request. All of it can be taken back, so nothing is asked first. */
+export function InquirySteps<Inquiry extends { ticket: string; status: ConsultationStatus }>({
+  inquiry,
+  set,
+  onDone,
+  onStale,
+}: InquiryStepsProps<Inquiry>) {
+  const { inquiries: words, changeFailed } = useOperateWords();
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const [working, setWorking] = useState<InquiryStatus | null>(null);
+  const { ticket, status } = inquiry;
+  if (status === 'withdrawn') return null;
+
+  const take = async (next: InquiryStatus) => {
+    setWorking(next);
+    try {
+      onDone(await set(ticket, { status: next, expectedStatus: status }));
+      show({ text: words.done(ticket, words.statuses[next]) });
+    } catch (failure) {
+      if (endIfRefused(failure)) return;
+      show({ text: failureSentence(failure, changeFailed) });
+      onStale();
+    } finally {
+      setWorking(null);
+    }
+  };
+
+  return (
+    <Cluster gap="x2">
+      {inquiryStatuses
+        .filter((next) => next !== status)
+        .map((next) => (
+          <Button
+            key={next}
+            size="small"
+            variant="quiet"
+            loading={working === next}
+            loadingLabel={words.set[next]}
+            disabled={working !== null && working !== next}
+            aria-label={words.setOf(words.set[next], ticket)}
+            onClick={() => void take(next)}
+          >
+            {words.set[next]}
+          </Button>
+        ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLocale } from '@jyoti/ui/i18n';
+import { DownloadIcon } from '@jyoti/ui/icons';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
+import { todayIn } from '@jyoti/contract';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { saveFile } from '../../app/save-file.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { Listing } from './listing.tsx';
+import { pageOf } from './operate-address.ts';
+import { momentInWords } from './operate-dates.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { useAsked } from './use-asked.ts';
+import { useOperateWords } from './words.ts';
+
+/** Who gets the newsletter, to be read and to be taken along. */
+export function NewsletterTab() {
+  const words = useOperateWords().newsletter;
+  const locale = useLocale();
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const load = useCallback(
+    (call: { signal: AbortSignal }) => operatorApi.newsletter({ page }, call),
+    [page],
+  );
+  const asked = useAsked(String(search), load);
+
+  const take = () =>
+    void send(async () => {
+      try {
+        const addresses = await operatorApi.exportNewsletter();
+        saveFile(
+          words.fileName(todayIn('Asia/Kolkata')),
+          new Blob([addresses], { type: 'text/csv' }),
+        );
+      } catch (failure) {
+        if (endIfRefused(failure)) return;
+        throw failure;
+      }
+      show({ text: words.exported });
+    }, words.exportFailed);
+
+  return (
+    <Stack gap="x5">
+      <Text>{words.text}</Text>
+      {message && <Alert tone="danger">{message}</Alert>}
+      <div>
+        <Button
+          icon={<DownloadIcon size={20} strokeWidth={1.6} aria-hidden />}
+          loading={busy}
+          loadingLabel={words.exporting}
+          onClick={take}
+        >
+          {words.export}
+        </Button>
+      </div>
+      <Listing
+        asked={asked}
+        caption={words.caption}
+        rowKey={({ email }) => email}
+        columns={[
+          {
+            id: 'email',
+            header: words.columns.email,
+            cell: ({ email }) => <span className={styles.anywhere}>{email}</span>,
+          },
+          {
+            id: 'language',
+            header: words.columns.language,
+            cell: ({ language }) => words.languages[language] ?? language,
+          },
+          {
+            id: 'since',
+            header: words.columns.since,
+            cell: ({ subscribedAt }) => momentInWords(subscribedAt, locale),
+          },
+        ]}
+        empty={{ title: words.empty, text: words.emptyText }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { ApiFailure, type OperatorOverview } from '@jyoti/contract';
+import { Container, Section, Stack } from '@jyoti/ui/layout';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Spinner } from '@jyoti/ui/spinner';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { NothingHere } from '../../app/nothing-here.tsx';
+import { waiting } from '../../app/root.css.ts';
+import { useSession } from '../../app/session.tsx';
+import { failureSentence } from '../../app/use-submit.ts';
+import { useWords } from '../../words/index.ts';
+import { AuditTab } from './audit-tab.tsx';
+import { BookingsTab } from './bookings-tab.tsx';
+import { ContentTab } from './content-tab.tsx';
+import { MessagesTab } from './messages-tab.tsx';
+import { NewsletterTab } from './newsletter-tab.tsx';
+import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { RequestsTab } from './requests-tab.tsx';
+import { useAsked } from './use-asked.ts';
+import { useOperateWords } from './words.ts';
+
+/** The desk of the team. For everybody else there is nothing at this address. */
+export function OperatePage() {
+  const words = useOperateWords();
+  const { tryAgain, session } = useWords();
+  const { initialised, loading, user, unreachable, check } = useSession();
+
+  if (user) return <Gate key={user.id} />;
+  if (!initialised || loading) {
+    return (
+      <Container className={waiting}>
+        <Spinner label={words.loading} />
+      </Container>
+    );
+  }
+  if (!unreachable) return <NothingHere />;
+  return (
+    <Section>
+      <ErrorState title={words.failed} onRetry={() => void check()} retryLabel={tryAgain}>
+        {session.unreachable}
+      </ErrorState>
+    </Section>
+  );
+}
+
+const loadOverview = (call: { signal: AbortSignal }) => operatorApi.overview(call);
+
+/** Asks the server whether the visitor is an operator. */
+function Gate() {
+  const words = useOperateWords();
+  const { tryAgain } = useWords();
+  const { data, failure, again } = useAsked('overview', loadOverview);
+
+  if (failure instanceof ApiFailure && failure.status === 404) return <NothingHere />;
+  if (failure !== null) {
+    return (
+      <Section>
+        <ErrorState title={words.failed} onRetry={again} retryLabel={tryAgain}>
+          {failureSentence(failure, '') || undefined}
+        </ErrorState>
+      </Section>
+    );
+  }
+  if (data === null) {
+    return (
+      <Container className={waiting}>
+        <Spinner label={words.loading} />
+      </Container>
+    );
+  }
+  return <Desk overview={data} onChanged={again} />;
+}
+
+const panels: Record<DeskTab, (props: { onChanged: () => void }) => React.ReactNode> = {
+  bookings: BookingsTab,
+  messages: MessagesTab,
+  requests: RequestsTab,
+  newsletter: NewsletterTab,
+  content: ContentTab,
+  audit: AuditTab,
+};
+
+function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: () => void }) {
+  const words = useOperateWords();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabOf(search);
+  const counts: Partial<Record<DeskTab, number>> = {
+    bookings: overview.requestedBookings,
+    messages: overview.openMessages,
+    requests: overview.openRequests,
+  };
+  const Panel = panels[tab];
+
+  return (
+    <Section>
+      <Stack gap="x6">
+        <PageTitle title={words.title}>{words.lead}</PageTitle>
+        <Tabs
+          label={words.tabsLabel}
+          value={tab}
+          onValueChange={(chosen) => setSearch({ tab: chosen }, { preventScrollReset: true })}
+          activation="manual"
+        >
+          <TabList>
+            {deskTabs.map((key) => (
+              <Tab key={key} value={key}>
+                {words.waiting(words.tabs[key], counts[key] ?? 0)}
+              </Tab>
+            ))}
+          </TabList>
+          {deskTabs.map((key) => (
+            <TabPanel key={key} value={key} className={styles.panel}>
+              {key === tab && <Panel onChanged={onChanged} />}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Stack>
+    </Section>
+  );
+}

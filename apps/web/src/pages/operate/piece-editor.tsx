@@ -1,0 +1,171 @@
+import { ApiFailure, type Piece, type PieceProblem } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { AlertDialog } from '@jyoti/ui/dialog';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { TextArea } from '@jyoti/ui/text-field';
+import { useToast } from '@jyoti/ui/toast';
+import { useRef, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { PieceGuard } from './piece-guard.tsx';
+import { PieceProblems } from './piece-problems.tsx';
+import { PieceVersions } from './piece-versions.tsx';
+import { useOperateWords } from './words.ts';
+
+interface PieceEditorProps {
+  piece: Piece;
+  onSaved: (piece: Piece) => void;
+  /** Somebody else has saved it meanwhile. */
+  onReadAgain: () => void;
+}
+
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+/** Where the characters of a line begin and end. */
+function spanOfLine(text: string, line: number): [from: number, to: number] {
+  const before = text.split('\n').slice(0, line - 1);
+  const from = before.reduce((sum, one) => sum + one.length + 1, 0);
+  const end = text.indexOf('\n', from);
+  return [from, end === -1 ? text.length : end];
+}
+
+/** A piece of content as text: checked by the server, saved after a question, kept while anything fails. */
+export function PieceEditor({ piece, onSaved, onReadAgain }: PieceEditorProps) {
+  const { content: words, cancel, readAgain } = useOperateWords();
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const checking = useSubmit();
+  const saving = useSubmit();
+  const [text, setText] = useState(piece.text);
+  const [line, setLine] = useState(1);
+  /** Null: not checked since it was changed. */
+  const [problems, setProblems] = useState<PieceProblem[] | null>(null);
+  const [asks, setAsks] = useState(false);
+  const [stale, setStale] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const unsaved = text !== piece.text;
+
+  const edit = (next: string) => {
+    setText(next);
+    setProblems(null);
+  };
+
+  const check = async (): Promise<boolean> => {
+    let fits = false;
+    await checking.send(async () => {
+      try {
+        const found = await operatorApi.checkPiece({ id: piece.id, text });
+        setProblems(found);
+        fits = found.length === 0;
+      } catch (failure) {
+        if (!endIfRefused(failure)) throw failure;
+      }
+    }, words.checkFailed);
+    return fits;
+  };
+
+  const save = () =>
+    void saving.send(async () => {
+      try {
+        const saved = await operatorApi.savePiece({ id: piece.id, text, expectedHash: piece.hash });
+        setAsks(false);
+        setText(saved.text);
+        onSaved(saved);
+        show({ text: words.saved });
+      } catch (failure) {
+        setAsks(false);
+        if (endIfRefused(failure)) return;
+        setStale(failure instanceof ApiFailure && failure.status === 409);
+        throw failure;
+      }
+    }, words.failed);
+
+  const goTo = (wanted: number) => {
+    const [from, to] = spanOfLine(text, wanted);
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+    setLine(wanted);
+  };
+
+  const said = [checking, saving].flatMap(({ message, errors }) => [
+    ...(message ? [message] : []),
+    ...Object.values(errors),
+  ]);
+
+  return (
+    <Stack gap="x5">
+      <Stack gap="x2">
+        <TextArea
+          ref={area}
+          label={words.text}
+          className={styles.json}
+          rows={18}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => edit(event.target.value)}
+          onSelect={(event) => setLine(lineAt(text, event.currentTarget.selectionStart))}
+        />
+        <Text size="small" tone="muted">
+          {words.position(line, text.split('\n').length)}
+        </Text>
+      </Stack>
+      {said.length > 0 && (
+        <Alert
+          tone="danger"
+          action={
+            stale && (
+              <Button
+                size="small"
+                onClick={() => {
+                  saving.refuse({});
+                  setStale(false);
+                  onReadAgain();
+                }}
+              >
+                {readAgain}
+              </Button>
+            )
+          }
+        >
+          {said.join(' ')}
+        </Alert>
+      )}
+      {problems !== null && <PieceProblems problems={problems} onGoTo={goTo} />}
+      <Cluster>
+        <Button
+          variant="primary"
+          disabled={!unsaved || checking.busy}
+          onClick={() => void check().then((fits) => fits && setAsks(true))}
+        >
+          {words.save}
+        </Button>
+        <Button loading={checking.busy} loadingLabel={words.checking} onClick={() => void check()}>
+          {words.check}
+        </Button>
+        <Button variant="quiet" disabled={!unsaved} onClick={() => edit(piece.text)}>
+          {words.undo}
+        </Button>
+      </Cluster>
+      <PieceVersions piece={piece} onLoaded={edit} />
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={words.saveTitle}
+        description={words.saveText(piece.id)}
+        cancelLabel={cancel}
+        confirmLabel={words.saveAction}
+        confirmVariant="primary"
+        confirmLoading={saving.busy}
+        confirmLoadingLabel={words.saving}
+        onConfirm={save}
+      />
+      <PieceGuard unsaved={unsaved} />
+    </Stack>
+  );
+}

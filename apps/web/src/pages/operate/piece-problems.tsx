@@ -1,0 +1,37 @@
+import type { PieceProblem } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Stack, Text } from '@jyoti/ui/layout';
+import * as styles from './operate.css.ts';
+import { useOperateWords } from './words.ts';
+
+interface PieceProblemsProps {
+  problems: readonly PieceProblem[];
+  /** Shows a line of the text. */
+  onGoTo: (line: number) => void;
+}
+
+/** What keeps a text from being saved, each with a way to its line. */
+export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
+  const words = useOperateWords().content;
+  if (problems.length === 0) return <Alert tone="success">{words.fits}</Alert>;
+  return (
+    <Alert tone="danger">
+      <Stack gap="x3">
+        <Text>{words.problems(problems.length)}</Text>
+        <ol className={styles.problems}>
+          {problems.map(({ path, line, message }) => (
+            <li key={`${path} ${message}`} className={styles.problem}>
+              <Button size="small" onClick={() => onGoTo(line)}>
+                {words.line(line)}
+              </Button>
+              <span className={styles.anywhere}>
+                <strong>{path || words.whole}</strong> {message}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Piece } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Select } from '@jyoti/ui/select';
+import { useToast } from '@jyoti/ui/toast';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { momentInWords } from './operate-dates.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { useOperateWords } from './words.ts';
+
+/** Earlier versions of a piece, to be put into the editor. */
+export function PieceVersions({
+  piece,
+  onLoaded,
+}: {
+  piece: Piece;
+  onLoaded: (text: string) => void;
+}) {
+  const words = useOperateWords().content;
+  const locale = useLocale();
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+  const [version, setVersion] = useState('');
+
+  if (piece.versions.length === 0) {
+    return (
+      <Text size="small" tone="muted">
+        {words.noVersions}
+      </Text>
+    );
+  }
+
+  const load = () =>
+    void send(async () => {
+      try {
+        onLoaded((await operatorApi.piece(piece.id, version)).text);
+      } catch (failure) {
+        if (endIfRefused(failure)) return;
+        throw failure;
+      }
+      show({ text: words.loaded });
+    }, words.loadFailed);
+
+  return (
+    <Stack gap="x3">
+      <div className={styles.filters}>
+        <Select
+          label={words.versions}
+          placeholder={words.choosePastVersion}
+          options={piece.versions.map(({ id, replacedAt }) => ({
+            value: id,
+            label: words.version(momentInWords(replacedAt, locale)),
+          }))}
+          value={version}
+          onChange={(event) => setVersion(event.target.value)}
+        />
+        <div>
+          <Button
+            disabled={version === ''}
+            loading={busy}
+            loadingLabel={words.loading}
+            onClick={load}
+          >
+            {words.load}
+          </Button>
+        </div>
+      </div>
+      {message && <Alert tone="danger">{message}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,341 @@
+import type { AuditEntry, OperatorBooking, OperatorMessage, Piece } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { en } from '../src/words/en.ts';
+import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
+import { renderSite, type Call } from './render-site.tsx';
+
+// Where they are led to: brought ahead, since a page that loads takes its time.
+beforeAll(() => import('../src/pages/home/home.route.ts'));
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+const overview = { requestedBookings: 2, openMessages: 1, openRequests: 0, subscribers: 3 };
+
+const booking: OperatorBooking = {
+  id: 'JB-20260101-2222',
+  status: 'requested',
+  poojaId: 1,
+  poojaTitle: 'Navgraha Shanti Pooja',
+  package: 'standard',
+  serviceType: 'video',
+  firstName: 'Ravi',
+  lastName: 'Kulkarni',
+  mobileNumber: '9876543210',
+  email: 'ravi@example.in',
+  preferredDate: '2026-01-05',
+  gotra: 'Kashyapa',
+  sankalp: null,
+  deliveryAddress: null,
+  price: 1700,
+  listPrice: 2100,
+  discountedPrice: 1700,
+  code: null,
+  history: [{ event: 'requested', at: '2026-01-01T00:00:00Z', preferredDate: '2026-01-05' }],
+  rescheduledLate: false,
+  refund: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  steps: ['confirm', 'cancel'],
+};
+
+const message: OperatorMessage = {
+  ticket: 'JY-20260101-2222',
+  status: 'open',
+  name: 'Meera Joshi',
+  email: 'meera@example.in',
+  topic: 'refund',
+  message: 'Where is my report?',
+  language: 'hi',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+const piece: Piece = {
+  id: 'en/awards',
+  language: 'en',
+  edited: false,
+  text: '[\n  { "id": "one" }\n]\n',
+  hash: 'a'.repeat(64),
+  versions: [],
+};
+
+const entry: AuditEntry = {
+  id: '1',
+  at: '2026-01-01T08:30:00Z',
+  operator: { id: 'u1', name: 'Asha Verma' },
+  kind: 'content',
+  action: 'saved',
+  subject: 'en/awards',
+  before: { sha256: 'b'.repeat(64) },
+  after: { sha256: 'c'.repeat(64) },
+};
+
+const listOf = (...rows: object[]) => ({
+  body: { data: { rows, total: rows.length, page: 1, pages: 1 } },
+});
+const gone = { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+const asked = (call: Call | undefined) => call?.body as Record<string, unknown> | undefined;
+
+type Handlers = Parameters<typeof profileApi>[0];
+
+async function openDesk(path: string, handlers: Handlers = {}) {
+  const api = profileApi({
+    'GET /api/operator': { body: { data: overview } },
+    'GET /api/operator/bookings': listOf(booking),
+    'GET /api/operator/messages': listOf(message),
+    'GET /api/operator/requests': listOf(),
+    'GET /api/operator/newsletter': listOf(),
+    'GET /api/operator/content': {
+      body: { data: [{ id: piece.id, language: 'en', edited: false }] },
+    },
+    'GET /api/operator/content/piece': { body: { data: piece } },
+    'GET /api/operator/audit': listOf(entry),
+    ...handlers,
+  });
+  const site = await renderSite(path);
+  await page().findByRole('heading', { level: 1, name: 'Operate' });
+  return { ...api, site };
+}
+
+const button = (name: string) => page().findByRole('button', { name });
+
+describe('who is no operator', () => {
+  test.each(['signed out', 'signed in'])(
+    '%s, finds what every unknown address has',
+    async (who) => {
+      if (who === 'signed out') localStorage.clear();
+      const { sent } = profileApi({ 'GET /api/operator': gone });
+      const site = await renderSite('/operate?tab=audit');
+      await waitFor(() => expect(site.path()).toBe('/'));
+      expect(await page().findByText(en.pageNotFound)).toBeVisible();
+      expect(screen.queryByText('Operate')).not.toBeInTheDocument();
+      expect(sent('GET /api/operator')).toHaveLength(who === 'signed out' ? 0 : 1);
+      expect(sent('GET /api/operator/audit')).toHaveLength(0);
+    },
+  );
+
+  test('is shown no way there', async () => {
+    profileApi({ 'GET /api/operator': gone });
+    await renderSite('/profile');
+    await page().findByRole('button', { name: 'Edit Profile' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/operate'))).toEqual([]);
+  });
+
+  test('is not taken for one where no answer comes', async () => {
+    let answers = 0;
+    profileApi({
+      'GET /api/operator': () => {
+        answers += 1;
+        return answers === 1 ? 'no answer' : { body: { data: overview } };
+      },
+      'GET /api/operator/bookings': listOf(booking),
+    });
+    await renderSite('/operate');
+    await userEvent.click(await button('Try again'));
+    expect(await page().findByText('Navgraha Shanti Pooja')).toBeVisible();
+  });
+});
+
+describe('the tabs', () => {
+  test('stand in the address and say what waits', async () => {
+    const { site } = await openDesk('/operate?tab=messages');
+    const tab = (name: string) => page().getByRole('tab', { name });
+    expect(tab('Messages (1)')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Bookings (2)')).toBeVisible();
+    await userEvent.click(tab('Audit'));
+    expect(site.path()).toBe('/operate?tab=audit');
+    expect(await page().findByText('Content: Saved')).toBeVisible();
+    expect(page().getByText('Asha Verma')).toBeVisible();
+    expect(page().getByText(/sha256 bbbbbbbbbbbb…/)).toBeVisible();
+  });
+});
+
+describe('bookings', () => {
+  test('are filtered in the address', async () => {
+    const { site, sent } = await openDesk('/operate');
+    await page().findByText('Navgraha Shanti Pooja');
+    await userEvent.selectOptions(page().getByLabelText('Status'), 'Confirmed');
+    await waitFor(() => expect(site.path()).toBe('/operate?status=confirmed'));
+    await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
+  });
+
+  test('are confirmed after a question, as they were shown', async () => {
+    const confirmed = { ...booking, status: 'confirmed', steps: ['cancel'] };
+    const { sent } = await openDesk('/operate', {
+      [`PATCH /api/operator/bookings/${booking.id}`]: { body: { data: confirmed } },
+    });
+    await userEvent.click(await button(`Confirm ${booking.id}`));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Confirm this booking?' }));
+    expect(sent(`PATCH /api/operator/bookings/${booking.id}`)).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm booking' }));
+    expect(
+      await page().findByText('Confirmed', { selector: '[data-part="badge"] *' }),
+    ).toBeVisible();
+    const [call] = sent(`PATCH /api/operator/bookings/${booking.id}`);
+    expect(asked(call)).toEqual({
+      step: 'confirm',
+      expectedStatus: 'requested',
+      expectedDate: '2026-01-05',
+    });
+    expect(page().queryByRole('button', { name: `Confirm ${booking.id}` })).toBeNull();
+    await waitFor(() => expect(sent('GET /api/operator')).toHaveLength(2));
+  });
+
+  test('that have changed meanwhile are read again', async () => {
+    const { sent } = await openDesk('/operate', {
+      [`PATCH /api/operator/bookings/${booking.id}`]: {
+        status: 409,
+        body: { error: 'This has changed meanwhile.', code: 'conflict' },
+      },
+    });
+    await userEvent.click(await button(`Cancel ${booking.id}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('This has changed meanwhile.')).toBeVisible();
+    await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('keep the question open while no answer comes', async () => {
+    await openDesk('/operate', {
+      [`PATCH /api/operator/bookings/${booking.id}`]: 'no answer',
+    });
+    await userEvent.click(await button(`Confirm ${booking.id}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText(/^The change could not be made\. The server/)).toBeVisible();
+  });
+
+  test('show all that is known', async () => {
+    await openDesk('/operate');
+    await userEvent.click(await button(`Details of ${booking.id}`));
+    const dialog = within(screen.getByRole('dialog', { name: booking.id }));
+    expect(dialog.getByText('Kashyapa')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'ravi@example.in' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Requested/ })).toBeVisible();
+  });
+
+  test.each([
+    ['/operate', 'No bookings'],
+    ['/operate?status=completed', 'No booking fits the filters'],
+  ])('at %s say that there are none', async (path, sentence) => {
+    await openDesk(path, { 'GET /api/operator/bookings': listOf() });
+    expect(await page().findByText(sentence)).toBeVisible();
+  });
+
+  test('that could not be loaded are asked for again', async () => {
+    let answers = 0;
+    await openDesk('/operate', {
+      'GET /api/operator/bookings': () => {
+        answers += 1;
+        return answers === 1 ? { status: 500, body: {} } : listOf(booking);
+      },
+    });
+    await userEvent.click(await button('Try again'));
+    expect(await page().findByText('Navgraha Shanti Pooja')).toBeVisible();
+  });
+});
+
+describe('messages', () => {
+  test('are answered, and say so', async () => {
+    const path = `PATCH /api/operator/messages/${message.ticket}`;
+    const { sent } = await openDesk('/operate?tab=messages', {
+      [path]: { body: { data: { ...message, status: 'answered' } } },
+    });
+    expect(await page().findByText('Where is my report?')).toBeVisible();
+    expect(page().getByText(/Answer in Hindi/)).toBeVisible();
+    await userEvent.click(await button(`Mark answered ${message.ticket}`));
+    expect(await screen.findByText(`${message.ticket}: answered.`)).toBeVisible();
+    expect(asked(sent(path)[0])).toEqual({ status: 'answered', expectedStatus: 'open' });
+    expect(await button(`Reopen ${message.ticket}`)).toBeVisible();
+  });
+});
+
+describe('the newsletter', () => {
+  test('is taken away as a file', async () => {
+    await openDesk('/operate?tab=newsletter', {
+      'POST /api/operator/newsletter/export': { body: 'email' },
+    });
+    await userEvent.click(await button('Export as CSV'));
+    expect(await screen.findByText('The addresses are downloaded.')).toBeVisible();
+    expect(URL.createObjectURL).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a piece of content', () => {
+  const path = '/operate?tab=content&piece=en/awards';
+  const text = () => page().findByRole('textbox', { name: 'Text as JSON' });
+  const CHECK = 'POST /api/operator/content/check';
+  const SAVE = 'PUT /api/operator/content/piece';
+
+  test('is chosen from the list', async () => {
+    const { site } = await openDesk('/operate?tab=content');
+    expect(await page().findByText('Choose a piece to read and change it.')).toBeVisible();
+    await userEvent.selectOptions(page().getByLabelText('Piece of content'), 'awards');
+    await waitFor(() => expect(site.path()).toBe('/operate?tab=content&piece=en%2Fawards'));
+    expect(await text()).toHaveValue(piece.text);
+  });
+
+  test('that is wrong is not saved: each fault leads to its line', async () => {
+    const problem = { path: '0.title', line: 2, message: 'This must be given, and is missing.' };
+    const { sent } = await openDesk(path, { [CHECK]: { body: { data: [problem] } } });
+    await userEvent.type(await text(), ' ');
+    await userEvent.click(await button('Save'));
+    expect(await page().findByText('0.title')).toBeVisible();
+    await userEvent.click(await button('Line 2'));
+    const area = (await text()) as HTMLTextAreaElement;
+    expect(area).toHaveFocus();
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('  { "id": "one" }');
+    expect(page().getByText(/^Line 2 of/)).toBeVisible();
+    expect(sent(SAVE)).toHaveLength(0);
+  });
+
+  test('is saved after a check and a question', async () => {
+    const saved = { ...piece, edited: true, text: '[]\n', hash: 'd'.repeat(64) };
+    const { sent } = await openDesk(path, {
+      [CHECK]: { body: { data: [] } },
+      [SAVE]: { body: { data: saved } },
+    });
+    expect(await button('Save')).toBeDisabled();
+    await userEvent.clear(await text());
+    await userEvent.type(await text(), '[[]');
+    await userEvent.click(await button('Save'));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Show this to visitors?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and show' }));
+    expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
+    expect(asked(sent(SAVE)[0])).toEqual({
+      id: 'en/awards',
+      text: '[]',
+      expectedHash: piece.hash,
+    });
+    expect(await text()).toHaveValue('[]\n');
+    expect(page().getByRole('option', { name: 'awards (changed)' })).toBeInTheDocument();
+  });
+
+  test('keeps what was typed where it cannot be saved', async () => {
+    await openDesk(path, {
+      [CHECK]: { body: { data: [] } },
+      [SAVE]: { status: 409, body: { error: 'This has changed meanwhile.', code: 'conflict' } },
+    });
+    await userEvent.type(await text(), ' ');
+    await userEvent.click(await button('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
+    expect(await page().findByText('This has changed meanwhile.')).toBeVisible();
+    expect(await text()).toHaveValue(`${piece.text} `);
+    expect(await button('Read it again')).toBeVisible();
+  });
+
+  test('is not left with a change unsaved without a question', async () => {
+    const { site } = await openDesk(path);
+    await userEvent.type(await text(), ' ');
+    await userEvent.click(page().getByRole('tab', { name: 'Audit' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    );
+    expect(site.path()).toBe(path);
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(site.path()).toBe('/operate?tab=audit'));
+  });
+});
