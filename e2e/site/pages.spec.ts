@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, newEmail, test } from './visitor.ts';
 
 /** Every page that anybody may read, with what its first heading says. */
@@ -43,6 +43,8 @@ test.describe('without script', () => {
       const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
       const answer = await page.request.get(new URL(picture ?? '').pathname);
       expect(answer.headers()['content-type']).toBe('image/png');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectFits(page, path);
     });
   }
 

@@ -32,6 +32,8 @@ export const viewport = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       minInlineSize: 0,
+      // What is positioned in a slide, as words for the ear alone are, is clipped with it.
+      position: 'relative',
       // Clipped, not hidden: nothing can scroll it, neither a link from elsewhere nor a field in it. Only sideways, so
       // that a focus ring shows above and below.
       overflowX: 'clip',
