@@ -93,7 +93,7 @@ export function KootaTable({
     {
       id: 'meaning',
       header: strings.meaning,
-      stacked: 'detail',
+      stacked: 'note',
       cell: ({ description, exception }) => (
         <span className={styles.meaning}>
           {description}

@@ -51,7 +51,7 @@ export const item = style({
 export const label = style({
   '@layer': {
     [layers.components]: {
-      flex: '1 1 9rem',
+      flex: '1 1 7rem',
       minInlineSize: 0,
       color: vars.color.textMuted,
       fontSize: vars.text.small,
@@ -64,7 +64,7 @@ export const value = recipe({
   base: {
     '@layer': {
       [layers.components]: {
-        flex: '2 1 10rem',
+        flex: '2 1 9rem',
         minInlineSize: 0,
         margin: 0,
         fontVariantNumeric: 'tabular-nums',

@@ -37,6 +37,14 @@ describe('PrastaraGrid', () => {
     expect(screen.getByRole('table', { name: 'Points of Ascendant, by giver' })).toBeVisible();
   });
 
+  test('says what its marks mean, unless a grid beside it has said so', () => {
+    const { rerender } = render(<PrastaraGrid {...props} />);
+    expect(screen.getByText(/4 or more/)).toBeVisible();
+    rerender(<PrastaraGrid {...props} legend={false} />);
+    expect(screen.queryByText(/4 or more/)).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">

@@ -24,10 +24,19 @@ export interface PrastaraGridProps extends SignTableOptions {
   totals: readonly number[];
   /** Names the grid. @default "Points of Sun, by giver" in the language in force */
   caption?: string;
+  /** Says under the grid what its marks mean. One of several grids on a page is enough. @default true */
+  legend?: boolean;
 }
 
 /** Who gives a body each of its points: the bhinna ashtakavarga spread out, givers by signs. */
-export function PrastaraGrid({ body, rows, totals, caption, ...rest }: PrastaraGridProps) {
+export function PrastaraGrid({
+  body,
+  rows,
+  totals,
+  caption,
+  legend = true,
+  ...rest
+}: PrastaraGridProps) {
   const strings = useStrings(prastaraGridStrings);
   const shared = useStrings(ashtakavargaTableStrings);
   const grahas = useStrings(grahaNames);
@@ -53,8 +62,12 @@ export function PrastaraGrid({ body, rows, totals, caption, ...rest }: PrastaraG
         total: sumOf(totals),
       }}
     >
-      <HeatLegend />
-      <p className={styles.note}>{strings.legend(name)}</p>
+      {legend && (
+        <>
+          <HeatLegend />
+          <p className={styles.note}>{strings.legend(name)}</p>
+        </>
+      )}
     </SignTable>
   );
 }

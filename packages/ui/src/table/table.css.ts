@@ -203,7 +203,7 @@ export const cell = recipe({
       stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
       rules({ whiteSpace: 'nowrap' }),
     ),
-    stacked: { pair: {}, detail: {}, end: {} },
+    stacked: { pair: {}, detail: {}, note: {}, end: {} },
   },
   compoundVariants: [
     {
@@ -221,6 +221,15 @@ export const cell = recipe({
       variants: { narrow: 'stack', stacked: 'detail' },
       style: stacked({
         gridColumn: 1,
+        color: vars.color.textMuted,
+        fontSize: vars.text.small,
+        textAlign: 'start',
+      }),
+    },
+    {
+      variants: { narrow: 'stack', stacked: 'note' },
+      style: stacked({
+        gridColumn: '1 / -1',
         color: vars.color.textMuted,
         fontSize: vars.text.small,
         textAlign: 'start',

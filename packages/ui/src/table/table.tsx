@@ -17,10 +17,11 @@ export interface TableColumn<Row> {
   numeric?: boolean;
   /**
    * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
-   * the row's name, `end` at the end of the row, opposite its name and without the header.
+   * the row's name, `note` the same across the whole row (sentences), `end` at the end of the row, opposite its name and
+   * without the header.
    * @default "pair"
    */
-  stacked?: 'pair' | 'detail' | 'end';
+  stacked?: 'pair' | 'detail' | 'note' | 'end';
 }
 
 export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

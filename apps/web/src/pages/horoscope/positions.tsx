@@ -33,7 +33,6 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
     {
       id: 'degree',
       header: positions.degree,
-      stacked: 'detail',
       numeric: true,
       cell: ({ local_degree }) => degreeInWords(local_degree),
     },
@@ -41,7 +40,6 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
     {
       id: 'nakshatra',
       header: positions.nakshatra,
-      stacked: 'detail',
       cell: ({ nakshatra, nakshatra_pada }) => `${nakshatra} ${nakshatra_pada}`,
     },
     {

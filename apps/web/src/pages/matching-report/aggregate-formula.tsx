@@ -25,7 +25,7 @@ export function AggregateFormula({ aggregate }: { aggregate: Matching['aggregate
           rowKey={({ name }, index) => `${name}${index}`}
           columns={[
             { id: 'part', header: words.part, cell: ({ name }) => name },
-            { id: 'rule', header: words.rule, stacked: 'detail', cell: ({ rule }) => rule },
+            { id: 'rule', header: words.rule, stacked: 'note', cell: ({ rule }) => rule },
             { id: 'reached', header: words.reached, numeric: true, cell: (row) => row.reached },
             { id: 'weight', header: words.weight, numeric: true, cell: (row) => row.weight },
             {
