@@ -173,6 +173,7 @@ describe('Antardasha', () => {
 
   test('is a table of all eighty-one with their dates, the running one marked [S1-146] [S1-149] [S1-150]', async () => {
     await open('antardasha');
+    await page().findByRole('table', { name: 'All antardasha periods' });
     const { columns, rows, current } = readTable('All antardasha periods');
     expect(columns).toEqual(['Mahadasha/Antardasha', 'Starts', 'Ends']);
     expect(rows).toHaveLength(81);
@@ -188,6 +189,7 @@ describe('Antardasha', () => {
     await open('antardasha', outside());
     expect(panel().getByText('No current antardasha period found.')).toBeVisible();
     expect(panel().queryByRole('region', { name: 'Deeper Levels' })).not.toBeInTheDocument();
+    await page().findByRole('table', { name: 'All antardasha periods' });
     expect(readTable('All antardasha periods').rows).toHaveLength(81);
   });
 });
@@ -224,10 +226,10 @@ describe('Char dasha', () => {
     const { dashas: all } = dashas().char!;
     expect(all).toHaveLength(24);
     const headings = () => panel().getAllByRole('heading', { level: 3 });
-    expect(headings()).toHaveLength(20);
+    await waitFor(() => expect(headings()).toHaveLength(20));
     expect(panel().getByText('Showing first 20 dashas out of 24')).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Show more' }));
-    expect(headings()).toHaveLength(24);
+    await waitFor(() => expect(headings()).toHaveLength(24));
     expect(panel().getByText('Showing first 24 dashas out of 24')).toBeVisible();
     expect(panel().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
@@ -377,8 +379,8 @@ describe('Yogini dasha', () => {
   test('Sub: all folded, each opens to its eight parts, with a true count [S1-173] [S1-174] [S1-191]', async () => {
     await open('yogini-dasha-sub');
     const all = dashas().yogini!.dashas;
+    await waitFor(() => expect(panel().getAllByRole('heading', { level: 3 })).toHaveLength(24));
     const headings = panel().getAllByRole('heading', { level: 3 });
-    expect(headings).toHaveLength(24);
     expect(panel().getByText('Showing first 24 dashas out of 24')).toBeVisible();
     await userEvent.click(within(headings[0]!).getByRole('button'));
     const tables = panel().getAllByRole('table', { name: `Sub-dashas of ${all[0]!.dasha}` });

@@ -121,6 +121,49 @@ describe('the tabs of the report', () => {
     expect(asked()).toHaveLength(before);
   });
 
+  describe('once the tabs come into view', () => {
+    /** Stands in for the browser's own: `see` tells that what is observed came into view. */
+    function inView() {
+      const reports: (() => void)[] = [];
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          #report: (entries: { isIntersecting: boolean }[]) => void;
+          constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+            this.#report = report;
+          }
+          observe = () => reports.push(() => this.#report([{ isIntersecting: true }]));
+          disconnect = () => undefined;
+        },
+      );
+      return { see: () => reports.forEach((report) => report()) };
+    }
+
+    const askedAfterSeeing = async () => {
+      const { see } = inView();
+      const { charts } = await openReport();
+      see();
+      return charts().map(({ body }) => (body as { sections: string[] }).sections);
+    };
+
+    test('what the parts behind them show is asked for in one call', async () => {
+      expect(await askedAfterSeeing()).toEqual([
+        ['planet_details', 'dashas'],
+        ['divisional', 'ashtakvarga', 'binnashtakvarga', 'western', 'reports', 'doshas'],
+      ]);
+    });
+
+    test('nothing is asked for where the visitor saves data', async () => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+        configurable: true,
+      });
+      const asked = await askedAfterSeeing();
+      Reflect.deleteProperty(navigator, 'connection');
+      expect(asked).toEqual([['planet_details', 'dashas']]);
+    });
+  });
+
   test('a section comes when its sub-tab is opened, and not before', async () => {
     const whole = wholeKundli();
     const { charts } = reportApi((call) => {

@@ -1,7 +1,8 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
+import { dateFormat } from '../../reading/date-format.ts';
 
 const written = (locale: string, options: Intl.DateTimeFormatOptions) => (date: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
+  dateFormat(locale, { timeZone: 'UTC', ...options }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
@@ -21,7 +22,7 @@ export function spanInWords(
   if (period === 'daily') return dayInWords(from, locale);
   if (period === 'monthly') return monthInWords(from, locale);
   if (period === 'yearly') return from.slice(0, 4);
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
@@ -32,7 +33,7 @@ export function spanInWords(
 
 /** An instant by the clocks of a place: "22 Nov 2026, 17:21". */
 export function instantInWords(instant: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone,
     day: 'numeric',
     month: 'short',
@@ -45,7 +46,7 @@ export function instantInWords(instant: string, timeZone: string, locale: string
 
 /** The day of an instant: "22 Nov 2026". */
 export function dayOfInstant(instant: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone,
     day: 'numeric',
     month: 'short',

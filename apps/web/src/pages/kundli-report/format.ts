@@ -1,3 +1,5 @@
+import { dateFormat } from '../../reading/date-format.ts';
+
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -19,7 +21,7 @@ export function degreesMinutesSeconds(degrees: number): string {
 
 /** A day of an instant, in the zone of the place: 11 Jun 2026. */
 export function dayOf(instant: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -29,7 +31,7 @@ export function dayOf(instant: string, timezone: string): string {
 
 /** A time of an instant on the clock of the place, to the second: 05:54:27. */
 export function clockOf(instant: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -39,7 +41,7 @@ export function clockOf(instant: string, timezone: string): string {
 
 /** A civil date in words: 15 August 1947. */
 export function civilDay(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

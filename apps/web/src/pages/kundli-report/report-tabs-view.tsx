@@ -1,11 +1,13 @@
 import { Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { kundliOf } from '../kundli/kundli-cache.ts';
+import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
-import { chosenTabs, reportTabs, type ReportSubTab } from './report-tabs.ts';
+import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report-tabs.ts';
+import { bringTab } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
@@ -13,6 +15,8 @@ export function ReportTabs(props: ReportProps) {
   const words = useReportWords();
   const [search, setSearch] = useSearchParams();
   const { tab, subTab } = chosenTabs(search);
+  const tabs = useRef<HTMLDivElement>(null);
+  useAllAhead(tabs, props.search);
 
   const choose = (chosen: { tab: string; sub?: string }) =>
     setSearch(
@@ -25,14 +29,15 @@ export function ReportTabs(props: ReportProps) {
       { replace: true, preventScrollReset: true },
     );
 
-  /** A pointer that comes near asks for what it is about to open. */
-  const prepare = ({ sections }: ReportSubTab) => {
-    // What fails here is asked for again, and told, when the tab is opened.
-    kundliOf(props.search, sections).catch(() => undefined);
+  /** A pointer that comes near brings what it is about to open. */
+  const prepare = (key: TabKey, { sections }: ReportSubTab) => {
+    bringTab(key);
+    bringAhead(props.search, sections);
   };
 
   return (
     <Tabs
+      ref={tabs}
       label={words.mainTabs}
       value={tab.key}
       onValueChange={(key) => choose({ tab: key })}
@@ -40,7 +45,7 @@ export function ReportTabs(props: ReportProps) {
     >
       <TabList>
         {reportTabs.map(({ key, label, subTabs: [first] }) => (
-          <Tab key={key} value={key} onPointerEnter={() => first && prepare(first)}>
+          <Tab key={key} value={key} onPointerEnter={() => first && prepare(key, first)}>
             {label}
           </Tab>
         ))}
@@ -56,7 +61,7 @@ export function ReportTabs(props: ReportProps) {
             >
               <TabList className={styles.subTabs}>
                 {subTabs.map((sub) => (
-                  <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(sub)}>
+                  <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(key, sub)}>
                     {sub.label}
                   </Tab>
                 ))}

@@ -18,11 +18,15 @@ async function bring(key: TabKey): Promise<void> {
   if (!loaded.has(key)) loaded.set(key, await load[key]());
 }
 
+/** Brings the code of a main tab that may be opened. One that could not be brought is asked for again when it is. */
+export function bringTab(key: TabKey): void {
+  bring(key).catch(() => undefined);
+}
+
 /** Brings the code of the other main tabs while nothing else is to be done, so that they open at once. */
 export function bringTabsWhenIdle(): () => void {
   const bringAll = () => {
-    // A tab that could not be brought is asked for again when it is opened, and says so there.
-    for (const key of Object.keys(load) as TabKey[]) bring(key).catch(() => undefined);
+    for (const key of Object.keys(load) as TabKey[]) bringTab(key);
   };
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(bringAll, 2000);

@@ -1,8 +1,9 @@
+import { dateFormat } from '../../reading/date-format.ts';
 import { dayInWords } from '../horoscope/dates.ts';
 
 /** What the clocks of a place show at an instant: civil date and `HH:mm`. */
 export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     numberingSystem: 'latn',
     hourCycle: 'h23',

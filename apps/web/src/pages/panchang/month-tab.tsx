@@ -5,6 +5,7 @@ import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Table } from '@jyoti/ui/table';
+import { dateFormat } from '../../reading/date-format.ts';
 import { dayInWords, monthInWords } from '../horoscope/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { spansOf } from './day-windows.ts';
@@ -15,7 +16,7 @@ import { usePanchangWords } from './words.ts';
 
 /** "6 April" */
 const shortDay = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 

@@ -1,6 +1,7 @@
 import { Card } from '@jyoti/ui/card';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { FactGrid } from '../parts/fact-tile.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { PeriodsTable } from '../parts/periods-table.tsx';
 import { ScrollList } from '../parts/scroll-list.tsx';
@@ -17,50 +18,56 @@ export function Antardasha({ kundli: { dashas, settings }, subTab, now }: TabPro
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
-      {current ? (
-        <>
-          <FactGrid>
-            <RunningTile label={words.mahadasha} period={current.mahadasha} timezone={timezone} />
-            <RunningTile label={words.antardasha} period={current.antardasha} timezone={timezone} />
-          </FactGrid>
-          <Card as="section" aria-labelledby="deeper-levels">
-            <Stack gap="x3">
-              <Heading level={3} size="h4" id="deeper-levels">
-                {words.deeper}
-              </Heading>
-              <FactGrid>
-                <RunningTile
-                  label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
-                  period={current.paryantardasha}
-                  timezone={timezone}
-                />
-                <RunningTile
-                  label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
-                  period={current.Shookshamadasha}
-                  timezone={timezone}
-                />
-              </FactGrid>
-            </Stack>
-          </Card>
-        </>
-      ) : (
-        <Text>{words.none}</Text>
-      )}
-      <ScrollList label={words.caption}>
-        <PeriodsTable
-          caption={words.caption}
-          captionHidden
-          nameHeader={words.name}
-          rows={antardasha.map((period) => ({
-            name: `${period.mahadasha}/${period.antardasha}`,
-            graha: period.antardasha,
-            start: period.start,
-            end: period.end,
-          }))}
-          now={now}
-          timezone={timezone}
-        />
-      </ScrollList>
+      <InTurn atOnce={1}>
+        {current ? (
+          <Stack gap="x5">
+            <FactGrid>
+              <RunningTile label={words.mahadasha} period={current.mahadasha} timezone={timezone} />
+              <RunningTile
+                label={words.antardasha}
+                period={current.antardasha}
+                timezone={timezone}
+              />
+            </FactGrid>
+            <Card as="section" aria-labelledby="deeper-levels">
+              <Stack gap="x3">
+                <Heading level={3} size="h4" id="deeper-levels">
+                  {words.deeper}
+                </Heading>
+                <FactGrid>
+                  <RunningTile
+                    label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
+                    period={current.paryantardasha}
+                    timezone={timezone}
+                  />
+                  <RunningTile
+                    label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
+                    period={current.Shookshamadasha}
+                    timezone={timezone}
+                  />
+                </FactGrid>
+              </Stack>
+            </Card>
+          </Stack>
+        ) : (
+          <Text>{words.none}</Text>
+        )}
+        <ScrollList label={words.caption}>
+          <PeriodsTable
+            caption={words.caption}
+            captionHidden
+            nameHeader={words.name}
+            rows={antardasha.map((period) => ({
+              name: `${period.mahadasha}/${period.antardasha}`,
+              graha: period.antardasha,
+              start: period.start,
+              end: period.end,
+            }))}
+            now={now}
+            timezone={timezone}
+          />
+        </ScrollList>
+      </InTurn>
     </Stack>
   );
 }

@@ -2,8 +2,12 @@ import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { useState, type ReactNode } from 'react';
+import { useInTurn } from '../parts/in-turn.tsx';
 import { isRunning } from '../parts/running-name.tsx';
 import { useDashasTabWords } from './words.ts';
+
+/** As many headings as the tallest screens have room for. */
+const IN_VIEW = 10;
 
 interface Entry {
   start: string;
@@ -52,10 +56,11 @@ export function DashaAccordion({
     entries.filter((entry) => isRunning(entry, now)).map(({ start }) => start),
   );
   const shown = isWhole ? entries : entries.slice(0, cap);
+  const drawn = useInTurn(shown.length, IN_VIEW);
   return (
     <Stack gap="x3">
       <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
-        {shown.map(({ start, heading, content }) => (
+        {shown.slice(0, drawn).map(({ start, heading, content }) => (
           <AccordionItem key={start} value={start} heading={heading}>
             {open.includes(start) && content}
           </AccordionItem>

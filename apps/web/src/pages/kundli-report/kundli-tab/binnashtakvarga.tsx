@@ -3,6 +3,7 @@ import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack } from '@jyoti/ui/layout';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
+import { InTurn } from '../parts/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
@@ -16,19 +17,22 @@ export function Binnashtakvarga({ kundli: { binnashtakvarga }, planets, subTab }
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
-      {ashtakvargaBodies.map((body) => (
-        <PrastaraGrid
-          key={body}
-          body={kitBody(body)}
-          caption={words.caption(body)}
-          lagna={planets[0].rasi_no as RashiNumber}
-          rows={ashtakvargaBodies.map((contributor) => ({
-            contributor: kitBody(contributor),
-            points: binnashtakvarga[body].contributors[contributor],
-          }))}
-          totals={binnashtakvarga[body].totals}
-        />
-      ))}
+      <InTurn atOnce={1}>
+        {ashtakvargaBodies.map((body, index) => (
+          <PrastaraGrid
+            key={body}
+            body={kitBody(body)}
+            caption={words.caption(body)}
+            lagna={planets[0].rasi_no as RashiNumber}
+            rows={ashtakvargaBodies.map((contributor) => ({
+              contributor: kitBody(contributor),
+              points: binnashtakvarga[body].contributors[contributor],
+            }))}
+            totals={binnashtakvarga[body].totals}
+            legend={index === 0}
+          />
+        ))}
+      </InTurn>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Cluster, Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { grahaId, rashiName } from '../chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
+import { InTurn } from '../parts/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
@@ -124,8 +125,10 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
-      <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
-      <Table caption={words.figures} columns={figures} rows={rows} rowKey={({ name }) => name} />
+      <InTurn atOnce={1}>
+        <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
+        <Table caption={words.figures} columns={figures} rows={rows} rowKey={({ name }) => name} />
+      </InTurn>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@jyoti/ui/table';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
+import { InTurn } from '../parts/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { WithGlyph } from '../parts/with-glyph.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
@@ -103,30 +104,32 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
         title={subTab.label}
         intro={`${words.intro(western.day)} ${words.houses[western.house_system]}`}
       />
-      <FactGrid>
-        {highlight(words.sunSign, western.sun)}
-        {highlight(words.moonSign, western.moon)}
-        {highlight(words.ascendant, western.ascendant)}
-      </FactGrid>
-      <Table
-        caption={words.caption}
-        columns={columns}
-        rows={bodies}
-        rowKey={(name) => name}
-        isCurrent={(name) => name === 'sun' || name === 'moon' || name === 'ascendant'}
-      />
-      <FactCard
-        title={words.cusps}
-        columns={2}
-        items={western.cusps.map((cusp, index) => ({
-          label: words.cusp(index + 1),
-          value: placeOf(cusp),
-        }))}
-      >
-        <Text size="small" tone="muted">
-          <WithTerms>{words.midheaven(placeOf(western.midheaven))}</WithTerms>
-        </Text>
-      </FactCard>
+      <InTurn atOnce={2}>
+        <FactGrid>
+          {highlight(words.sunSign, western.sun)}
+          {highlight(words.moonSign, western.moon)}
+          {highlight(words.ascendant, western.ascendant)}
+        </FactGrid>
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={bodies}
+          rowKey={(name) => name}
+          isCurrent={(name) => name === 'sun' || name === 'moon' || name === 'ascendant'}
+        />
+        <FactCard
+          title={words.cusps}
+          columns={2}
+          items={western.cusps.map((cusp, index) => ({
+            label: words.cusp(index + 1),
+            value: placeOf(cusp),
+          }))}
+        >
+          <Text size="small" tone="muted">
+            <WithTerms>{words.midheaven(placeOf(western.midheaven))}</WithTerms>
+          </Text>
+        </FactCard>
+      </InTurn>
     </Stack>
   );
 }

@@ -1,15 +1,29 @@
 import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
 
 /**
- * Long tables one after the other: the first ones are painted at once, each of the others as soon as the browser is free
- * again, so that a slow phone shows what is in view before it reckons what is not.
+ * How many of a long row of things to draw: the first ones at once, the others one after another once those are painted,
+ * so that a slow phone shows what is in view before it reckons what is not.
  */
+export function useInTurn(total: number, atOnce: number): number {
+  const [drawn, setDrawn] = useState(atOnce);
+  const isWhole = drawn >= total;
+  useEffect(() => {
+    if (isWhole) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // What is put off from within a frame runs when that frame has been painted.
+      later = setTimeout(() => startTransition(() => setDrawn(drawn + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
+  }, [drawn, isWhole]);
+  return drawn;
+}
+
+/** Long tables one after the other, those in view first. */
 export function InTurn({ atOnce, children }: { atOnce: number; children: ReactNode }) {
   const all = Children.toArray(children);
-  const [shown, setShown] = useState(atOnce);
-  const isWhole = shown >= all.length;
-  useEffect(() => {
-    if (!isWhole) startTransition(() => setShown(shown + 1));
-  }, [shown, isWhole]);
-  return all.slice(0, shown);
+  return all.slice(0, useInTurn(all.length, atOnce));
 }

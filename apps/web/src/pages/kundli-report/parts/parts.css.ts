@@ -20,7 +20,7 @@ export const withGlyph = style({
 });
 
 /** A shape has no baseline of its own to lend to the line. */
-export const nameGlyph = style({ display: 'grid', flexShrink: 0, alignSelf: 'center' });
+globalStyle(`${withGlyph} > svg`, { flexShrink: 0, alignSelf: 'center' });
 
 /** A comma stays with its word, for a button lets a line break after it; the word itself may still break. */
 export const termAndSign = style({ whiteSpace: 'nowrap' });

@@ -64,14 +64,20 @@ export function PeriodsTable<Row extends Period>({
         {
           id: 'name',
           header: nameHeader,
-          cell: (row) => (
-            <Cluster gap="x2">
+          cell: (row) => {
+            const name = (
               <WithGlyph glyph={row.graha && <GrahaGlyph graha={grahaId(row.graha)} size={20} />}>
                 {row.name}
               </WithGlyph>
-              {isRunning(row, now) && <Badge tone="brass">{words.running}</Badge>}
-            </Cluster>
-          ),
+            );
+            if (!isRunning(row, now)) return name;
+            return (
+              <Cluster gap="x2">
+                {name}
+                <Badge tone="brass">{words.running}</Badge>
+              </Cluster>
+            );
+          },
         },
         ...shows.map((column) => columns[column]),
         ...more,
