@@ -271,6 +271,8 @@ test.describe('without script', () => {
     for (const { code } of home.promotions) await expect(main).toContainText(code);
     for (const { answer } of home.faqs) await expect(main.getByText(answer)).toBeVisible();
     await expect(main).toContainText(home.about?.story.description ?? '');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFits(page, 'home without script');
   });
 });
 

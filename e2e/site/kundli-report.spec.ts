@@ -105,7 +105,7 @@ const fieldNames: Record<string, string> = {
 };
 
 for (const birth of births) {
-  test(`every tab of the report of a birth in ${birth.place} shows what a second calculation finds`, async ({
+  test(`every tab of the report of a birth in ${birth.place} shows what a second calculation finds [S1-003]`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

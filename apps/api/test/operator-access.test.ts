@@ -70,7 +70,7 @@ describe('who is no operator', () => {
 });
 
 describe('an operator', () => {
-  test('sees what waits, until the role is taken away', async () => {
+  test('sees what waits, until the role is taken away [S1-018]', async () => {
     const site = await operatedApp();
     const response = await site.asked.get('/api/operator');
     expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({

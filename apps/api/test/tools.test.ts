@@ -34,7 +34,7 @@ describe('POST /api/numerology', () => {
     return answered(await post('/api/numerology', input), 200, numerologyAnswerSchema).data;
   }
 
-  test('computes seven numbers from name and date, with their working [S1-307] [S1-315]', async () => {
+  test('computes seven numbers from name and date, with their working [S1-307] [S1-315] [S1-575] [S1-576]', async () => {
     const found = await numbers(ada);
     // 12 + 25 + 1985 = 2022, 2 + 0 + 2 + 2 = 6
     expect(found.destiny).toMatchObject({ title: 'Destiny', category: 'destiny', number: 6 });

@@ -40,7 +40,7 @@ describe('what fails', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a visitor who never had a session is told of none', async () => {
+  test('a visitor who never had a session is told of none, and is led to the login page [S1-016]', async () => {
     fakeApi({});
     const site = await renderSite('/kundli');
     await waitFor(() => expect(site.path()).toMatch(/^\/login/));
