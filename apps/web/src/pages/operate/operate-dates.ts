@@ -1,11 +1,9 @@
-import { dateFormat } from '../../reading/date-format.ts';
-
 /** The team works by India's clock, wherever an operator sits. */
 const ZONE = 'Asia/Kolkata';
 
 /** A day as words: `Mon, 5 Jan 2026`. @param iso YYYY-MM-DD */
 export function dayInWords(iso: string, locale: string): string {
-  const format = dateFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -17,7 +15,7 @@ export function dayInWords(iso: string, locale: string): string {
 
 /** An instant as words, in India: `5 Jan 2026, 14:05`. @param instant ISO 8601 in UTC */
 export function momentInWords(instant: string, locale: string): string {
-  const format = dateFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
