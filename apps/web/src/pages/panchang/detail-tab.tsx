@@ -1,5 +1,6 @@
 import type { Panchang } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
+import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -158,6 +159,19 @@ export function DetailTab({ asked, found, place }: TabProps) {
         />
         <Observed day={day} />
       </Grid>
+      {more.sun_rise && more.sun_set && more.next_sun_rise && (
+        <Disclosure label={detail.onDial}>
+          <MuhurtaClock
+            title={detail.clock}
+            sunrise={more.sun_rise}
+            sunset={more.sun_set}
+            nextSunrise={more.next_sun_rise}
+            periods={clockPeriods(day)}
+            timeZone={timeZone}
+            place={place}
+          />
+        </Disclosure>
+      )}
       <Grid minItem="19rem" gap="x5" columns={2}>
         <LimbBlock
           title={titleOf(limbs.tithi)}
@@ -209,17 +223,6 @@ export function DetailTab({ asked, found, place }: TabProps) {
           ]}
         />
       </Grid>
-      {more.sun_rise && more.sun_set && more.next_sun_rise && (
-        <MuhurtaClock
-          title={detail.clock}
-          sunrise={more.sun_rise}
-          sunset={more.sun_set}
-          nextSunrise={more.next_sun_rise}
-          periods={clockPeriods(day)}
-          timeZone={timeZone}
-          place={place}
-        />
-      )}
       <Card as="section" aria-labelledby="year-and-season">
         <Stack gap="x4">
           <Heading level={3} size="h4" id="year-and-season">
