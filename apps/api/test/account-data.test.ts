@@ -88,11 +88,12 @@ describe('a copy of everything', () => {
     expect(everything).toEqual({
       exportedAt: createdAt,
       account: user,
+      role: 'user',
       profilePicture: expect.any(String),
       passwordLinks: [{ createdAt, expiresAt: expect.any(String) }],
       logins: [{ createdAt, expiresAt: expect.any(String) }],
       savedCharts: [chart],
-      messages: [{ ...message, ...contact, createdAt }],
+      messages: [{ ...message, status: 'open', ...contact, createdAt }],
       consultations: [
         {
           ...request,

@@ -3,6 +3,7 @@ import { acknowledgementSchema } from './acknowledgements.ts';
 import { bookingFields } from './bookings.ts';
 import { instantField } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
+import { inquiryStatuses, userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 
@@ -10,6 +11,8 @@ import { userSchema } from './users.ts';
 export const accountExportSchema = v.object({
   exportedAt: instantField,
   account: userSchema,
+  /** What the account may do. */
+  role: v.picklist(userRoles),
   /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
   profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
   /** Logins that are in force; the tokens themselves are stored nowhere. */
@@ -26,6 +29,7 @@ export const accountExportSchema = v.object({
       name: v.string(),
       email: v.string(),
       topic: v.string(),
+      status: v.picklist(inquiryStatuses),
       message: v.string(),
       createdAt: instantField,
     }),

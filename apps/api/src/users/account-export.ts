@@ -31,6 +31,7 @@ export function accountExport(
   return {
     exportedAt: exportedAt.toISOString(),
     account: publicUser(file.user),
+    role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
     logins: file.tokens.map(times),
     passwordLinks: file.resets.map(times),
