@@ -98,7 +98,7 @@ const protectedPages: readonly [path: string, name: string, heading?: string][] 
   ['/gemestone', 'Gemstone Recommendation'],
   ['/horoscope', 'Horoscope', 'Aries daily horoscope'],
   ['/poojas', 'Ceremonies'],
-  ['/poojas/1', 'Ceremonies'],
+  ['/poojas/1', 'Ceremony'],
 ];
 
 const follows = (first: Element, second: Element) =>

@@ -215,7 +215,7 @@ describe('the review', () => {
     });
     expect(dialog().getByText('Friday, 27 November 2026')).toBeVisible();
     expect(dialog().getByText('Asha Verma')).toBeVisible();
-    expect(dialog().getAllByText('₹1,650')).toHaveLength(2);
+    expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
     expect(dialog().getByText(/Until 26 Nov 2026, 00:00 \(India\)/)).toBeVisible();
     expect(dialog().getByText(/Nothing is paid now/)).toBeVisible();
@@ -237,7 +237,7 @@ describe('the review', () => {
 
   test('leads back to the details, which are as they were', async () => {
     await openReview();
-    await press('Change details');
+    await press('Back');
     expect(date()).toHaveValue('2026-11-27');
     expect(box('First name')).toHaveValue('Asha');
   });
@@ -316,13 +316,13 @@ describe('the review', () => {
     await waitFor(() =>
       expect(box('Discount code')).toHaveAccessibleDescription('This code is not known.'),
     );
-    expect(dialog().getAllByText('₹1,700')).toHaveLength(2);
+    expect(dialog().getByText('₹1,700')).toBeVisible();
   });
 
   test('the code of an offer comes along; one that does not fit is told, and the review stands without it', async () => {
     await openReview({}, '?code=FIRST50');
     expect(box('Discount code')).toHaveValue('FIRST50');
-    expect(dialog().getAllByText('₹1,050')).toHaveLength(2);
+    expect(dialog().getByText('₹1,050')).toBeVisible();
     await press('Close');
     await isClosed();
   });
@@ -371,7 +371,7 @@ describe('the confirmation', () => {
     await openReview();
     await press('Confirm Booking');
     const told = within(await page().findByRole('alert'));
-    await user.click(told.getByRole('button', { name: 'Add the day to your calendar' }));
+    await user.click(told.getByRole('button', { name: 'Add to calendar' }));
     const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
     const text = await file.text();
     expect(text).toContain('SUMMARY:Navgraha Shanti Pooja');

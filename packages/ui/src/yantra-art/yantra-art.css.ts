@@ -34,6 +34,23 @@ export const ash = inLayer({ stroke: vars.color.background, strokeWidth: 2 });
 
 export const dot = inLayer({ fill: vars.color.primary });
 
+export const star = inLayer({ fill: vars.color.textMuted });
+
+/** Bands of the sky behind a niche, the lowest the brightest. */
+export const dusk = {
+  sky2: inLayer({ fill: vars.color.sky2 }),
+  dawn1: inLayer({ fill: vars.color.dawn1 }),
+  dawn2: inLayer({ fill: vars.color.dawn2 }),
+};
+
+export const arch = inLayer({
+  fill: vars.color.background,
+  stroke: vars.color.control,
+  strokeWidth: 1.4,
+});
+
+export const archInner = inLayer({ stroke: vars.color.border, strokeWidth: 1 });
+
 export const note = inLayer({
   marginBlockStart: vars.space.x2,
   color: vars.color.textMuted,

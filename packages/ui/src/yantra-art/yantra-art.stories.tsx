@@ -22,6 +22,16 @@ export const Default: Story = {
 /** Large, with its note. */
 export const Large: Story = { args: { yantra: 'navgraha', size: 420, noted: true } };
 
+/** The picture at the head of a ceremony's page. */
+export const InItsNiche: Story = {
+  args: { yantra: 'navgraha', niche: true, size: 420, noted: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /^Navgraha yantra/ });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width);
+  },
+};
+
 export const AllSix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>

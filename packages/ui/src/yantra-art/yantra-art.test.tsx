@@ -12,6 +12,17 @@ describe('YantraArt', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/:/);
   });
 
+  test('in a niche it is the same drawing of the same name, as wide as is asked @wcag:1.1.1', () => {
+    const { container } = render(<YantraArt yantra="ganesha" niche size="100%" />);
+    const drawing = screen.getByRole('img', { name: /^Ganesha yantra/ });
+    expect(drawing).toHaveAttribute('width', '100%');
+    expect(drawing).not.toHaveAttribute('height');
+    const { container: bare } = render(<YantraArt yantra="ganesha" />);
+    expect(container.querySelector('svg > g')?.innerHTML).toBe(
+      bare.querySelector('svg')?.innerHTML,
+    );
+  });
+
   test('is silent where words beside it say what it is', () => {
     render(<YantraArt yantra="rudra" decorative />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -6,11 +6,14 @@ import { HALF } from './yantra-art.logic.ts';
 import { yantraArtStrings } from './yantra-art.strings.ts';
 import { figures } from './yantra-figures.tsx';
 import type { YantraId } from './yantra-ids.ts';
+import { nicheBox, YantraNiche } from './yantra-niche.tsx';
 
 export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   yantra: YantraId;
-  /** Width and height of the drawing: px, or any CSS length. @default 240 */
+  /** Width and height of the drawing: px, or any CSS length; in a niche its width. @default 240 */
   size?: number | string;
+  /** Stands in a cusped arch at dusk: the picture at the head of a ceremony's page. @default false */
+  niche?: boolean;
   /** Says below it that it is a respectful simplification, as it should where it stands large. @default false */
   noted?: boolean;
   /** Words beside it say what it is: it is left out for the ear. @default false */
@@ -22,6 +25,7 @@ export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 export function YantraArt({
   yantra,
   size = 240,
+  niche = false,
   noted = false,
   decorative = false,
   className,
@@ -31,16 +35,16 @@ export function YantraArt({
   return (
     <figure {...rest} className={clsx(styles.root, className)} data-part="yantra-art">
       <svg
-        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        viewBox={niche ? nicheBox : `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
         width={size}
-        height={size}
+        {...(!niche && { height: size })}
         focusable="false"
         className={styles.drawing}
         {...(decorative
           ? { 'aria-hidden': true }
           : { role: 'img', 'aria-label': strings.names[yantra] })}
       >
-        {figures[yantra]}
+        {niche ? <YantraNiche>{figures[yantra]}</YantraNiche> : figures[yantra]}
       </svg>
       {noted && <figcaption className={styles.note}>{strings.note}</figcaption>}
     </figure>

@@ -11,6 +11,7 @@ import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
 import { BookingSummary } from './booking-summary.tsx';
+import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -27,7 +28,7 @@ interface BookingDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-function NoticeOf({ notice }: { notice: Notice }) {
+function NoticeOf({ notice }: { notice: Exclude<Notice, { kind: 'code' }> }) {
   const words = usePoojaWords();
   switch (notice.kind) {
     case 'withdrawn':
@@ -52,7 +53,7 @@ function NoticeOf({ notice }: { notice: Notice }) {
           {notice.text}
         </Alert>
       );
-    case 'code':
+    case 'offer':
       return <Alert tone="info">{notice.text}</Alert>;
   }
 }
@@ -97,7 +98,7 @@ export function BookingDialog({
   ) : (
     <>
       <Button disabled={working !== null} onClick={booking.toDetails}>
-        {words.review.change}
+        {words.review.back}
       </Button>
       <Button
         key="confirm"
@@ -136,7 +137,11 @@ export function BookingDialog({
           if (working === null && !isOver) (quote === null ? booking.toReview : booking.confirm)();
         }}
       >
-        {notice && <NoticeOf notice={notice} />}
+        {notice && notice.kind !== 'code' && (
+          <Arrival key={notice.kind} focus={notice.kind !== 'offer'}>
+            <NoticeOf notice={notice} />
+          </Arrival>
+        )}
         {quote === null ? (
           <>
             <BookingSummary
@@ -149,7 +154,9 @@ export function BookingDialog({
         ) : (
           <>
             <Arrival>
-              <Heading level={3}>{words.review.title}</Heading>
+              <Heading level={3} className={styles.reviewTitle}>
+                {words.review.title}
+              </Heading>
               <BookingSummary
                 ceremony={quote.poojaTitle}
                 tier={words.booking.summary(words.packages.tiers[quote.package])}

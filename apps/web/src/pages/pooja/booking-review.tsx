@@ -6,8 +6,8 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { Price } from '@jyoti/ui/price';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { Arrival } from '../../tool/arrival.tsx';
 import { dayInWords, instantInWords } from '../horoscope/dates.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import * as styles from './booking.css.ts';
@@ -33,7 +33,7 @@ function RefundRule({ quote }: { quote: Quote }) {
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
   const locale = useLocale();
-  const { draft, change, clear, working, applyCode } = booking;
+  const { draft, change, clear, working, notice, applyCode } = booking;
   return (
     <>
       <Stack gap="x4">
@@ -44,10 +44,6 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
             { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
             { label: words.facts.mobile, value: draft.mobileNumber },
             { label: words.facts.email, value: draft.email },
-            {
-              label: words.facts.price,
-              value: <Price amount={quote.price} listPrice={quote.listPrice} showSavings />,
-            },
           ]}
         />
         <Text>{words.payLater}</Text>
@@ -109,6 +105,11 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
             {words.apply}
           </Button>
         </div>
+        {notice?.kind === 'code' && (
+          <Arrival key={notice.text}>
+            <Alert tone="info">{notice.text}</Alert>
+          </Arrival>
+        )}
       </Stack>
     </>
   );

@@ -1,16 +1,18 @@
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What is booked on one side, its price on the other, between two hairlines. */
+/** What is booked on one side, its price on the other, over a hairline. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-  paddingBlock: vars.space.x3,
-  borderBlock: `1px solid ${vars.color.border}`,
+  paddingBlock: `${vars.space.x2} ${vars.space.x4}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+
+export const reviewTitle = style({ paddingBlock: vars.space.x3 });
 
 export const summaryPrice = style({ fontSize: vars.text.lead });
 
@@ -30,3 +32,5 @@ export const code = style({
   alignItems: 'flex-end',
   gap: vars.space.x3,
 });
+
+globalStyle(`${code} > :first-child`, { flex: '1 1 9rem', minInlineSize: 0 });

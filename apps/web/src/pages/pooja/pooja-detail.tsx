@@ -111,9 +111,13 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
             </div>
             <div className={styles.side}>
               <div className={styles.look}>
-                <div className={styles.picture}>
-                  <YantraArt yantra={pooja.image} size="100%" noted />
-                </div>
+                <YantraArt
+                  yantra={pooja.image}
+                  size="100%"
+                  niche
+                  noted
+                  className={styles.picture}
+                />
                 <PoojaFacts pooja={pooja} />
               </div>
               <div className={styles.when}>

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@jyoti/contract';
 import { ErrorState } from '@jyoti/ui/empty-state';
-import { Section, Stack } from '@jyoti/ui/layout';
+import { Heading, Section, Stack } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
@@ -34,8 +34,11 @@ function Ceremony({ id }: { id: number }) {
   }
   return (
     <Section as="div" className={waiting}>
-      <Stack gap="x5" align="start">
-        <BackToAll />
+      <Stack gap="x5">
+        <div>
+          <BackToAll />
+        </div>
+        <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
           <Spinner label={words.loading} />
         ) : (

@@ -2,18 +2,22 @@ import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 64rem)';
+const narrow = 'screen and (max-width: 63.99rem)';
+const phone = 'screen and (max-width: 29.99rem)';
+const phoneAndTall = `${phone} and (min-height: 30rem)`;
 const narrowAndTall = 'screen and (max-width: 63.99rem) and (min-height: 30rem)';
 
 /**
  * Two columns where there is room: picture, facts and dates on the left. On a narrow page all of it is one column, in
- * which the dates come after the packages.
+ * which the dates come after the packages, and the book bar stays at the foot of the screen until its own place comes.
  */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.x6,
   '@media': {
     [wide]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)',
       columnGap: vars.space.x7,
       alignItems: 'start',
@@ -21,7 +25,7 @@ export const page = style({
   },
 });
 
-const column = {
+const column = style({
   display: 'contents',
   '@media': {
     [wide]: {
@@ -30,7 +34,7 @@ const column = {
       gap: vars.space.x6,
     },
   },
-};
+});
 
 export const main = style([column, { '@media': { [wide]: { order: 2 } } }]);
 export const side = style([column, { '@media': { [wide]: { order: 1 } } }]);
@@ -41,17 +45,25 @@ const block = {
   minInlineSize: 0,
 } as const;
 
-export const head = style({ ...block, gap: vars.space.x3, justifyItems: 'start', order: 1 });
-export const look = style({ ...block, gap: vars.space.x5, order: 2 });
-export const body = style({ ...block, gap: vars.space.x6, order: 3 });
-export const when = style({ ...block, gap: vars.space.x4, order: 4 });
+/** The place of a part where all of them stand in one column. */
+const placed = (order: number) => ({ '@media': { [narrow]: { order } } });
 
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  padding: vars.space.x5,
+export const head = style({
+  ...block,
+  gap: vars.space.x3,
+  justifyItems: 'start',
+  ...placed(1),
+});
+export const look = style({ ...block, gap: vars.space.x5, ...placed(2) });
+export const body = style([column]);
+globalStyle(`${body} > *`, { minInlineSize: 0, ...placed(3) });
+export const when = style({ ...block, gap: vars.space.x4, ...placed(4) });
+
+/** As wide as its column, and on a narrow page no higher than what it leads to can bear. */
+export const picture = style({ inlineSize: '100%', maxInlineSize: '25rem', marginInline: 'auto' });
+globalStyle(`${picture} > svg`, {
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
+  borderRadius: vars.radius.control,
 });
 
 export const factLabel = style({
@@ -124,8 +136,19 @@ export const step = style({
   maxInlineSize: vars.size.measure,
   lineHeight: 1.6,
   counterIncrement: 'step',
+  // The line from coin to coin.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(1.375rem - 0.5px)',
+    insetBlockStart: '2.75rem',
+    blockSize: `calc(100% - 2.75rem + ${vars.space.x4})`,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+  },
+  selectors: { '&:last-child::after': { display: 'none' } },
   '::before': {
     content: 'counter(step)',
+    alignSelf: 'start',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.75rem',
@@ -160,22 +183,43 @@ export const bookBar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.x3} ${vars.space.x4}`,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
   padding: vars.space.x4,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   '@media': {
-    [narrowAndTall]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
+    [narrow]: {
       marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
+      padding: `${vars.space.x2} ${vars.size.gutter} ${vars.space.x3}`,
       borderInline: 'none',
       borderRadius: 0,
     },
+    // Where there is little height, a bar would leave no room to read.
+    [narrowAndTall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  },
+});
+globalStyle(`${bookBar} > button`, { '@media': { [phone]: { flex: '1 1 auto' } } });
+
+// The button of the theme picker keeps clear of the bar, which takes two lines on a phone.
+globalStyle(`:root:has(${bookBar})`, {
+  '@media': {
+    [narrowAndTall]: { vars: { '--jyoti-picker-lift': '4.5rem' } },
+    [phoneAndTall]: { vars: { '--jyoti-picker-lift': '6.5rem' } },
   },
 });
 
-export const bookPrice = style({ minInlineSize: 0 });
+/** On a phone one line, over the button. */
+export const bookPrice = style({
+  minInlineSize: 0,
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      flexBasis: '100%',
+      columnGap: vars.space.x4,
+    },
+  },
+});

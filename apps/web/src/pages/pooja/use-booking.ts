@@ -17,7 +17,9 @@ import { usePoojaWords } from './words.ts';
 
 /** What stands over the step, beside the errors of fields. */
 export type Notice =
-  | { kind: 'price' | 'code'; text: string }
+  | { kind: 'price' | 'offer'; text: string }
+  /** What a code has come to: it stands at its field. */
+  | { kind: 'code'; text: string }
   /** There is nothing left to book. */
   | { kind: 'withdrawn' }
   /** A try whose answer was lost has been booked. */
@@ -120,7 +122,7 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
         await quoteWith(without);
         setDraft(without);
         const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
-        setNotice({ kind: 'code', text });
+        setNotice({ kind: 'offer', text });
       }
     }, words.booking.failed);
   };

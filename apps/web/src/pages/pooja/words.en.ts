@@ -59,7 +59,7 @@ export const en = {
     date: 'Date',
     package: 'Package',
     price: 'To be paid after we confirm',
-    calendar: 'Add the day to your calendar',
+    calendar: 'Add to calendar',
     bookings: 'My bookings',
     file: (id: string) => `jyoti-${id}.ics`,
     event: (id: string, tier: string) =>
@@ -96,7 +96,7 @@ export const en = {
 
   review: {
     title: 'Review your booking',
-    change: 'Change details',
+    back: 'Back',
     confirm: 'Confirm Booking',
     confirming: 'Booking...',
     failed:
@@ -107,7 +107,6 @@ export const en = {
       name: 'Name',
       mobile: 'Mobile number',
       email: 'Email',
-      price: 'Price',
     },
     payLater:
       'Nothing is paid now. Our team confirms the booking with you, and payment follows then.',
