@@ -56,7 +56,7 @@ export const mailWordsEn = {
       full: (amount: string) =>
         `Full refund: ${amount}. What you have paid of it goes back the way you paid, within 7-10 business days; what you have not paid is no longer due.`,
       none: (_amount: string) =>
-        'Less than 24 hours remained before the day of the ceremony, so there is no refund.',
+        'Less than 24 hours remained before the day of the ceremony, so there is no refund. What you have not paid is no longer due.',
     },
     newDate: 'If you would rather have another day, book it at any time.',
     rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling. If the pandit is not available, you get a full refund.',

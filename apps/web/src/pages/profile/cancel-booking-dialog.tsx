@@ -5,6 +5,7 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { rupees } from '@jyoti/ui/price';
+import type { RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { dayInWords } from '../horoscope/dates.ts';
 import { useOwnChange } from './use-own-change.ts';
@@ -16,6 +17,7 @@ interface CancelBookingDialogProps {
   refresh: () => Promise<void>;
   onCancelled: (booking: Booking) => void;
   onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Says what comes back before anything is cancelled; the server cancels only at the refund that was said. */
@@ -24,6 +26,7 @@ export function CancelBookingDialog({
   refresh,
   onCancelled,
   onClose,
+  returnFocus,
 }: CancelBookingDialogProps) {
   const words = useProfileWords().bookings.cancelling;
   const locale = useLocale();
@@ -35,8 +38,15 @@ export function CancelBookingDialog({
     <AlertDialog
       open
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       title={words.title(poojaTitle, dayInWords(preferredDate, locale))}
-      description={terms ? words.refund[terms.refund](rupees(terms.amount, locale)) : words.over}
+      description={
+        terms ? (
+          <Text weight="strong">{words.refund[terms.refund](rupees(terms.amount, locale))}</Text>
+        ) : (
+          words.over
+        )
+      }
       cancelLabel={words.keep}
       confirmLabel={words.confirm}
       confirmDisabled={terms === null}

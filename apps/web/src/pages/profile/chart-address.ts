@@ -1,5 +1,5 @@
 import type { SavedChart } from '@jyoti/contract';
-import { searchFromBirth } from '../kundli/birth-in-url.ts';
+import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { settingKeys, settingsSearchOf, type SettingName } from '../kundli/settings-in-url.ts';
 
 /** The report that a kept chart was kept from: the same birth with the same settings. */

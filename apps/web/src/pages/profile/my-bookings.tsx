@@ -5,7 +5,7 @@ import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
@@ -45,12 +45,7 @@ export function MyBookings() {
           {words.emptyText}
         </EmptyState>
       ) : (
-        <Bookings
-          bookings={bookings}
-          replace={replace}
-          // What had the focus may have gone with the change.
-          onChanged={() => part.current?.focus()}
-        />
+        <Bookings bookings={bookings} replace={replace} part={part} />
       )}
     </ProfilePart>
   );
@@ -59,10 +54,10 @@ export function MyBookings() {
 interface BookingsProps {
   bookings: readonly Booking[];
   replace: (bookings: Booking[]) => void;
-  onChanged: () => void;
+  part: RefObject<HTMLElement | null>;
 }
 
-function Bookings({ bookings, replace, onChanged }: BookingsProps) {
+function Bookings({ bookings, replace, part }: BookingsProps) {
   const words = useProfileWords().bookings;
   const locale = useLocale();
   const { show } = useToast();
@@ -70,17 +65,24 @@ function Bookings({ bookings, replace, onChanged }: BookingsProps) {
   // As it stands by now; what another window has removed is shown as it was.
   const booking = asked && (bookings.find(({ id }) => id === asked.booking.id) ?? asked.booking);
   const { upcoming, earlier } = inOrder(bookings);
+  const returnFocus = useRef<HTMLElement>(null);
+
+  const ask = (to: 'cancel' | 'move', one: Booking) => {
+    returnFocus.current = null;
+    setAsked({ to, booking: one });
+  };
 
   const done = (changed: Booking, sentence: string) => {
     replace(bookings.map((one) => (one.id === changed.id ? changed : one)));
+    // The button that had the focus may have gone with the change.
+    returnFocus.current = part.current;
     setAsked(null);
     show({ text: sentence });
-    // After the dialog has given the focus back.
-    setTimeout(onChanged);
   };
   const dialog = {
     refresh: async () => replace(await api.bookings()),
     onClose: () => setAsked(null),
+    returnFocus,
   };
   const list = (title: string, some: readonly Booking[]) =>
     some.length > 0 && (
@@ -93,8 +95,8 @@ function Bookings({ bookings, replace, onChanged }: BookingsProps) {
             <BookingCard
               key={one.id}
               booking={one}
-              onCancel={() => setAsked({ to: 'cancel', booking: one })}
-              onMove={() => setAsked({ to: 'move', booking: one })}
+              onCancel={() => ask('cancel', one)}
+              onMove={() => ask('move', one)}
             />
           ))}
         </ul>

@@ -22,14 +22,15 @@ export function MyRequests() {
   const { data: requests, failure, retry, replace } = useOwn(loadRequests);
   const [asked, setAsked] = useState<ConsultationRequest | null>(null);
   const part = useRef<HTMLElement>(null);
+  const returnFocus = useRef<HTMLElement>(null);
   const request = asked && (requests?.find(({ ticket }) => ticket === asked.ticket) ?? asked);
 
   const withdrawn = (changed: ConsultationRequest) => {
     replace((requests ?? []).map((one) => (one.ticket === changed.ticket ? changed : one)));
+    // The button that had the focus has gone with the change.
+    returnFocus.current = part.current;
     setAsked(null);
     show({ text: words.withdrawn(changed.ticket) });
-    // The button that had the focus has gone with the change.
-    setTimeout(() => part.current?.focus());
   };
 
   return (
@@ -53,7 +54,14 @@ export function MyRequests() {
       ) : (
         <ul className={styles.things}>
           {requests.map((one) => (
-            <RequestCard key={one.ticket} request={one} onWithdraw={() => setAsked(one)} />
+            <RequestCard
+              key={one.ticket}
+              request={one}
+              onWithdraw={() => {
+                returnFocus.current = null;
+                setAsked(one);
+              }}
+            />
           ))}
         </ul>
       )}
@@ -63,6 +71,7 @@ export function MyRequests() {
           refresh={async () => replace(await api.consultations())}
           onWithdrawn={withdrawn}
           onClose={() => setAsked(null)}
+          returnFocus={returnFocus}
         />
       )}
     </ProfilePart>

@@ -64,12 +64,7 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
         <Text size="small">{words.notes[status](request.email)}</Text>
         {request.canWithdraw && (
           <div>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words.withdrawOf(title, ticket)}
-              onClick={onWithdraw}
-            >
+            <Button size="small" aria-label={words.withdrawOf(title, ticket)} onClick={onWithdraw}>
               {words.withdraw}
             </Button>
           </div>

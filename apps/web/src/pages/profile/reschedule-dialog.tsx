@@ -7,7 +7,7 @@ import { Form } from '@jyoti/ui/form';
 import { useLocale } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
@@ -21,10 +21,17 @@ interface RescheduleDialogProps {
   refresh: () => Promise<void>;
   onMoved: (booking: Booking) => void;
   onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Another day for a booking, of those with a free place; what the rule says of it stands above them. */
-export function RescheduleDialog({ booking, refresh, onMoved, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({
+  booking,
+  refresh,
+  onMoved,
+  onClose,
+  returnFocus,
+}: RescheduleDialogProps) {
   const words = useProfileWords().bookings.moving;
   const locale = useLocale();
   const form = useId();
@@ -55,6 +62,7 @@ export function RescheduleDialog({ booking, refresh, onMoved, onClose }: Resched
         // What is on its way is waited for: closed, it would happen unseen.
         if (!busy) onClose();
       }}
+      returnFocus={returnFocus}
       title={words.title(poojaTitle)}
       description={words.now(dayInWords(preferredDate, locale))}
       sheet="full"
@@ -110,11 +118,19 @@ export function RescheduleDialog({ booking, refresh, onMoved, onClose }: Resched
 
 type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
 
+/** Dates are offered for some weeks: the year would only break their lines. */
+const soonDay = {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+} satisfies Intl.DateTimeFormatOptions;
+
 /** Every day on which the ceremony is offered; what is full and what is the present day cannot be chosen. */
 function optionsOf({ availability }: Pooja, present: string, words: Words, locale: string) {
   return availability.map(({ date, placesLeft }) => ({
     value: date,
-    label: dayInWords(date, locale),
+    label: new Intl.DateTimeFormat(locale, soonDay).format(new Date(`${date}T00:00:00Z`)),
     aside: date === present ? words.present : words.places(placesLeft),
     disabled: date === present || placesLeft === 0,
   }));

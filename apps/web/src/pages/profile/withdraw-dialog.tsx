@@ -3,6 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import type { RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { useProfileWords } from './words.ts';
@@ -13,10 +14,17 @@ interface WithdrawDialogProps {
   refresh: () => Promise<void>;
   onWithdrawn: (request: ConsultationRequest) => void;
   onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a request is taken back, and says what it costs. */
-export function WithdrawDialog({ request, refresh, onWithdrawn, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  request,
+  refresh,
+  onWithdrawn,
+  onClose,
+  returnFocus,
+}: WithdrawDialogProps) {
   const words = useProfileWords().requests.withdrawing;
   const { busy, errors, message, change } = useOwnChange(refresh);
   const refused = message ?? Object.values(errors)[0];
@@ -25,6 +33,7 @@ export function WithdrawDialog({ request, refresh, onWithdrawn, onClose }: Withd
     <AlertDialog
       open
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       title={words.title(ticket)}
       description={canWithdraw ? words[status === 'answered' ? 'answered' : 'open'] : words.over}
       cancelLabel={words.keep}

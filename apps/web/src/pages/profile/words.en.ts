@@ -123,7 +123,8 @@ export const en = {
     refunded: {
       full: (amount: string) =>
         `Full refund: ${amount}. What you have paid of it goes back the way you paid; the rest is no longer due.`,
-      none: (_amount: string) => 'Cancelled within 24 hours of the day: no refund.',
+      none: (_amount: string) =>
+        'Cancelled within 24 hours of the day: no refund. What you have not paid is no longer due.',
     } satisfies Record<RefundKind, (amount: string) => string>,
     move: 'Choose another date',
     moveOf: (title: string, day: string) => `Choose another date: ${title}, ${day}`,
@@ -167,9 +168,11 @@ export const en = {
         full: (price: string, _terms: string) =>
           `What you have paid of the ${price} goes back the way you paid. What you have not paid is no longer due.`,
         none: (price: string, terms: string) =>
-          terms === 'no'
-            ? `The ${price} stay due. If the pandit is not available, you get everything back.`
-            : `The ${price} stay due. You can choose another date once instead. If the pandit is not available, you get everything back.`,
+          [
+            `What you have paid of the ${price} does not come back. What you have not paid is no longer due.`,
+            ...(terms === 'no' ? [] : ['You can choose another date once instead.']),
+            'If the pandit is not available, you get everything back.',
+          ].join(' '),
       } satisfies Record<RefundKind, (price: string, terms: string) => string>,
       policy: 'Refund policy',
       keep: 'Keep the booking',

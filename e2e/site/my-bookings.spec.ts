@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './accessible.ts';
+import { expect, signedIn, test } from './visitor.ts';
+
+const day = 86_400_000;
+
+/** A visitor is signed in on a file that has no icon, for which a browser may ask all the same. */
+const NO_ICON = /\/favicon\.ico/;
+
+interface Pooja {
+  id: number;
+  title: string;
+  type: string[];
+  availability: { date: string; placesLeft: number }[];
+}
+
+const main = (page: Page) => page.getByRole('main');
+const part = (page: Page, name: string) => main(page).getByRole('region', { name });
+const bookings = (page: Page) => part(page, 'My bookings');
+const requests = (page: Page) => part(page, 'My requests');
+const question = (page: Page) => page.getByRole('alertdialog');
+const dates = (page: Page) => page.getByRole('dialog');
+
+/** The API as the visitor uses it. */
+function callsOf(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = async <Data>(answer: Promise<{ json: () => Promise<unknown> }>): Promise<Data> =>
+    ((await (await answer).json()) as { data: Data }).data;
+  return {
+    poojas: () => data<Pooja[]>(page.request.get('/api/poojas', { headers })),
+    list: () => data<{ id: string }[]>(page.request.get('/api/bookings', { headers })),
+    book: async ({ id: poojaId, type }: Pooja, preferredDate: string) => {
+      const answer = page.request.post('/api/bookings', {
+        headers: { ...headers, 'idempotency-key': `${poojaId}-${preferredDate}` },
+        data: {
+          poojaId,
+          package: 'standard',
+          serviceType: type[0],
+          firstName: 'Kavita',
+          lastName: 'Iyer',
+          mobileNumber: '9812345670',
+          email: 'kavita@example.in',
+          preferredDate,
+        },
+      });
+      const booked = await data<{ id: string; price: number; poojaTitle: string }>(answer);
+      return { ...booked, rupees: `₹${booked.price.toLocaleString('en-IN')}` };
+    },
+    ask: (kind: 'consultation' | 'chat') =>
+      data<{ ticket: string }>(
+        page.request.post('/api/consultations', {
+          headers,
+          data: {
+            astrologer: 'meera-joshi',
+            kind,
+            name: 'Kavita Iyer',
+            email: 'kavita@example.in',
+            mobile: '9812345670',
+          },
+        }),
+      ),
+    status: async (path: string, change?: object) => {
+      const answer = change
+        ? await page.request.patch(path, { headers, data: change })
+        : await page.request.get(path, { headers });
+      return answer.status();
+    },
+  };
+}
+
+/** A ceremony with a day on either side of the 24 hours. */
+function chosenDays(poojas: Pooja[]) {
+  const isLate = (date: string) => Date.now() > Date.parse(`${date}T00:00:00+05:30`) - day;
+  const free = (pooja: Pooja) => pooja.availability.filter(({ placesLeft }) => placesLeft > 0);
+  const late = poojas.find((pooja) => free(pooja).some(({ date }) => isLate(date)));
+  const early = poojas.find(({ id }) => id !== late?.id);
+  if (!late || !early) throw new Error('No ceremony is offered on the coming day.');
+  const ahead = free(early).filter(({ date }) => !isLate(date));
+  return { early, late, ahead, lateDate: free(late)[0]?.date ?? '' };
+}
+
+for (const [device, width] of [
+  ['phone', 360],
+  ['desktop', 1280],
+] as const) {
+  test(`a visitor sees, moves and cancels what was booked on a ${device} [S1-571] [S1-573]`, async ({
+    page,
+    browser,
+    baseURL,
+    quiet,
+  }) => {
+    quiet.expectFailure(NO_ICON);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const { token } = await signedIn(page, 'Kavita');
+    const own = callsOf(page, token);
+    const { early, late, ahead, lateDate } = chosenDays(await own.poojas());
+    const first = await own.book(early, ahead[2]?.date ?? '');
+    const soon = await own.book(late, lateDate);
+    const { ticket } = await own.ask('consultation');
+
+    // Somebody else, in a browser of their own.
+    const elsewhere = await browser.newPage({ baseURL });
+    const other = callsOf(elsewhere, (await signedIn(elsewhere, 'Ravi')).token);
+    const theirs = await other.book(early, ahead[2]?.date ?? '');
+    const path = `/api/bookings/${first.id}`;
+    expect(await other.status(path)).toBe(404);
+    expect(await other.status(path, { action: 'cancel' })).toBe(404);
+    expect(await other.status(`/api/consultations/${ticket}`)).toBe(404);
+    await elsewhere.goto('/profile');
+    await expect(bookings(elsewhere)).toContainText(theirs.id);
+    await expect(requests(elsewhere)).toContainText('No requests yet');
+    for (const foreign of [first.id, soon.id, ticket]) {
+      await expect(main(elsewhere)).not.toContainText(foreign);
+    }
+    await elsewhere.close();
+
+    await page.goto('/profile#bookings');
+    const cards = bookings(page).getByRole('listitem').filter({ hasText: 'Booking number' });
+    const card = (id: string) => cards.filter({ hasText: id });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText(soon.id); // the soonest first
+    await expect(main(page)).not.toContainText(theirs.id);
+    await expect(card(first.id)).toContainText('Requested');
+    await expect(card(first.id)).toContainText(first.rupees);
+    await expectFits(page, 'the profile');
+    await expectAccessible(page, 'the profile with bookings');
+
+    // Another date, of those with a place.
+    await card(first.id)
+      .getByRole('button', { name: /^Choose another date/ })
+      .click();
+    const places = dates(page).getByRole('radio', { name: /places? left/ });
+    await expect(places.first()).toBeVisible();
+    await expectFits(page, 'the dates');
+    await expectAccessible(page, 'the dates');
+    const label = (await places.nth(3).getAttribute('value')) ?? '';
+    await places.nth(3).check();
+    await dates(page).getByRole('button', { name: 'Change the date' }).click();
+    await expect(page.getByText(/is now requested for/)).toBeVisible();
+    await expect(dates(page)).toHaveCount(0);
+    await expect(bookings(page)).toBeFocused();
+    const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
+    await expect(card(first.id)).toContainText(words.format(new Date(`${label}T00:00:00Z`)));
+
+    // Into a calendar.
+    const download = page.waitForEvent('download');
+    await card(first.id)
+      .getByRole('button', { name: /^Add to calendar/ })
+      .click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain(`DTSTART;VALUE=DATE:${label.replaceAll('-', '')}`);
+
+    // Within 24 hours nothing comes back: it is said, and the booking is kept.
+    await card(soon.id)
+      .getByRole('button', { name: /^Cancel booking/ })
+      .click();
+    await expect(question(page)).toContainText('You get no refund');
+    await question(page).getByRole('button', { name: 'Keep the booking' }).click();
+    await expect(card(soon.id).getByRole('button', { name: /^Cancel booking/ })).toBeFocused();
+
+    // Ahead of that everything does.
+    await card(first.id)
+      .getByRole('button', { name: /^Cancel booking/ })
+      .click();
+    await expect(question(page)).toContainText(`You get a full refund: ${first.rupees}.`);
+    await expectAccessible(page, 'the cancellation');
+    await question(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(card(first.id)).toContainText('Cancelled');
+    await expect(card(first.id)).toContainText(`Full refund: ${first.rupees}.`);
+
+    // What was asked of an astrologer can be taken back as well.
+    const request = requests(page).getByRole('listitem').filter({ hasText: ticket });
+    await expect(request).toContainText('Consultation with Meera Joshi');
+    await request.getByRole('button', { name: /^Withdraw request/ }).click();
+    await question(page).getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(request).toContainText('Withdrawn');
+
+    await page.reload();
+    await expect(card(first.id)).toContainText('Cancelled');
+    await expect(request).toContainText('Withdrawn');
+  });
+}
+
+test('a booking that changed in another window says so, and is shown as it stands', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\/api\/bookings\//);
+  quiet.expectFailure(NO_ICON);
+  const { token } = await signedIn(page, 'Asha');
+  const own = callsOf(page, token);
+  const { early, ahead } = chosenDays(await own.poojas());
+  const { id } = await own.book(early, ahead[0]?.date ?? '');
+  await page.goto('/profile');
+  await bookings(page)
+    .getByRole('button', { name: /^Choose another date/ })
+    .click();
+  await dates(page)
+    .getByRole('radio', { name: /places? left/ })
+    .first()
+    .check();
+  expect(await own.status(`/api/bookings/${id}`, { action: 'cancel' })).toBe(200);
+  await dates(page).getByRole('button', { name: 'Change the date' }).click();
+  await expect(dates(page)).toContainText('This booking can no longer be changed.');
+  await expect(dates(page).getByRole('button', { name: 'Change the date' })).toBeDisabled();
+  await dates(page).getByRole('button', { name: 'Keep the date' }).click();
+  await expect(bookings(page)).toContainText('Cancelled');
+  expect(await own.list()).toHaveLength(1);
+});
