@@ -40,7 +40,9 @@ function textOfPage(page: PDFPage): string {
     const [, name] = /^\/(F\d+) [\d.]+ Tf/.exec(line) ?? [];
     if (name) font = said.get(name) ?? new Map();
     if (line.endsWith('TJ')) {
-      for (const [, code = ''] of line.matchAll(/<([\da-f]{4})>/g)) text += font.get(code) ?? '';
+      for (const [, codes = ''] of line.matchAll(/<([\da-f]+)>/g)) {
+        for (const code of codes.match(/.{4}/g) ?? []) text += font.get(code) ?? '';
+      }
     }
   }
   return text;
@@ -50,14 +52,6 @@ function textOfPage(page: PDFPage): string {
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const file = await PDFDocument.load(bytes);
   return file.getPages().map(textOfPage);
-}
-
-/** How many lines and outlines each page draws. */
-export async function strokesOfPdf(bytes: Uint8Array): Promise<number[]> {
-  const file = await PDFDocument.load(bytes);
-  return file
-    .getPages()
-    .map((page) => bytesOf(page.node.Contents() as PDFRawStream).match(/ [sSb]$/gm)?.length ?? 0);
 }
 
 /** Titles of the reader's side list, those of the second level below the first before them. */

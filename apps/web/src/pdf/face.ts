@@ -3,8 +3,8 @@ import { dictionary, figure, list, reference, utf16, type PdfFile } from './pdf-
 
 /** A glyph where a text has it. Lengths in thousandths of the size. */
 export interface SetGlyph {
-  /** The code under which the file knows it. */
-  code: number;
+  /** The code under which the file knows it, four hexadecimal digits. */
+  code: string;
   /** What the glyph itself is wide, which a reader of the file moves on by. */
   width: number;
   /** How far the text moves on. */
@@ -12,6 +12,8 @@ export interface SetGlyph {
   dx: number;
   dy: number;
 }
+
+const digitsOf = (code: number) => code.toString(16).padStart(4, '0');
 
 /** The characters of a text shared out among its glyphs. */
 function sharedOut(characters: readonly string[], glyphs: number): string[] {
@@ -54,7 +56,7 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
 export class Face {
   readonly #font: Font;
   readonly #name: string;
-  readonly #codes = new Map<string, number>();
+  readonly #codes = new Map<string, string>();
   /** By code; code 0 is the glyph of what is missing, and is never used. */
   readonly #glyphs: { glyph: number; text: string }[] = [{ glyph: 0, text: '' }];
   readonly #shaped = new Map<string, readonly SetGlyph[]>();
@@ -73,11 +75,11 @@ export class Face {
     return (units * 1000) / this.#font.unitsPerEm;
   }
 
-  #code(glyph: number, text: string): number {
+  #code(glyph: number, text: string): string {
     const key = `${glyph} ${text}`;
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    const code = this.#glyphs.push({ glyph, text }) - 1;
+    const code = digitsOf(this.#glyphs.push({ glyph, text }) - 1);
     this.#codes.set(key, code);
     return code;
   }
@@ -170,7 +172,7 @@ export class Face {
     for (let from = 0; from < said.length; from += 100) {
       const lines = said
         .slice(from, from + 100)
-        .map(([code, { text }]) => `<${code.toString(16).padStart(4, '0')}> <${utf16(text)}>`);
+        .map(([code, { text }]) => `<${digitsOf(code)}> <${utf16(text)}>`);
       blocks.push(`${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);
     }
     return `/CIDInit /ProcSet findresource begin

@@ -146,7 +146,19 @@ export class Pages {
     let font = '';
     let rise = 0;
     let pieces: string[] = [];
+    let codes = '';
+    /** Ends a row of codes that follow each other as wide as they are. */
+    const pause = () => {
+      if (codes !== '') pieces.push(`<${codes}>`);
+      codes = '';
+    };
+    const move = (by: number) => {
+      if (Math.abs(by) <= 0.5) return;
+      pause();
+      pieces.push(figure(by));
+    };
     const show = () => {
+      pause();
       if (pieces.length > 0) content.push(`[${pieces.join(' ')}] TJ`);
       pieces = [];
     };
@@ -168,10 +180,9 @@ export class Pages {
             content.push(`${figure((dy * size) / 1000)} Ts`);
             rise = dy;
           }
-          if (Math.abs(dx) > 0.5) pieces.push(figure(-dx));
-          pieces.push(`<${code.toString(16).padStart(4, '0')}>`);
-          const rest = width + dx - advance;
-          if (Math.abs(rest) > 0.5) pieces.push(figure(rest));
+          move(-dx);
+          codes += code;
+          move(width + dx - advance);
         }
       }
       if (spoken !== undefined) {
@@ -196,7 +207,7 @@ export class Pages {
     return width;
   }
 
-  linesOf(text: string, { font, size, indent = 0, width = WIDTH - indent }: Look): Line[] {
+  linesOf(text: string, { font, size, indent = 0, width = WIDTH - indent }: Look): readonly Line[] {
     return this.type.lines(text, font, size, width);
   }
 

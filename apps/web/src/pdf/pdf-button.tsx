@@ -75,7 +75,7 @@ export function PdfButton({ label, fileName, write }: PdfButtonProps) {
           <Progress className={styles.line} label={words.making} value={state.share} max={1} />
         </>
       )}
-      <span role="status" className={styles.line} hidden={state.is !== 'done'}>
+      <span role="status" className={state.is === 'done' ? styles.line : undefined}>
         {state.is === 'done' && words.done(fileName)}
         {state.is === 'done' &&
           state.missing.length > 0 &&

@@ -27,7 +27,9 @@ const belongsToLetter = /^(?:\p{M}|\u200c|\u200d)$/u;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** A text in characters that the faces have, where they lack only the shape of a space, a hyphen or an arrow. */
-const plain = (text: string) =>
+const plain = (text: string) => (/^[\n -~]*$/.test(text) ? text : tidied(text));
+
+const tidied = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\t\u2000-\u200a\u202f\u205f]/g, ' ')
@@ -44,6 +46,8 @@ export class Typesetter {
     bold: new Map(),
     heading: new Map(),
   };
+  /** By font, size, width and text: a text is measured before it is set, often more than once. */
+  readonly #broken = new Map<string, readonly Line[]>();
   /** Characters that no face has. */
   readonly missing = new Set<string>();
 
@@ -115,9 +119,10 @@ export class Typesetter {
     return { words, width: words.reduce((sum, { width }) => sum + width, 0) };
   }
 
-  /** Width of a text on one line, points. */
+  /** Width of a text that is broken only where it says so, points. */
   widthOf(text: string, font: FontName, size: number): number {
-    return (this.line(text, font).width * size) / 1000;
+    const widths = this.lines(text, font, size, Infinity).map(({ width }) => width);
+    return (Math.max(...widths) * size) / 1000;
   }
 
   /** Width of the widest word, points: what a column needs at least. */
@@ -131,7 +136,7 @@ export class Typesetter {
   }
 
   /** A word that alone is wider than a line, in pieces that are not. */
-  #broken(word: string, font: FontName, width: number): string[] {
+  #pieces(word: string, font: FontName, width: number): string[] {
     const pieces: string[] = [];
     let piece = '';
     for (const { segment } of graphemes.segment(word)) {
@@ -144,8 +149,16 @@ export class Typesetter {
   }
 
   /** A text broken into lines no wider than the width in points. */
-  lines(text: string, font: FontName, size: number, width: number): Line[] {
-    const most = (width * 1000) / size;
+  lines(text: string, font: FontName, size: number, width: number): readonly Line[] {
+    const key = `${font} ${size} ${width} ${text}`;
+    const known = this.#broken.get(key);
+    if (known) return known;
+    const lines = this.#break(text, font, (width * 1000) / size);
+    this.#broken.set(key, lines);
+    return lines;
+  }
+
+  #break(text: string, font: FontName, most: number): Line[] {
     const space = this.#shape(' ', font);
     return plain(text)
       .split('\n')
@@ -160,7 +173,7 @@ export class Typesetter {
         };
         for (const piece of paragraph.split(/ +/)) {
           const whole = this.line(piece, font);
-          const parts = whole.width > most ? this.#broken(piece, font, most) : [piece];
+          const parts = whole.width > most ? this.#pieces(piece, font, most) : [piece];
           for (const [index, part] of parts.entries()) {
             const { words: shaped, width: wide } = this.line(part, font);
             const gap = words.length > 0 && index === 0 ? space.width : 0;

@@ -62,8 +62,8 @@ export const ReportOpening = memo(function ReportOpening({
             {words.edit}
           </ButtonLink>
           <Button onClick={() => globalThis.print()}>{words.print}</Button>
-          <ReportPdf {...{ kundli, planets, chartStyle, search }} />
           <SaveChart birth={birth} search={search} />
+          <ReportPdf {...{ kundli, planets, chartStyle, search }} />
         </Cluster>
       </div>
     </div>

@@ -59,8 +59,8 @@ export function MatchingOpening({
         <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
           {words.print}
         </Button>
-        <MatchPdf match={match} names={names} />
         <SavePair match={match} />
+        <MatchPdf match={match} names={names} />
       </Cluster>
     </Stack>
   );

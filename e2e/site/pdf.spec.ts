@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { marksOfPdf, textOfPdf } from '../../apps/web/test/text-of-pdf.ts';
+import { expect, signedIn, test } from './visitor.ts';
+
+const delhi = {
+  place: 'New Delhi, Delhi, India',
+  lat: '28.6139',
+  lng: '77.209',
+  tz: 'Asia/Kolkata',
+};
+const asha = { name: 'आशा कुलकर्णी', date: '1947-08-15', time: '00:00:00', ...delhi };
+const rohan = { name: 'Rohan Mehta', date: '1996-12-07', time: '10:34:00', ...delhi };
+
+/** Presses the button and reads what comes; the page has asked for nothing of it before. */
+async function downloaded(page: Page): Promise<{ file: Download; bytes: Uint8Array }> {
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect((await loaded()).filter((name) => /pdf-worker|set-document|\.ttf/.test(name))).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  return { file, bytes };
+}
+
+test('the whole report downloads as a PDF, with its name in Devanagari and every sub-tab [S1-073] [S1-074] [S1-075] [S1-076] [S1-077]', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
+  await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+  const { file, bytes } = await downloaded(page);
+  expect(file.suggestedFilename()).toBe('kundli-आशा-कुलकर्णी-1947-08-15.pdf');
+  await expect(page.getByText('kundli-आशा-कुलकर्णी-1947-08-15.pdf is saved.')).toBeVisible();
+  const pages = await textOfPdf(bytes);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages[0]).toContain('Kundli of आशा कुलकर्णी');
+  expect(pages[0]).toContain('UTC+05:30');
+  expect((await marksOfPdf(bytes)).flatMap(({ kids }) => kids)).toHaveLength(24);
+  expect(bytes.length).toBeLessThan(1_500_000);
+});
+
+test('a birth without a time downloads as a PDF of its day', async ({ page }) => {
+  await signedIn(page, 'Ira');
+  const { time: _, ...timeless } = asha;
+  await page.goto(`/generate-kundli?${new URLSearchParams({ ...timeless, notime: '1' })}`);
+  await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+  const { bytes } = await downloaded(page);
+  const pages = await textOfPdf(bytes);
+  expect(pages[0]).toContain('Kundli of आशा कुलकर्णी');
+  expect(pages.join('\n')).toContain('Houses are counted from the sign of the Moon.');
+});
+
+test('the whole match downloads as a PDF', async ({ page }) => {
+  await signedIn(page, 'Rohan');
+  const search = new URLSearchParams();
+  for (const [partner, birth] of Object.entries({ boy: rohan, girl: asha })) {
+    for (const [key, value] of Object.entries(birth)) search.set(`${partner}.${key}`, value);
+  }
+  await page.goto(`/generate-kundli-matching?${search}`);
+  await expect(page.getByRole('tablist', { name: 'Parts of the match' })).toBeVisible();
+  const { file, bytes } = await downloaded(page);
+  expect(file.suggestedFilename()).toBe('matching-rohan-mehta-आशा-कुलकर्णी.pdf');
+  const pages = await textOfPdf(bytes);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages[0]).toContain('Kundli matching of Rohan Mehta and आशा कुलकर्णी');
+  expect((await marksOfPdf(bytes)).map(({ title }) => title)).toHaveLength(6);
+});
+
+test('where a typeface does not come, one sentence says so and the page stands', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\.ttf/);
+  await signedIn(page, 'Asha');
+  await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
+  await page.route('**/*.ttf', (route) => route.fulfill({ status: 503 }));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(main.getByRole('alert')).toHaveText(/The PDF could not be made/);
+  await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+});
