@@ -46,6 +46,7 @@ describe('contact messages', () => {
     expect(changed.data.status).toBe('answered');
     expect((await list('?status=answered')).total).toBe(1);
     refused(await set('closed', 'open'), 409, 'conflict');
+    refused(await set('answered', 'answered'), 409, 'conflict');
     expect((await set('closed', 'answered')).status).toBe(200);
     const trail = await asked.get('/api/operator/audit?kind=message');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([

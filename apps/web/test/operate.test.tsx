@@ -314,17 +314,24 @@ describe('a piece of content', () => {
     expect(page().getByRole('option', { name: 'awards (changed)' })).toBeInTheDocument();
   });
 
-  test('keeps what was typed where it cannot be saved', async () => {
+  test('keeps what was typed where somebody else was quicker', async () => {
+    let reads = 0;
     await openDesk(path, {
+      'GET /api/operator/content/piece': () => {
+        reads += 1;
+        return { body: { data: reads === 1 ? piece : { ...piece, text: '[1]\n' } } };
+      },
       [CHECK]: { body: { data: [] } },
       [SAVE]: { status: 409, body: { error: 'This has changed meanwhile.', code: 'conflict' } },
     });
     await userEvent.type(await text(), ' ');
     await userEvent.click(await button('Save'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
-    expect(await page().findByText('This has changed meanwhile.')).toBeVisible();
+    expect(await page().findByText(/^This has changed meanwhile\./)).toBeVisible();
     expect(await text()).toHaveValue(`${piece.text} `);
-    expect(await button('Read it again')).toBeVisible();
+    await userEvent.click(await button('Load the present text'));
+    await waitFor(async () => expect(await text()).toHaveValue('[1]\n'));
+    expect(page().queryByText(/^This has changed meanwhile\./)).toBeNull();
   });
 
   test('is not left with a change unsaved without a question', async () => {

@@ -68,7 +68,8 @@ function shownRequest({ userId: _userId, ...request }: ConsultationRecord): Oper
 
 /**
  * A message or request with another status.
- * @throws AppError 404; 409 where it is no longer as it was shown, or was withdrawn by who wrote it
+ * @throws AppError 404; 409 where it is no longer as it was shown, has that status already, or was
+ * withdrawn by who wrote it
  */
 function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
   before: Inquiry | null,
@@ -76,7 +77,9 @@ function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
 ): { before: Inquiry; after: Inquiry } {
   if (!before) throw notFound();
   if (before.status !== expectedStatus) throw conflict('status', 'changedMeanwhile');
-  if (before.status === 'withdrawn') throw conflict('status', 'stepNotOpen');
+  if (before.status === 'withdrawn' || before.status === status) {
+    throw conflict('status', 'stepNotOpen');
+  }
   return { before, after: { ...before, status } };
 }
 

@@ -82,7 +82,11 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       id: 'status',
       header: words.columns.status,
       stacked: 'end',
-      cell: ({ status: now }) => <Badge tone={tones[now]}>{words.statuses[now]}</Badge>,
+      cell: ({ status: now }) => (
+        <Badge tone={tones[now]} className={styles.status}>
+          {words.statuses[now]}
+        </Badge>
+      ),
     },
     {
       id: 'steps',

@@ -110,7 +110,6 @@ function AskedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
         replace(() => saved);
         onSaved();
       }}
-      onReadAgain={again}
     />
   );
 }

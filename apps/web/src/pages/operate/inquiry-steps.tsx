@@ -11,6 +11,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { failureSentence } from '../../app/use-submit.ts';
+import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
 const tones: Record<ConsultationStatus, BadgeTone> = {
@@ -23,7 +24,11 @@ const tones: Record<ConsultationStatus, BadgeTone> = {
 /** How far the team has come with a message or a request. */
 export function InquiryBadge({ status }: { status: ConsultationStatus }) {
   const words = useOperateWords().inquiries;
-  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
+  return (
+    <Badge tone={tones[status]} className={styles.status}>
+      {words.statuses[status]}
+    </Badge>
+  );
 }
 
 interface InquiryStepsProps<Inquiry> {

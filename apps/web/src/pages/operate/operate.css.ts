@@ -6,10 +6,16 @@ export const panel = style({ paddingBlockStart: vars.space.x5 });
 /** Filters in a row; each takes a line of its own where there is no room. */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
   gap: vars.space.x4,
 });
+
+/** A choice and the button that takes it, on one line where there is room. */
+export const choiceAndButton = style([filters, { alignItems: 'end' }]);
+
+/** A status is one word or two, and stays whole. */
+export const status = style({ whiteSpace: 'nowrap' });
 
 /** What visitors wrote, as they wrote it. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

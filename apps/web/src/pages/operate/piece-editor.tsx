@@ -17,9 +17,8 @@ import { useOperateWords } from './words.ts';
 
 interface PieceEditorProps {
   piece: Piece;
+  /** It was saved, here or by somebody else. */
   onSaved: (piece: Piece) => void;
-  /** Somebody else has saved it meanwhile. */
-  onReadAgain: () => void;
 }
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
@@ -33,8 +32,8 @@ function spanOfLine(text: string, line: number): [from: number, to: number] {
 }
 
 /** A piece of content as text: checked by the server, saved after a question, kept while anything fails. */
-export function PieceEditor({ piece, onSaved, onReadAgain }: PieceEditorProps) {
-  const { content: words, cancel, readAgain } = useOperateWords();
+export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
+  const { content: words, cancel } = useOperateWords();
   const { endIfRefused } = useSession();
   const { show } = useToast();
   const checking = useSubmit();
@@ -83,6 +82,18 @@ export function PieceEditor({ piece, onSaved, onReadAgain }: PieceEditorProps) {
       }
     }, words.failed);
 
+  const takePresent = () =>
+    void saving.send(async () => {
+      try {
+        const present = await operatorApi.piece(piece.id);
+        edit(present.text);
+        setStale(false);
+        onSaved(present);
+      } catch (failure) {
+        if (!endIfRefused(failure)) throw failure;
+      }
+    }, words.pieceFailed);
+
   const goTo = (wanted: number) => {
     const [from, to] = spanOfLine(text, wanted);
     area.current?.focus();
@@ -122,18 +133,16 @@ export function PieceEditor({ piece, onSaved, onReadAgain }: PieceEditorProps) {
             stale && (
               <Button
                 size="small"
-                onClick={() => {
-                  saving.refuse({});
-                  setStale(false);
-                  onReadAgain();
-                }}
+                loading={saving.busy}
+                loadingLabel={words.loading}
+                onClick={takePresent}
               >
-                {readAgain}
+                {words.takePresent}
               </Button>
             )
           }
         >
-          {said.join(' ')}
+          {[...said, ...(stale ? [words.stale] : [])].join(' ')}
         </Alert>
       )}
       {problems !== null && <PieceProblems problems={problems} onGoTo={goTo} />}

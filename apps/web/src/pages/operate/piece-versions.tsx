@@ -49,7 +49,7 @@ export function PieceVersions({
 
   return (
     <Stack gap="x3">
-      <div className={styles.filters}>
+      <div className={styles.choiceAndButton}>
         <Select
           label={words.versions}
           placeholder={words.choosePastVersion}

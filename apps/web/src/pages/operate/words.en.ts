@@ -31,7 +31,6 @@ export const en = {
   status: 'Status',
   everyStatus: 'Every status',
   changeFailed: 'The change could not be made.',
-  readAgain: 'Read it again',
   cancel: 'Cancel',
 
   bookings: {
@@ -193,6 +192,8 @@ export const en = {
     saveAction: 'Save and show',
     saved: 'Saved. Visitors see it now.',
     failed: 'The piece could not be saved. Your text is still here.',
+    stale: 'Your text is still here: copy what you want to keep before you load the present one.',
+    takePresent: 'Load the present text',
     checkFailed: 'The text could not be checked. It is still here.',
     undo: 'Undo changes',
     versions: 'Earlier versions',
