@@ -33,7 +33,7 @@ export const list = recipe({
   defaultVariants: { columns: 1 },
 });
 
-/** Label and value share a line while both fit; a longer value takes the next line whole. */
+/** Label and value share a line while both have room; else the value takes the next line whole. */
 export const item = style({
   '@layer': {
     [layers.components]: {
@@ -73,6 +73,10 @@ export const value = recipe({
     },
   },
   variants: {
+    long: {
+      true: { '@layer': { [layers.components]: { flexBasis: '18rem' } } },
+      false: {},
+    },
     given: {
       true: {},
       false: { '@layer': { [layers.components]: { color: vars.color.textMuted } } },

@@ -81,3 +81,25 @@ export const LongHindi: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+/** On a phone a fact shares the line of its label; a sentence takes the next one whole. */
+export const Sentences: Story = {
+  args: {
+    style: { inlineSize: '18rem' },
+    items: [
+      { label: 'Deity', value: 'Brihaspati' },
+      {
+        label: 'Special',
+        value:
+          'Pushya is swift and nourishing, liked by nearly all almanacs for study and purchase.',
+        long: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const place = (words: string | RegExp) => canvas.getByText(words).getBoundingClientRect();
+    await expect(place('Brihaspati').left).toBeGreaterThan(place('Deity').right);
+    await expect(place(/^Pushya/).left).toBe(place('Special').left);
+    await expect(place(/^Pushya/).top).toBeGreaterThanOrEqual(place('Special').bottom);
+  },
+};

@@ -11,6 +11,8 @@ export interface MetaItem {
   shownAs?: ReactNode;
   /** The fact. Nothing (`null`, `''`) reads "Not given". */
   value: ReactNode;
+  /** A sentence or more: where the list is narrow it takes the line below its label whole. @default false */
+  long?: boolean;
 }
 
 export interface MetaListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
@@ -25,12 +27,12 @@ export function MetaList({ items, columns = 1, className, ...rest }: MetaListPro
   const strings = useStrings(metaListStrings);
   return (
     <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
-      {items.map(({ label, shownAs, value }) => {
+      {items.map(({ label, shownAs, value, long = false }) => {
         const given = value !== null && value !== undefined && value !== '';
         return (
           <div key={label} className={styles.item}>
             <dt className={styles.label}>{shownAs ?? label}</dt>
-            <dd className={styles.value({ given })}>{given ? value : strings.notGiven}</dd>
+            <dd className={styles.value({ given, long })}>{given ? value : strings.notGiven}</dd>
           </div>
         );
       })}

@@ -182,7 +182,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.name, value: facts.tithi(tithiName(tithi), tithi.number) },
             { label: facts.type, value: tithi.type },
             { label: facts.deity, value: tithi.diety },
-            { label: facts.meaning, value: tithi.meaning },
+            { label: facts.meaning, value: tithi.meaning, long: true },
           ]}
         />
         <LimbBlock
@@ -194,7 +194,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.name, value: facts.tithi(nakshatra.name, nakshatra.number) },
             { label: facts.lord, value: nakshatra.lord },
             { label: facts.deity, value: nakshatra.diety },
-            { label: facts.special, value: nakshatra.special },
+            { label: facts.special, value: nakshatra.special, long: true },
           ]}
         />
         <LimbBlock
@@ -206,7 +206,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.name, value: yoga.name },
             { label: facts.number, value: facts.yogaNumber(yoga.number) },
             { label: facts.meaning, value: yoga.meaning },
-            { label: facts.special, value: yoga.special },
+            { label: facts.special, value: yoga.special, long: true },
           ]}
         />
         <LimbBlock
@@ -219,7 +219,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.type, value: words.karanaTypes[karana.type] },
             { label: facts.lord, value: karana.lord },
             { label: facts.deity, value: karana.diety },
-            { label: facts.meaning, value: karana.meaning },
+            { label: facts.meaning, value: karana.meaning, long: true },
           ]}
         />
       </Grid>
