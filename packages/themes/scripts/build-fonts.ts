@@ -175,11 +175,14 @@ async function rupeeRule(face: Face): Promise<string> {
   return faceRule(face, file, RUPEE_RANGE);
 }
 
-/** Subsets of each face that a document may embed: what is set in running text has the rare letters too. */
+/**
+ * Subsets of each face that a document may embed: what is set in running text has the rare letters too. Devanagari in
+ * headings is Mukta's: in Tiro, fontkit sets the dot of सिंह into the arc of its vowel sign.
+ */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'mukta-400-normal': ['latin', 'latin-ext', 'devanagari'],
   'mukta-600-normal': ['latin', 'latin-ext', 'devanagari'],
-  'tiro-devanagari-hindi-400-normal': ['latin', 'latin-ext', 'devanagari'],
+  'tiro-devanagari-hindi-400-normal': ['latin', 'latin-ext'],
 };
 
 /** The face unpacked, as a file that is printed or embedded needs it; hints for coarse screens are no use on paper. */

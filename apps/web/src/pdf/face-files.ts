@@ -4,7 +4,6 @@ import muktaBoldLatin from '@jyoti/themes/print/mukta-latin-600-normal.ttf?url';
 import muktaBoldLatinExt from '@jyoti/themes/print/mukta-latin-ext-600-normal.ttf?url';
 import muktaLatin from '@jyoti/themes/print/mukta-latin-400-normal.ttf?url';
 import muktaLatinExt from '@jyoti/themes/print/mukta-latin-ext-400-normal.ttf?url';
-import tiroDevanagari from '@jyoti/themes/print/tiro-devanagari-hindi-devanagari-400-normal.ttf?url';
 import tiroLatin from '@jyoti/themes/print/tiro-devanagari-hindi-latin-400-normal.ttf?url';
 import tiroLatinExt from '@jyoti/themes/print/tiro-devanagari-hindi-latin-ext-400-normal.ttf?url';
 
@@ -20,10 +19,11 @@ const subsets = {
 } as const;
 type Subset = keyof typeof subsets;
 
+/** Tiro has Devanagari too, but sets signs over its vowel sign of i where fontkit does not follow. */
 export const faceFiles: Readonly<Record<FontName, Readonly<Record<Subset, string>>>> = {
   text: { latin: muktaLatin, latinExt: muktaLatinExt, devanagari: muktaDevanagari },
   bold: { latin: muktaBoldLatin, latinExt: muktaBoldLatinExt, devanagari: muktaBoldDevanagari },
-  heading: { latin: tiroLatin, latinExt: tiroLatinExt, devanagari: tiroDevanagari },
+  heading: { latin: tiroLatin, latinExt: tiroLatinExt, devanagari: muktaDevanagari },
 };
 
 /** The subsets that a text needs; the first always. */

@@ -5,17 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { faceOfDisk } from '../../test/face-of-disk.ts';
 import { Face } from './face.ts';
 
-const files = [
-  'mukta-devanagari-400-normal.ttf',
-  'mukta-devanagari-600-normal.ttf',
-  'tiro-devanagari-hindi-devanagari-400-normal.ttf',
-];
+const files = ['mukta-devanagari-400-normal.ttf', 'mukta-devanagari-600-normal.ttf'];
 
 /** Names and words with what makes the script hard: conjuncts, a vowel sign that stands first, reph, nukta, half letters. */
 const words =
   'आशा कुलकर्णी श्री क्षत्रिय ज्ञान कृष्ण द्वारा विद्या अर्थ धर्मेन्द्र पार्वती शृंगार हृदय र्कि क्षिप्र त्र्यम्बक ऊर्ध्व ' +
   'पंख हूँ द्ध ह्म ट्ट ड्ड क्\u200dष क्\u200cष रु रू ट्र स्त्री लक्ष्मी वशिष्ठ ज्येष्ठा पुष्य आर्द्रा मृगशीर्ष कुंभ वृश्चिक ॐ ऑफिस ज़मीन ' +
-  'फ़र्क ड़ ढ़ र्\u200dय चव्हाण कऱ्हाड राष्ट्रीय उज्ज्वल बुद्धि सिद्धि ङ्क्ष श्व ह्र प्रीति हिन्दी शक्ति निर्मिति';
+  'फ़र्क ड़ ढ़ र्\u200dय चव्हाण कऱ्हाड राष्ट्रीय उज्ज्वल बुद्धि सिद्धि ङ्क्ष श्व ह्र प्रीति हिन्दी शक्ति निर्मिति सिंह पिंड बिंदु विंशोत्तरी';
 
 describe.each(files)('%s', async (file) => {
   const bytes = await faceOfDisk(file);
@@ -40,9 +36,9 @@ describe.each(files)('%s', async (file) => {
       ).toEqual(judged.map(({ codepoint }) => codepoint));
       for (const [index, { xAdvance, xOffset, yOffset }] of positions.entries()) {
         const { xAdvance: advance, xOffset: dx = 0, yOffset: dy = 0 } = judged[index]!;
-        // Two things differ by a hair, in thousandths of the size: a kern across a joiner, a reph over a vowel sign.
-        expect(Math.abs(xAdvance - advance!), word).toBeLessThanOrEqual(20);
-        expect(Math.abs(xOffset - dx), word).toBeLessThanOrEqual(70);
+        expect(xAdvance, word).toBe(advance);
+        // A sign over a vowel sign that stands first lies by a hair elsewhere, in thousandths of the size.
+        expect(Math.abs(xOffset - dx), word).toBeLessThanOrEqual(60);
         expect(yOffset, word).toBe(dy);
       }
     }

@@ -64,13 +64,19 @@ export class Typesetter {
     load: (address: string) => Promise<Uint8Array>,
   ): Promise<Typesetter> {
     const subsets = subsetsFor(text);
-    const bring = (font: FontName) =>
-      Promise.all(
-        subsets.map(
-          async (subset) => new Face(`${font}-${subset}`, await load(faceFiles[font][subset])),
-        ),
-      );
-    const [regular, bold, heading] = await Promise.all(fontNames.map(bring));
+    const faces = new Map<string, Promise<Face>>();
+    const face = (font: FontName, subset: keyof (typeof faceFiles)[FontName]) => {
+      const address = faceFiles[font][subset];
+      // Two fonts may share a face: it is brought and embedded once.
+      const known = faces.get(address);
+      if (known) return known;
+      const brought = load(address).then((file) => new Face(`${font}-${subset}`, file));
+      faces.set(address, brought);
+      return brought;
+    };
+    const [regular, bold, heading] = await Promise.all(
+      fontNames.map((font) => Promise.all(subsets.map((subset) => face(font, subset)))),
+    );
     // Only the face of the headings draws the marks of minutes and seconds.
     const marks = heading!.slice(0, 1);
     return new Typesetter({
