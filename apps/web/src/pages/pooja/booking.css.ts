@@ -25,6 +25,15 @@ export const address = style({
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.x1, fontWeight: 600 });
 
+/** Town, state and PIN code side by side where there is room, under the address. */
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space.x4,
+  alignItems: 'start',
+});
+globalStyle(`${lines} > :first-child`, { gridColumn: '1 / -1' });
+
 /** The code and the button that tries it; the button stands below where both do not fit. */
 export const code = style({
   display: 'flex',

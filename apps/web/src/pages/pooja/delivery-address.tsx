@@ -29,17 +29,19 @@ export function DeliveryAddress({ value, onChange }: DeliveryAddressProps) {
         <Text size="small" tone="muted">
           {words.deliveryText}
         </Text>
-        {addressFields.map((line) => (
-          <TextField
-            key={line}
-            label={words[line]}
-            name={`deliveryAddress.${line}`}
-            autoComplete={known[line]}
-            {...(line === 'pinCode' && { inputMode: 'numeric' as const })}
-            value={value[line]}
-            onChange={({ target }) => onChange({ ...value, [line]: target.value })}
-          />
-        ))}
+        <div className={styles.lines}>
+          {addressFields.map((line) => (
+            <TextField
+              key={line}
+              label={words[line]}
+              name={`deliveryAddress.${line}`}
+              autoComplete={known[line]}
+              {...(line === 'pinCode' && { inputMode: 'numeric' as const })}
+              value={value[line]}
+              onChange={({ target }) => onChange({ ...value, [line]: target.value })}
+            />
+          ))}
+        </div>
       </Stack>
     </fieldset>
   );
