@@ -139,7 +139,7 @@ describe('a text', () => {
 });
 
 describe('a change', () => {
-  test('is shown to visitors at once, kept over a restart, and noted [S0-042]', async () => {
+  test('is shown to visitors at once, kept over a restart, and noted [S0-008]', async () => {
     const { api, asked, directory } = await operatedApp();
     const before = await piece(asked, 'en/header');
     const text = before.text.replace(/"alt": "[^"]*"/, '"alt": "Jyoti of Ujjain"');

@@ -33,7 +33,7 @@ async function written() {
 }
 
 describe('contact messages', () => {
-  test('are listed, answered and closed, each step in the trail [S0-040]', async () => {
+  test('are listed, answered and closed, each step in the trail', async () => {
     const { asked, message } = await written();
     const list = async (query = '') =>
       answered(await asked.get(`/api/operator/messages${query}`), 200, operatorMessagesAnswerSchema)
@@ -92,7 +92,7 @@ describe('consultation requests', () => {
 });
 
 describe('the newsletter', () => {
-  test('is listed and taken away as CSV, which is noted [S0-075]', async () => {
+  test('is listed and taken away as CSV, which is noted', async () => {
     const { api, asked, clock } = await operatedApp();
     for (const email of ['meera@example.in', 'arvind@example.in']) {
       clock.now = new Date(clock.now.getTime() + 1000);
