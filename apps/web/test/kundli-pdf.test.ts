@@ -60,6 +60,10 @@ describe('the document of a report', () => {
       'Lahiri 23°07′',
       '365.25 days, Julian',
       'Varahamihira',
+      'Lagna (ascendant)\nVrishabha (Taurus) 7°44′',
+      'Rashi (Moon sign)\nKarka (Cancer) 3°59′',
+      'Birth chart (D1)',
+      'D9 Navamsa',
     ]) {
       expect(first).toContain(said);
     }

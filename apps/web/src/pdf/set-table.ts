@@ -18,17 +18,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 function widthsOf(pages: Pages, { columns, rows }: PdfTable): number[] {
   const { type } = pages;
   const free = WIDTH - GAP * (columns.length - 1);
-  const measured = columns.map(({ header }, column) => {
+  const measured = columns.map(({ header, numeric }, column) => {
     const cells = rows.map((row) => row[column] ?? '');
+    const whole = (text: string) => type.widthOf(text, 'bold', LOOK.size);
+    const word = (text: string) => type.widestWord(text, 'bold', LOOK.size);
     return {
-      whole: Math.max(
-        type.widthOf(header, 'bold', LOOK.size),
-        ...cells.map((cell) => type.widthOf(cell, 'bold', LOOK.size)),
-      ),
-      word: Math.max(
-        type.widestWord(header, 'bold', LOOK.size),
-        ...cells.map((cell) => type.widestWord(cell, 'bold', LOOK.size)),
-      ),
+      whole: Math.max(whole(header), ...cells.map(whole)),
+      // A figure such as 20 / 36 is not broken.
+      word: Math.max(word(header), ...cells.map(numeric ? whole : word)),
     };
   });
   const wholes = measured.map(({ whole }) => whole);

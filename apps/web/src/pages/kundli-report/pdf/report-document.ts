@@ -83,7 +83,8 @@ function opening({ kundli, planets, settings }: ReportDocument, setting: Setting
   const current = kundli.dashas?.vimshottari.current;
   const place = (body: typeof lagna) =>
     `${signs(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
-  const own = { ...report.facts, ...words.kundli.vargas };
+  const { facts: own } = report;
+  const { navamsa } = words.kundli.vargas;
   const { divisional } = kundli;
   return [
     ...paragraph(kundli.summary, 'lead'),
@@ -110,7 +111,7 @@ function opening({ kundli, planets, settings }: ReportDocument, setting: Setting
       charts: [
         chart(report.chartTitle(kundli.birth.name), birthChart(planets), setting, { middle: 'D1' }),
         ...(divisional
-          ? [chart(own.navamsa, vargaChart(divisional.D9), setting, { middle: own.navamsa })]
+          ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
           : []),
       ],
     },
