@@ -2,7 +2,8 @@ import { horoscopeAnswerSchema, validate, type Horoscope } from '@jyoti/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choiceOf, searchOf, stepped } from '../src/pages/horoscope/horoscope-address.ts';
+import { choiceOf, searchOf } from '../src/pages/horoscope/horoscope-address.ts';
+import { stepped } from '../src/tool/computed-dates.ts';
 import { ariesPage, horoscopeFixture } from './horoscope-fixture.ts';
 import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
-import { searchFromBirth } from '../src/pages/kundli/birth-in-url.ts';
+import { searchFromBirth } from '../src/tool/birth-in-url.ts';
 import { birth, now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import { chooseTab, freshBrowser, page, readTable, reportApi, tabNames } from './report-site.ts';

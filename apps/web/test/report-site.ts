@@ -3,10 +3,10 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { forgetKundli } from '../src/pages/kundli/kundli-cache.ts';
-import { searchFromBirth } from '../src/pages/kundli/birth-in-url.ts';
+import { searchFromBirth } from '../src/tool/birth-in-url.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
-import { wholeKundli } from './whole-kundli.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
+import { wholeKundli } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 

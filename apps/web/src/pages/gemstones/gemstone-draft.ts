@@ -7,7 +7,7 @@ import {
   type User,
 } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
-import { detailsOfUser, fieldOfBirth } from '../kundli/birth-details.ts';
+import { detailsOfUser, fieldOfBirth } from '../../tool/birth-details.ts';
 
 /** What stands in the form; of the birth its name is not asked. */
 export interface GemstoneDraft {

@@ -7,7 +7,7 @@ import { TextField } from '@jyoti/ui/text-field';
 import { searchPlaces } from '../../app/search-places.ts';
 import type { Submission } from '../../app/use-submit.ts';
 import { names } from '../../tool/tool.css.ts';
-import { useResolvedBirth } from '../kundli/use-resolved-birth.ts';
+import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { checkedDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import {
   horoscopePeriods,
   horoscopeSigns,
-  isRealDate,
   type HoroscopePeriod,
   type HoroscopeSign,
 } from '@jyoti/contract';
+import { isComputedDate } from '../../tool/computed-dates.ts';
 
 /** What the address of the page chooses. */
 export interface HoroscopeChoice {
@@ -13,13 +13,6 @@ export interface HoroscopeChoice {
   /** `YYYY-MM-DD`; null: today. */
   date: string | null;
 }
-
-/** Horoscopes are computed for these dates. */
-export const FIRST_DATE = '1800-01-01';
-export const LAST_DATE = '2200-12-31';
-
-export const isComputedDate = (date: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) && isRealDate(date) && date >= FIRST_DATE && date <= LAST_DATE;
 
 /** The choice in an address: Aries, daily and today where it names none, or none that exists. */
 export function choiceOf(search: URLSearchParams): HoroscopeChoice {
@@ -34,28 +27,4 @@ export function choiceOf(search: URLSearchParams): HoroscopeChoice {
 /** The address of a choice: what it leaves to today stays out of it. */
 export function searchOf({ sign, period, date }: HoroscopeChoice): URLSearchParams {
   return new URLSearchParams({ sign, period, ...(date !== null && { date }) });
-}
-
-const DAY_MS = 86_400_000;
-const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
-/**
- * The date in the span before or after: a month or a year ends on the day that the shorter one has.
- * @returns null where nothing is computed
- */
-export function stepped(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {
-  const to = steppedFreely(date, period, step);
-  return isComputedDate(to) ? to : null;
-}
-
-function steppedFreely(date: string, period: HoroscopePeriod, step: -1 | 1): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  if (period === 'daily' || period === 'weekly') {
-    const days = period === 'daily' ? 1 : 7;
-    return isoOf(Date.parse(`${date}T00:00:00Z`) + step * days * DAY_MS);
-  }
-  const months = period === 'monthly' ? 1 : 12;
-  const last = new Date(Date.UTC(year, month - 1 + step * months + 1, 0));
-  const inMonth = Math.min(day, last.getUTCDate());
-  return isoOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), inMonth));
 }

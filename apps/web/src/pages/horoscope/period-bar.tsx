@@ -6,15 +6,10 @@ import { IconButton } from '@jyoti/ui/icon-button';
 import { useLocale } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
+import { FIRST_DATE, isComputedDate, LAST_DATE, stepped } from '../../tool/computed-dates.ts';
 import { spanInWords } from './dates.ts';
+import type { HoroscopeChoice } from './horoscope-address.ts';
 import * as styles from './horoscope.css.ts';
-import {
-  FIRST_DATE,
-  isComputedDate,
-  LAST_DATE,
-  stepped,
-  type HoroscopeChoice,
-} from './horoscope-address.ts';
 import { useHoroscopeWords } from './words.ts';
 
 interface PeriodBarProps {

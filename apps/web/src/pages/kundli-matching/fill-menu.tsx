@@ -4,7 +4,7 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import { ChevronDownIcon } from '@jyoti/ui/icons';
 import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { useSession } from '../../app/session.tsx';
-import { detailsOfBirth, detailsOfUser } from '../kundli/birth-details.ts';
+import { detailsOfBirth, detailsOfUser } from '../../tool/birth-details.ts';
 import type { Partner } from './pair-in-url.ts';
 import { useMatchingFormWords } from './words.ts';
 

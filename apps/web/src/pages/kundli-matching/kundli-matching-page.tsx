@@ -10,7 +10,7 @@ import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { detailsFromSearch } from '../kundli/birth-details.ts';
+import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
 import { matchingOf } from './matching-cache.ts';
 import { partners, prefixOf, searchFromPair, type Partner } from './pair-in-url.ts';

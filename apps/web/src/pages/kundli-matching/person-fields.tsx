@@ -7,7 +7,7 @@ import {
 import { Heading } from '@jyoti/ui/layout';
 import { useId } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
-import { useResolvedBirth } from '../kundli/use-resolved-birth.ts';
+import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { FillMenu } from './fill-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { prefixOf, type Partner } from './pair-in-url.ts';

@@ -13,11 +13,11 @@ import {
   fieldOfBirth,
   formValueOf,
   problemsOf,
-} from './birth-details.ts';
-import { searchFromBirth } from './birth-in-url.ts';
+} from '../../tool/birth-details.ts';
+import { searchFromBirth } from '../../tool/birth-in-url.ts';
+import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { kundliOf } from './kundli-cache.ts';
 import { settingsSearchOf } from './settings-in-url.ts';
-import { useResolvedBirth } from './use-resolved-birth.ts';
 import { useKundliFormWords } from './words.ts';
 
 /** Names of the API's fields as the fields of this form. */

@@ -2,8 +2,8 @@ import { IconButton } from '@jyoti/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@jyoti/ui/icons';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
+import { stepped } from '../../tool/computed-dates.ts';
 import { monthInWords } from '../horoscope/dates.ts';
-import { stepped } from '../horoscope/horoscope-address.ts';
 import { usePanchangWords } from './words.ts';
 
 interface MonthStepsProps {

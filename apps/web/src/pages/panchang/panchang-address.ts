@@ -1,4 +1,4 @@
-import { isComputedDate } from '../horoscope/horoscope-address.ts';
+import { isComputedDate } from '../../tool/computed-dates.ts';
 
 /** What a panchang is asked for. */
 export interface AskedDay {

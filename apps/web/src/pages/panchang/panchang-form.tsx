@@ -11,7 +11,7 @@ import { TimeField } from '@jyoti/ui/time-field';
 import { useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { FIRST_DATE, LAST_DATE } from '../horoscope/horoscope-address.ts';
+import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { draftFrom, nowIn, type PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';

@@ -2,7 +2,7 @@ import type { ZodiacPage } from '@jyoti/contract';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { addressOfSign, rashiOf } from './sign-names.ts';
+import { addressOfSign, rashiOf } from '../../reading/sign-names.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 

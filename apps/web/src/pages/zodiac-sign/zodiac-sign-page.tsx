@@ -9,10 +9,10 @@ import { useParams } from 'react-router-dom';
 import { zodiacCall } from '../../app/public-calls.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
+import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { SignArch } from './sign-arch.tsx';
 import { SignAspects } from './sign-aspects.tsx';
-import { addressOfRashi, rashiOf } from './sign-names.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import * as reading from '../../reading/reading.css.ts';
+import { addressOfRashi } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { addressOfRashi } from '../zodiac-sign/sign-names.ts';
 import { useSignsWords } from './words.ts';
 
 /** The twelve signs, each leading to its page. */

@@ -1,7 +1,7 @@
 import { isoFromDayMonthYear, type PlaceOffset } from '@jyoti/contract';
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../app/api.ts';
 import { timeOrNoon } from './birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */

@@ -1,0 +1,32 @@
+import { isRealDate, type HoroscopePeriod } from '@jyoti/contract';
+
+/** Horoscopes and panchangs are computed for these dates. */
+export const FIRST_DATE = '1800-01-01';
+export const LAST_DATE = '2200-12-31';
+
+export const isComputedDate = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && isRealDate(date) && date >= FIRST_DATE && date <= LAST_DATE;
+
+const DAY_MS = 86_400_000;
+const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/**
+ * The date in the span before or after: a month or a year ends on the day that the shorter one has.
+ * @returns null where nothing is computed
+ */
+export function stepped(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {
+  const to = steppedFreely(date, period, step);
+  return isComputedDate(to) ? to : null;
+}
+
+function steppedFreely(date: string, period: HoroscopePeriod, step: -1 | 1): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  if (period === 'daily' || period === 'weekly') {
+    const days = period === 'daily' ? 1 : 7;
+    return isoOf(Date.parse(`${date}T00:00:00Z`) + step * days * DAY_MS);
+  }
+  const months = period === 'monthly' ? 1 : 12;
+  const last = new Date(Date.UTC(year, month - 1 + step * months + 1, 0));
+  const inMonth = Math.min(day, last.getUTCDate());
+  return isoOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), inMonth));
+}
