@@ -136,7 +136,10 @@ export function KootaTable({
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      footer={{ name: strings.total, score: outOf(total.score, total.fullScore) }}
+      footer={{
+        name: strings.total,
+        score: <span className={styles.number}>{outOf(total.score, total.fullScore)}</span>,
+      }}
     />
   );
 }
