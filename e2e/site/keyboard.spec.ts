@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from './visitor.ts';
+
+const birth = new URLSearchParams({
+  name: 'Asha Verma',
+  date: '1990-05-14',
+  time: '06:30:00',
+  place: 'Ujjain, Madhya Pradesh, India',
+  lat: '23.1765',
+  lng: '75.7885',
+  tz: 'Asia/Kolkata',
+  tab: 'kundli',
+  sub: 'divisional-chart',
+});
+
+const pages = [
+  {
+    what: 'a part of the report',
+    width: 360,
+    address: `/generate-kundli?${birth}`,
+    part: 'Divisional Chart',
+    ready: 'Signs in four vargas',
+  },
+  {
+    what: 'the panchang of a day',
+    width: 1280,
+    address:
+      '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi&tab=hora',
+    part: 'Hora Muhurat',
+    ready: 'Five limbs make an almanac',
+  },
+];
+
+/** What a key has brought the focus to. */
+interface Stop {
+  /** Its role or tag, and its words. */
+  name: string;
+  /** Whether a ring is drawn around it or around the choice that it fills. */
+  ring: boolean;
+  /** Whether something of it can be seen: in the window, and under nothing that stays in place. */
+  seen: boolean;
+}
+
+/** Marks what has the focus as reached, and says how it looks; null where nothing of the page has it, or it was there before. */
+const stop = (page: Page) =>
+  page.evaluate((): Stop | null => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
+    element.setAttribute('data-reached', '');
+    const hasRing = (box: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [centre, top + 3, bottom - 3].map((y) => document.elementFromPoint(middle, y));
+    const label = element.closest('label') ?? element;
+    return {
+      name: `${element.role ?? element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`,
+      ring: hasRing(element) || hasRing(label),
+      seen: points.some((hit) => hit !== null && (label.contains(hit) || hit.contains(label))),
+    };
+  });
+
+/** What can be worked in the page and was not reached. A row of tabs hands the focus on to the chosen one. */
+const unreached = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="tab"]',
+      ),
+      (element) => {
+        const isShown = element.checkVisibility({ visibilityProperty: true });
+        const isOff = element.matches(':disabled, [inert] *, [role="tablist"], [data-reached]');
+        return isShown && !isOff ? element.outerHTML.slice(0, 200) : '';
+      },
+    ).filter(Boolean),
+  );
+
+/** Whether arrows lead from what has the focus to others, and whether it is the tab of a name. */
+const groupAt = (page: Page, part: string) =>
+  page.evaluate((name) => {
+    const { activeElement: element } = document;
+    return {
+      isOneOfSeveral: element?.matches('[role="tab"], [type="radio"]') ?? false,
+      leadsTo: element?.closest('[role="tablist"]')?.textContent.includes(name) ?? false,
+      is: element?.textContent === name,
+    };
+  }, part);
+
+for (const { what, width, address, part, ready } of pages) {
+  test(`from the address bar on, the keyboard alone reaches all of ${what}, each stop in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedIn(page, 'Asha');
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    const stops: Stop[] = [];
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press('Tab');
+      const here = await stop(page);
+      if (here === null) break;
+      stops.push(here);
+      // Of tabs and of radio buttons one is a stop; arrows lead round the others and back to it.
+      if (!(await groupAt(page, part)).isOneOfSeveral) continue;
+      for (let turns = 0; turns < 24; turns += 1) {
+        await page.keyboard.press('ArrowRight');
+        const next = await stop(page);
+        if (next === null) break;
+        stops.push(next);
+      }
+      // Another main tab begins at its first part: back to the one that is walked through.
+      if (!(await groupAt(page, part)).leadsTo) continue;
+      while (!(await groupAt(page, part)).is) await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+    }
+
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.filter(({ ring }) => !ring)).toEqual([]);
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+    expect(await unreached(page)).toEqual([]);
+  });
+}
+
+test('a screen reader hears the sentence, then each chart with its table, then the parts in their order', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  await page.goto(pages[0]!.address);
+  await expect(page.getByRole('table', { name: 'Signs in four vargas' })).toBeVisible();
+  const heard = await page.getByRole('main').ariaSnapshot();
+  const order = [
+    'heading "Kundli Making" [level=1]',
+    'paragraph: Vrishabha rising, Moon in Dhanu',
+    'img "Birth chart (D1) of Asha Verma. Ascendant in Vrishabha',
+    'table "Birth chart (D1) of Asha Verma"',
+    'row "House Sign Grahas"',
+    'row "1 Vrishabha Ascendant',
+    'row "12 Mesha Sun',
+    'radiogroup "Chart style"',
+    'button "Lagna (ascendant)"',
+    'definition: Vrishabha',
+    'link "Edit Birth Details"',
+    'figure "Nine periods of a life',
+    'listitem: Venus, 1986 to 2006',
+    'tablist "Report"',
+    'tab "Kundli" [selected]',
+    'tablist "Parts of Kundli"',
+    'tab "Divisional Chart" [selected]',
+    'tabpanel "Divisional Chart"',
+    'heading "Divisional Chart" [level=2]',
+    'heading "D1 Rashi" [level=3]',
+    'img "D1 Rashi of Asha Verma',
+    'table "D1 Rashi of Asha Verma"',
+    'heading "D9 Navamsa" [level=3]',
+    'table "D9 Navamsa of Asha Verma"',
+    'combobox "Divisional chart"',
+    'table "Signs in four vargas"',
+    'row "Planet D1 D9 D3 D30"',
+    'row "Ascendant Vrishabha Meena',
+    'row "Ketu ',
+  ];
+  let place = 0;
+  for (const words of order) {
+    const next = heard.indexOf(words, place);
+    expect(next, `${words}, in its order in\n${heard}`).toBeGreaterThanOrEqual(place);
+    place = next;
+  }
+});
