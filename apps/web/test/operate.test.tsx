@@ -1,4 +1,10 @@
-import type { AuditEntry, OperatorBooking, OperatorMessage, Piece } from '@jyoti/contract';
+import type {
+  AuditEntry,
+  OperatorBooking,
+  OperatorMessage,
+  OperatorRequest,
+  Piece,
+} from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -248,6 +254,57 @@ describe('messages', () => {
     expect(await screen.findByText(`${message.ticket}: answered.`)).toBeVisible();
     expect(asked(sent(path)[0])).toEqual({ status: 'answered', expectedStatus: 'open' });
     expect(await button(`Reopen ${message.ticket}`)).toBeVisible();
+  });
+});
+
+describe('requests', () => {
+  const { topic: _topic, ...written } = message;
+  const request: OperatorRequest = {
+    ...written,
+    astrologer: 'meera-joshi',
+    kind: 'chat',
+    mobile: '9812345670',
+    preferredDate: null,
+    message: '',
+  };
+
+  test('say what is asked for, and can be closed', async () => {
+    const path = `PATCH /api/operator/requests/${request.ticket}`;
+    const { sent } = await openDesk('/operate?tab=requests', {
+      'GET /api/operator/requests': listOf(request),
+      [path]: { body: { data: { ...request, status: 'closed' } } },
+    });
+    expect(await page().findByText('Chat: meera-joshi')).toBeVisible();
+    expect(page().getByText('next free slot')).toBeVisible();
+    expect(page().getByText('No message')).toBeVisible();
+    await userEvent.click(await button(`Close ${request.ticket}`));
+    await waitFor(() =>
+      expect(asked(sent(path)[0])).toEqual({ status: 'closed', expectedStatus: 'open' }),
+    );
+    expect(page().queryByRole('button', { name: `Close ${request.ticket}` })).toBeNull();
+  });
+
+  test('that were withdrawn offer no step', async () => {
+    await openDesk('/operate?tab=requests', {
+      'GET /api/operator/requests': listOf({ ...request, status: 'withdrawn' }),
+    });
+    expect(
+      await page().findByText('Withdrawn', { selector: '[data-part="badge"] *' }),
+    ).toBeVisible();
+    expect(page().queryByRole('button', { name: /JY-/ })).toBeNull();
+  });
+
+  test('of many pages lead on with the filter in force', async () => {
+    await openDesk('/operate?tab=requests&status=open', {
+      'GET /api/operator/requests': {
+        body: { data: { rows: [request], total: 41, page: 1, pages: 3 } },
+      },
+    });
+    expect(await page().findByText('41 entries')).toBeVisible();
+    expect(page().getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/operate?tab=requests&status=open&page=3',
+    );
   });
 });
 
