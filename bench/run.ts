@@ -1,11 +1,12 @@
-// Runs every bench and prints its table. Figures are ratios against a peer in the same run: a machine's own speed says
-// nothing about another machine.
+// Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal where there
+// is none to measure beside: a machine's own speed says nothing about another machine.
 import { placesBench } from './api/places.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
+import { reportTabsBench } from './web/report-tabs.ts';
 
-for (const bench of [positionsBench, reportBench, panchangBench, placesBench]) {
+for (const bench of [positionsBench, reportBench, panchangBench, placesBench, reportTabsBench]) {
   const table = await bench();
   console.log(`\n${table.title}\n`);
   console.table(table.rows);

@@ -1,0 +1,226 @@
+// The kundli report as a visitor on a slow phone has it: how much comes before it is painted, and how long each further
+// part takes from the press to the paint, in a browser whose processor is slowed to a quarter. Beside the time by the
+// clock stands the time that the page's own thread was busy: it is the same on a machine that does other things too.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
+import type { Table } from '../engine/measure.ts';
+
+/** What a further part may take from the press to the paint, ms. */
+const GOAL = 300;
+/** How many times slower than this machine. */
+const SLOWED = 4;
+/** Each round is a page of its own: what counts is the first time that a part is opened. */
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+
+const birth = {
+  name: 'Asha Verma',
+  date: '1990-05-14',
+  time: '06:30:00',
+  place: 'Ujjain, Madhya Pradesh, India',
+  lat: '23.1765',
+  lng: '75.7885',
+  tz: 'Asia/Kolkata',
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function startSite(dataDir: string): Promise<{ site: ChildProcess; origin: string }> {
+  const port = await freePort();
+  const site = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { site, origin };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  site.kill();
+  throw new Error('the site did not start');
+}
+
+async function signUp(origin: string): Promise<string> {
+  const form = new FormData();
+  const fields = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
+    password: 'a quiet lamp at dusk',
+    mobile: '+91 98765 43210',
+    'birthData[date]': birth.date,
+    'birthData[time]': birth.time,
+    'birthData[place]': birth.place,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`sign-up: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+interface Opened {
+  /** Milliseconds from the press to the paint that shows the heading of the part. */
+  painted: number;
+  /** How many of them the page's thread was busy, as slowed. */
+  busy: number;
+}
+
+/** Milliseconds that the page's thread has been busy since it began. */
+async function busyOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Presses a tab with the pointer and waits for the part that it opens. */
+async function open(page: Page, devtools: CDPSession, tab: string, heading: string) {
+  await page.evaluate((words) => {
+    const shows = () =>
+      [...document.querySelectorAll('main [role="tabpanel"]:not([hidden]) h2')].some(
+        (element) => element.textContent === words,
+      );
+    const measured = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'pointerdown',
+        (press) => {
+          const look = () => {
+            requestAnimationFrame(() => {
+              if (!shows()) look();
+              // What is posted from within a frame runs when that frame has been painted.
+              else setTimeout(() => resolve(performance.now() - press.timeStamp));
+            });
+          };
+          look();
+        },
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(globalThis, { measured });
+  }, heading);
+  // A press by hand: what a test would ask of the page before it clicks would be counted with it.
+  const place = page.getByRole('main').getByRole('tab', { name: tab, exact: true });
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${tab} is not in view`);
+  const before = await busyOf(devtools);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const painted = await page.evaluate(
+    () => (globalThis as unknown as { measured: Promise<number> }).measured,
+  );
+  return { painted, busy: (await busyOf(devtools)) - before };
+}
+
+/** Every part once, each from the one before it, the part that was open first at the very end. */
+async function openAll(page: Page, devtools: CDPSession, took: Map<string, Opened[]>) {
+  const parts = reportTabs.flatMap(({ label: main, subTabs }) =>
+    subTabs.map(({ label }, index) => ({ tab: index === 0 ? main : label, main, label })),
+  );
+  const [first, ...further] = parts;
+  for (const { tab, main, label } of [...further, first!]) {
+    const name = `${main}: ${label}`;
+    const times = took.get(name) ?? [];
+    took.set(name, [...times, await open(page, devtools, tab, label)]);
+    // What a part does after its paint is not the next part's doing.
+    await page.waitForTimeout(250);
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export async function reportTabsBench(): Promise<Table> {
+  const title = `The parts of the kundli report, processor slowed ${SLOWED} times: ms from press to paint, medians of ${ROUNDS}`;
+  if (!existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'))) {
+    return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
+  const { site, origin } = await startSite(dataDir);
+  const executablePath =
+    process.env.CHROMIUM_PATH ??
+    (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const took = new Map<string, Opened[]>();
+  const loads: number[] = [];
+  const answers: number[] = [];
+  let trips = 0;
+  try {
+    const token = await signUp(origin);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript((mine) => localStorage.setItem('token', mine), token);
+      const page = await context.newPage();
+      const first: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/kundli')) first.push(response.body());
+      });
+      await page.goto(`${origin}/generate-kundli?${new URLSearchParams(birth)}`);
+      await page.getByRole('tablist', { name: 'Report' }).waitFor();
+      trips = first.length;
+      answers.push(gzipSync((await first[0]) ?? '').length);
+      // Nobody presses a tab before it is in view.
+      await page.getByRole('tablist', { name: 'Report' }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      await openAll(page, devtools, took);
+      loads.push(loadavg()[0] ?? Number.NaN);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    site.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return {
+    title: `${title} (load of the machine ${median(loads).toFixed(1)})`,
+    rows: [
+      ...Array.from(took, ([what, times]) => {
+        const painted = times.map((time) => time.painted);
+        return {
+          what,
+          painted: median(painted).toFixed(0),
+          longest: Math.max(...painted).toFixed(0),
+          'thread busy': median(times.map(({ busy }) => busy)).toFixed(0),
+          [`of ${GOAL} ms`]: (median(painted) / GOAL).toFixed(2),
+        };
+      }),
+      {
+        what: `round trips before the first view: ${trips}; the answer, kB gzip`,
+        painted: (median(answers) / 1000).toFixed(1),
+      },
+    ],
+  };
+}
