@@ -158,15 +158,15 @@ export async function reportTabsBench(): Promise<Table> {
   if (!existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'))) {
     return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
-  const { site, origin } = await startSite(dataDir);
   const executablePath =
     process.env.CHROMIUM_PATH ??
     (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium
+    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .catch(() => null);
+  if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
+  const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
+  const { site, origin } = await startSite(dataDir);
   const took = new Map<string, Opened[]>();
   const loads: number[] = [];
   const answers: number[] = [];

@@ -56,7 +56,7 @@ export function DashaAccordion({
     entries.filter((entry) => isRunning(entry, now)).map(({ start }) => start),
   );
   const shown = isWhole ? entries : entries.slice(0, cap);
-  const drawn = useInTurn(shown.length, IN_VIEW);
+  const drawn = useInTurn(shown.length, IN_VIEW, IN_VIEW);
   return (
     <Stack gap="x3">
       <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
