@@ -5,8 +5,9 @@ import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
@@ -89,7 +90,13 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   const edit = useProfileEdit(user, onSaved);
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const { hash } = useLocation();
   const name = `${user.firstName} ${user.lastName}`;
+
+  // The part that a letter or another page leads to was not there yet when the browser looked for it.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
 
   const save = async () => {
     if (!(await edit.save())) return;

@@ -131,14 +131,24 @@ const framed = {
   background: vars.color.surface,
 };
 
-/** A booking: the leaf of its day beside its title, the rest below both on a phone and beside the leaf elsewhere. */
+/**
+ * A booking: the leaf of its day beside its title, the rest below both on a phone and beside the leaf elsewhere. Where
+ * the text is so large that the title would break, it stands below the leaf.
+ */
 export const thing = style({
   ...framed,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.x3} ${vars.space.x4}`,
   alignItems: 'start',
-  '@media': { [roomy]: { padding: vars.space.x5, columnGap: vars.space.x5 } },
+  '@media': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.x5,
+      padding: vars.space.x5,
+    },
+  },
 });
 
 export const request = style({
@@ -149,6 +159,7 @@ export const request = style({
 });
 
 export const thingHead = style({
+  flex: '1 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -159,7 +170,7 @@ export const thingHead = style({
 });
 
 export const thingBody = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   minInlineSize: 0,
   '@media': { [roomy]: { gridColumn: 2 } },
 });
