@@ -70,7 +70,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const { config, store, places, mailer, background, log, lifecycle, now } = dependencies;
   const content = new LiveContent(dependencies.content);
   const tokens = new Tokens(store, now);
-  const images = new ProfileImages(join(config.dataDir, 'uploads'));
+  const images = new ProfileImages(store.pictures);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const passwords = new Passwords();

@@ -10,6 +10,7 @@ describe('an empty environment', () => {
       port: 5001,
       host: undefined,
       dataDir: resolve(root, 'data'),
+      databaseUrl: null,
       publicUrl: new URL('http://localhost:5001'),
       smtpUrl: null,
       mailFrom: 'Jyoti <no-reply@localhost>',
@@ -24,6 +25,9 @@ describe('an empty environment', () => {
 test('a wrong address is named without being repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp//user:hidden@mail' })).toThrow(
     /^SMTP_URL must be an address(?!.*hidden)/,
+  );
+  expect(() => readConfig({ DATABASE_URL: 'mysql://jyoti:hidden@db/jyoti' })).toThrow(
+    /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
   );
 });
 

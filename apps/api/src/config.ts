@@ -11,6 +11,8 @@ export interface Config {
   host: string | undefined;
   /** Holds `db.json`, `uploads/` and, without a mail server, `mail/`. */
   dataDir: string;
+  /** The PostgreSQL database that takes the place of `db.json` and `uploads/`; `null` for none. */
+  databaseUrl: URL | null;
   /** Where visitors reach the site; its scheme decides about HTTPS-only headers. */
   publicUrl: URL;
   /** `null` writes mails to `DATA_DIR/mail`. */
@@ -44,7 +46,7 @@ function wholeNumber(name: string, text: string, most: number): number {
 function url(name: string, text: string, schemes: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1))) {
-    // The text is not repeated: a mail address may carry a password.
+    // The text is not repeated: it may carry a password.
     throw new ConfigError(
       `${name} must be an address that begins with ${schemes.join(':// or ')}://.`,
     );
@@ -81,6 +83,7 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const port = wholeNumber('PORT', read('PORT') ?? '5001', 65_535);
   const smtp = read('SMTP_URL');
+  const database = read('DATABASE_URL');
   const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
     'http',
     'https',
@@ -89,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     port,
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR') ?? resolve(projectRoot, 'data')),
+    databaseUrl: database ? url('DATABASE_URL', database, ['postgres', 'postgresql']) : null,
     publicUrl,
     smtpUrl: smtp ? url('SMTP_URL', smtp, ['smtp', 'smtps']) : null,
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? `Jyoti <no-reply@${publicUrl.hostname}>`),

@@ -8,7 +8,7 @@ import type { Lifecycle } from './health/health-routes.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { PlacesInThread } from './places/places-in-thread.ts';
-import { openFileStore } from './storage/file-store.ts';
+import { openStore } from './storage/open-store.ts';
 
 /** How long a stop waits for answers under way, milliseconds. */
 const patience = 10_000;
@@ -55,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ownFolder,
     editedFolder(config.dataDir),
   );
-  const store = await openFileStore(config.dataDir);
+  const store = await openStore(config);
   const now = () => new Date();
   const mailer = createMailer(config, now);
   const background = new Background(log);

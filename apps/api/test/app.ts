@@ -19,7 +19,7 @@ import { readContent, type Content } from '../src/content/content.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
 import type { Places } from '../src/places/places.ts';
-import { openFileStore } from '../src/storage/file-store.ts';
+import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -61,8 +61,6 @@ interface Wishes {
 /** An application of its own over an empty folder. */
 export async function startApp(wishes: Wishes = {}) {
   const directory = await tempDir();
-  const store = await openFileStore(directory);
-  open.push(store);
   const logged: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -78,6 +76,8 @@ export async function startApp(wishes: Wishes = {}) {
     RATE_LIMIT: 'off',
     ...wishes.environment,
   });
+  const store = await openStore(config);
+  open.push(store);
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);

@@ -1,49 +1,12 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asha } from './app.ts';
+import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
-
-const main = join(import.meta.dirname, '../src/main.ts');
-const running = new Set<ReturnType<typeof start>>();
-
-afterEach(async () => {
-  await Promise.all(
-    [...running].map(async (program) => {
-      program.child.kill('SIGKILL');
-      await program.closed;
-    }),
-  );
-  running.clear();
-});
-
-/** The program as an operator starts it. */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const program = { child, output: '', errors: '', closed: once(child, 'close') };
-  child.stdout.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (program.errors += chunk.toString()));
-  running.add(program);
-  return program;
-}
-
-async function listening(program: ReturnType<typeof start>): Promise<string> {
-  while (!program.output.includes('\n')) {
-    const [event] = (await Promise.race([
-      once(program.child.stdout, 'data'),
-      program.closed.then(() => ['closed']),
-    ])) as [unknown];
-    if (event === 'closed') throw new Error(`The program ended: ${program.errors}`);
-  }
-  return /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
-}
 
 describe('the program', () => {
   test('says where it listens, answers, and leaves with 0 on SIGTERM [S0-523]', async () => {

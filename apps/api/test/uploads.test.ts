@@ -184,11 +184,11 @@ describe('a picture', () => {
     );
     const folder = join(directory, 'uploads/profiles');
     await writeFile(join(folder, `${'0'.repeat(32)}.webp`), 'left by a stop');
-    const images = new ProfileImages(join(directory, 'uploads'));
-    const all = await readdir(images.directory);
+    const images = new ProfileImages(store.pictures);
+    const all = await readdir(folder);
     // A store that knows no picture is a new one, or stands in for a lost one: nothing may go.
     await images.sweep([]);
-    expect(await readdir(images.directory)).toEqual(all);
+    expect(await readdir(folder)).toEqual(all);
     await images.sweep(await store.users.profileImages());
     expect(await readdir(folder)).toEqual([owned.user.profileImage]);
   });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { UserRole } from '@jyoti/contract';
 import { ConfigError, readConfig } from '../config.ts';
-import { openFileStore } from '../storage/file-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { StoreUnusable, type Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
 
@@ -52,7 +52,7 @@ function explained(error: unknown): string {
 
 try {
   const asked = work(process.argv.slice(2));
-  const store = await openFileStore(readConfig(process.env).dataDir);
+  const store = await openStore(readConfig(process.env));
   try {
     process.stdout.write(`${await asked(store)}\n`);
   } finally {

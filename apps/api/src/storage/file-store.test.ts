@@ -8,7 +8,6 @@ import { sampleUser } from '../../test/sample-user.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import { emptyData } from './records.ts';
-import { DuplicateEmail } from './store.ts';
 
 const token = (userId: string, expiresAt = '2027-01-01') => ({
   userId,
@@ -55,42 +54,6 @@ describe('records', () => {
     await again.close();
   });
 
-  test('an e-mail belongs to one user, letter case aside', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1', 'asha@example.in'));
-    await store.users.insert(sampleUser('2', 'ravi@example.in'));
-    await expect(store.users.insert(sampleUser('3', 'ASHA@example.in'))).rejects.toThrow(
-      DuplicateEmail,
-    );
-    await expect(store.users.update('2', { email: 'Asha@Example.in' })).rejects.toThrow(
-      DuplicateEmail,
-    );
-    await expect(store.users.update('1', { email: 'Asha@example.in' })).resolves.toMatchObject({
-      user: { email: 'Asha@example.in' },
-    });
-    await store.close();
-  });
-
-  test('of 50 registrations of one e-mail at once exactly one wins', async () => {
-    const store = await openFileStore(await tempDir());
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, index) =>
-        store.users.insert(sampleUser(String(index), index % 2 ? 'a@b.in' : 'A@B.IN')),
-      ),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await store.close();
-  });
-
-  test('that come out are copies', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1'));
-    const user = await store.users.byId('1');
-    if (user) user.firstName = 'Changed';
-    expect((await store.users.byId('1'))?.firstName).toBe('Asha');
-    await store.close();
-  });
-
   test('of the first version are brought to the present one, and the old file is kept', async () => {
     const directory = await tempDir();
     const { role: _role, ...earlier } = sampleUser('1');
@@ -113,70 +76,6 @@ describe('records', () => {
       'db.json.bak',
       'db.json.lock',
     ]);
-    await store.close();
-  });
-
-  test('a new password takes every other token away', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1'));
-    for (const hash of ['kept', 'other'])
-      await store.tokens.insert(hash, token('1'), sampleHash, '2026-01-02');
-    await store.users.insert(sampleUser('2'));
-    await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02');
-    await store.users.replacePassword('1', 'new hash', 'kept');
-    expect(await store.tokens.byHash('kept')).not.toBeNull();
-    expect(await store.tokens.byHash('other')).toBeNull();
-    expect(await store.tokens.byHash('foreign')).not.toBeNull();
-    expect((await store.users.byId('1'))?.passwordHash).toBe('new hash');
-    await store.close();
-  });
-
-  test('a token revoked while its request came in changes nothing', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1', 'asha@example.in'));
-    expect(await store.users.update('1', { email: 'other@example.in' }, 'revoked')).toBeNull();
-    expect(await store.users.replacePassword('1', 'new hash', 'revoked')).toBe(false);
-    expect(await store.users.erase('1', departure, 'revoked')).toBeNull();
-    expect(await store.users.byId('1')).toMatchObject({
-      email: 'asha@example.in',
-      passwordHash: sampleHash,
-    });
-    await store.close();
-  });
-
-  test('a picture that is replaced is named, so that of parallel changes none leaves one behind', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1'));
-    const changes = await Promise.all(
-      ['a.webp', 'b.webp', 'c.webp'].map((profileImage) =>
-        store.users.update('1', { profileImage }),
-      ),
-    );
-    expect(changes.map((change) => change?.pictureBefore).slice(1)).toEqual(['a.webp', 'b.webp']);
-    expect(await store.users.erase('1', departure)).toMatchObject({ profileImage: 'c.webp' });
-    await store.close();
-  });
-
-  test('expired tokens of a user go when a new one comes', async () => {
-    const store = await openFileStore(await tempDir());
-    await store.users.insert(sampleUser('1'));
-    await store.tokens.insert('old', token('1', '2026-01-01'), sampleHash, '2025-12-01');
-    await store.tokens.insert('new', token('1'), sampleHash, '2026-02-01');
-    expect(await store.tokens.byHash('old')).toBeNull();
-    await store.close();
-  });
-
-  test('a token comes only to a user who is there, with the password that was verified', async () => {
-    const store = await openFileStore(await tempDir());
-    const insert = (hash: string) => store.tokens.insert('late', token('1'), hash, '2026-01-02');
-    await store.users.insert(sampleUser('1'));
-    await store.users.replacePassword('1', 'new hash', null);
-    expect(await insert(sampleHash)).toBe(false);
-    expect(await store.tokens.byHash('late')).toBeNull();
-    expect(await insert('new hash')).toBe(true);
-    await store.users.erase('1', departure);
-    expect(await insert('new hash')).toBe(false);
-    expect(await store.tokens.byHash('late')).toBeNull();
     await store.close();
   });
 

@@ -10,6 +10,7 @@ import { chartsRoom } from './rooms/charts.ts';
 import type { Database } from './rooms/database.ts';
 import { inquiriesRoom } from './rooms/inquiries.ts';
 import { operationRoom } from './rooms/operation.ts';
+import { picturesRoom } from './rooms/pictures.ts';
 import { resetsRoom } from './rooms/resets.ts';
 import { subscriptionsRoom } from './rooms/subscriptions.ts';
 import { tokensRoom } from './rooms/tokens.ts';
@@ -52,14 +53,19 @@ export async function openFileStore(directory: string): Promise<Store> {
     await db.write().catch((error: unknown) => {
       throw unwritable(directory, error);
     });
-    return storeOver(db, adapter, lock);
+    return storeOver(db, adapter, lock, picturesRoom(join(directory, 'uploads')));
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function storeOver(db: Low<StoredData>, adapter: DurableAdapter, lock: LockFile): Store {
+function storeOver(
+  db: Low<StoredData>,
+  adapter: DurableAdapter,
+  lock: LockFile,
+  pictures: Store['pictures'],
+): Store {
   let closed = false;
   let lastWrite: Promise<void> = Promise.resolve();
 
@@ -88,6 +94,7 @@ function storeOver(db: Low<StoredData>, adapter: DurableAdapter, lock: LockFile)
     acknowledgements: acknowledgementsRoom(database),
     bookings: bookingsRoom(database),
     operation: operationRoom(database),
+    pictures,
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
       await adapter.probe();

@@ -260,6 +260,18 @@ export interface Store {
     /** Notes what changes nothing that is stored here. */
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
+  /** Profile pictures, by names that nobody else gives. */
+  readonly pictures: {
+    /** Makes room for them; before all else. */
+    prepare(): Promise<void>;
+    /** Rejects where the name is taken. */
+    insert(name: string, content: Buffer): Promise<void>;
+    read(name: string): Promise<Buffer | null>;
+    /** A name that is gone is no error. */
+    remove(name: string): Promise<void>;
+    /** The names of those whose user must be stored by now too. */
+    settled(): Promise<string[]>;
+  };
   /** Rejects where the store could not answer a request, or could not keep a change. */
   ping(): Promise<void>;
   /** Finishes what is under way and lets go; later changes are refused. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
+import type { Store } from '../storage/store.ts';
 import { beginsAsRaster, drawableSvg } from './svg-check.ts';
 
 /** Side of the stored square, pixels. */
@@ -57,17 +56,17 @@ async function reencoded(content: Buffer): Promise<Buffer> {
   }
 }
 
-/** Profile pictures as files. */
+/** Profile pictures, re-encoded and under names of our own. */
 export class ProfileImages {
-  readonly directory: string;
+  readonly #pictures: Store['pictures'];
   readonly #queue = new WorkQueue(2, 100);
 
-  constructor(uploadsDirectory: string) {
-    this.directory = join(uploadsDirectory, 'profiles');
+  constructor(pictures: Store['pictures']) {
+    this.#pictures = pictures;
   }
 
   async prepare(): Promise<void> {
-    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    await this.#pictures.prepare();
   }
 
   /**
@@ -77,22 +76,18 @@ export class ProfileImages {
   async keep(content: Buffer): Promise<string> {
     const picture = await this.#queue.run(() => reencoded(content));
     const name = `${randomBytes(16).toString('hex')}.webp`;
-    await writeFile(join(this.directory, name), picture, { flag: 'wx', mode: 0o600, flush: true });
+    await this.#pictures.insert(name, picture);
     return name;
   }
 
   /** A stored picture; `null` for the placeholder's name and for names that are gone. */
   async read(name: string): Promise<Buffer | null> {
-    if (!profileImageName.test(name)) return null;
-    return readFile(join(this.directory, name)).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    });
+    return profileImageName.test(name) ? this.#pictures.read(name) : null;
   }
 
   /** Removes a picture; the placeholder's name and names that are gone are no error. */
   async remove(name: string): Promise<void> {
-    if (profileImageName.test(name)) await rm(join(this.directory, name), { force: true });
+    if (profileImageName.test(name)) await this.#pictures.remove(name);
   }
 
   /**
@@ -103,7 +98,7 @@ export class ProfileImages {
   async sweep(inUse: readonly string[]): Promise<void> {
     if (inUse.length === 0) return;
     const known = new Set(inUse);
-    const stray = (await readdir(this.directory)).filter((name) => !known.has(name));
+    const stray = (await this.#pictures.settled()).filter((name) => !known.has(name));
     await Promise.all(stray.map((name) => this.remove(name)));
   }
 }

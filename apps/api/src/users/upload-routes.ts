@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { refusal } from '../errors/app-error.ts';
-import { profileImageName, type ProfileImages } from './profile-images.ts';
+import type { ProfileImages } from './profile-images.ts';
 
 const headers = {
   'Content-Type': 'image/webp',
@@ -13,14 +13,10 @@ const headers = {
 /** /uploads: pictures as the server re-encoded them, with nothing allowed to them. */
 export function uploadRoutes(images: ProfileImages): Router {
   const routes = Router();
-  const options = { root: images.directory, cacheControl: false, headers } as const;
-  routes.get('/profiles/:file', (request, response, next) => {
-    const { file } = request.params;
-    if (!profileImageName.test(file)) throw refusal(404, 'not_found', 'notFound');
-    response.sendFile(file, options, (error?: Error) => {
-      if (!error) return;
-      next(response.headersSent ? error : refusal(404, 'not_found', 'notFound'));
-    });
+  routes.get('/profiles/:file', async (request, response) => {
+    const picture = await images.read(request.params.file);
+    if (!picture) throw refusal(404, 'not_found', 'notFound');
+    response.set(headers).send(picture);
   });
   return routes;
 }

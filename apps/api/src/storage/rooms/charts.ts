@@ -9,7 +9,8 @@ function chartsOf(data: StoredData, userId: string): ChartRecord[] {
     .toSorted(newestFirst);
 }
 
-function saysTheSame(a: ChartRecord, b: ChartRecord): boolean {
+/** Whether two charts are one and the same to their user. */
+export function saysTheSame(a: ChartRecord, b: ChartRecord): boolean {
   return (
     a.name === b.name &&
     isDeepStrictEqual(a.birth, b.birth) &&

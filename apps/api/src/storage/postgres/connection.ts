@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { StoreUnusable } from '../store.ts';
+import { codeOf } from './database.ts';
+
+const second = 1000;
+
+/** Connections to one database, shared by all requests of a process. */
+export function openPool(url: URL): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    application_name: 'jyoti',
+    max: 10,
+    // Holds for a free connection too: a burst of requests waits in line.
+    connectionTimeoutMillis: 15 * second,
+    idleTimeoutMillis: 30 * second,
+    keepAlive: true,
+    statement_timeout: 15 * second,
+    idle_in_transaction_session_timeout: 15 * second,
+  });
+  // An idle connection that breaks is dropped; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Where the database is, without user or password. */
+function placeOf(url: URL): string {
+  return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`;
+}
+
+/** The one sentence about why a database cannot be used; anything that is no such case is left as it is. */
+export function explained(error: unknown, url: URL): unknown {
+  if (error instanceof StoreUnusable) return error;
+  const place = placeOf(url);
+  const code = codeOf(error);
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return new StoreUnusable(
+        `The database at ${place} refuses the user or the password: check both in DATABASE_URL.`,
+      );
+    case '3D000':
+      return new StoreUnusable(
+        `There is no such database at ${place}: create it, or name another in DATABASE_URL.`,
+      );
+    case '42501':
+      return new StoreUnusable(
+        `The user of DATABASE_URL may not make tables in the database at ${place}: give it the right to.`,
+      );
+    case '25006':
+      return new StoreUnusable(
+        `The database at ${place} cannot be written: name its primary in DATABASE_URL.`,
+      );
+    default:
+  }
+  // Five signs from the database itself are its own fault to tell; the rest is the way there.
+  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) return error;
+  const reason = code ?? (error as Error).message;
+  return new StoreUnusable(
+    `The database at ${place} cannot be reached (${reason}): check that it runs and that DATABASE_URL is right.`,
+  );
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { StoreUnusable } from '../store.ts';
+import type { Tables } from './tables.ts';
+
+/** Brings the tables to version `to`, and the records in them to the version that `records.ts` names. */
+export interface Migration {
+  readonly to: number;
+  readonly records: number;
+  readonly statements: readonly string[];
+}
+
+const kept = 'seq bigint generated always as identity, record json not null';
+// Moments and days are ISO 8601 text of one length: they order as text, byte by byte.
+const moment = 'text collate "C" not null';
+const owner = 'text not null references users on delete cascade';
+const ownerIfAny = 'text references users on delete cascade';
+const secret = `hash text primary key, user_id ${owner}, created_at ${moment}, expires_at ${moment}, ${kept}`;
+const inquiry = `ticket text primary key, user_id ${ownerIfAny}, status text not null, created_at ${moment}, ${kept}`;
+
+/** In order, one for every version that ever was. */
+export const migrations: readonly Migration[] = [
+  {
+    to: 1,
+    records: 5,
+    statements: [
+      `create table users (id text primary key, email_folded text not null unique, role text not null, profile_image text not null, ${kept})`,
+      `create table tokens (${secret})`,
+      'create index tokens_of_user on tokens (user_id)',
+      `create table departures (${kept})`,
+      `create table resets (${secret})`,
+      'create index resets_of_user on resets (user_id)',
+      'create index resets_by_expiry on resets (expires_at)',
+      `create table charts (id text primary key, user_id ${owner}, created_at ${moment}, ${kept})`,
+      'create index charts_of_user on charts (user_id)',
+      `create table subscriptions (email_folded text primary key, subscribed_at ${moment}, ${kept})`,
+      `create table messages (${inquiry})`,
+      'create index messages_of_user on messages (user_id)',
+      'create index messages_by_status on messages (status, created_at)',
+      `create table consultations (${inquiry})`,
+      'create index consultations_of_user on consultations (user_id)',
+      'create index consultations_by_status on consultations (status, created_at)',
+      `create table acknowledgements (document text not null, version ${moment}, user_id ${ownerIfAny}, visitor_id text, ${kept})`,
+      `create unique index acknowledgements_once on acknowledgements (document, version, coalesce(user_id, ''), coalesce(visitor_id, ''))`,
+      'create index acknowledgements_of_user on acknowledgements (user_id)',
+      `create table bookings (id text primary key, user_id ${owner}, idempotency_key text not null, pooja_id integer not null, preferred_date ${moment}, status text not null, created_at ${moment}, ${kept}, unique (user_id, idempotency_key))`,
+      `create index bookings_taken on bookings (pooja_id, preferred_date) where status <> 'cancelled'`,
+      'create index bookings_by_day on bookings (preferred_date)',
+      `create table audit (kind text not null, ${kept})`,
+      'create unique index audit_in_order on audit (seq)',
+      'create table pictures (name text primary key, content bytea not null, stored_at timestamptz not null default now())',
+    ],
+  },
+];
+
+/** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */
+const lockKey = 0x4a796f7469;
+
+async function versionIn(transaction: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('jyoti_schema') is not null as there`.execute(transaction);
+  if (!rows[0]?.there) return 0;
+  const found = await sql<{ version: number }>`
+    select coalesce(max(version), 0) as version from jyoti_schema`.execute(transaction);
+  return found.rows[0]?.version ?? 0;
+}
+
+/**
+ * Brings the tables to the present version, whole or not at all; processes that start together take
+ * turns.
+ * @throws StoreUnusable for tables of a newer program
+ */
+export async function migrate(
+  database: Kysely<Tables>,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
+  const target = steps.at(-1)?.to ?? 0;
+  await database.transaction().execute(async (transaction) => {
+    // A turn may be long in coming: another process changes the tables meanwhile.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(transaction);
+    const version = await versionIn(transaction);
+    if (version > target) {
+      throw new StoreUnusable(
+        `The database has version ${version}, this program knows version ${target}: start the program that wrote it.`,
+      );
+    }
+    if (version === 0) {
+      await sql`create table jyoti_schema (
+        version integer primary key, migrated_at timestamptz not null default now()
+      )`.execute(transaction);
+    }
+    for (const { to, statements } of steps.filter((step) => step.to > version)) {
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into jyoti_schema (version) values (${to})`.execute(transaction);
+    }
+  });
+}

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { postgresForTests } from '../../../test/postgres.ts';
+import { sampleUser } from '../../../test/sample-user.ts';
+import { sampleBooking } from '../../../test/store-conformance.ts';
+import { schemaVersion } from '../records.ts';
+import { StoreUnusable } from '../store.ts';
+import { migrations } from './migrations.ts';
+import { openPostgresStore } from './postgres-store.ts';
+
+const emptyDatabase = postgresForTests();
+
+/** A statement as whoever looks after the database would give it. */
+async function told(database: URL, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(database.href);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows as unknown[];
+}
+
+async function refusal(database: URL): Promise<string> {
+  const error: unknown = await openPostgresStore(database).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreUnusable);
+  return (error as StoreUnusable).message;
+}
+
+describe('records', () => {
+  test('are there after a restart, and for every process at once', async () => {
+    const database = await emptyDatabase();
+    const [one, other] = await Promise.all([
+      openPostgresStore(database),
+      openPostgresStore(database),
+    ]);
+    await one.users.insert(sampleUser('1'));
+    expect(await other.users.byEmail('1@EXAMPLE.in')).toEqual(sampleUser('1'));
+    await Promise.all([one.close(), other.close()]);
+    const again = await openPostgresStore(database);
+    expect(await again.users.byId('1')).toEqual(sampleUser('1'));
+    await again.close();
+  });
+
+  test('of 200 bookings at once by 50 users over two processes 20 are kept', async () => {
+    const database = await emptyDatabase();
+    const stores = await Promise.all([openPostgresStore(database), openPostgresStore(database)]);
+    const users = Array.from({ length: 50 }, (_, index) => String(index));
+    for (const id of users) await stores[0].users.insert(sampleUser(id));
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        stores[index % 2]?.bookings.insert(sampleBooking(`-${index}`, String(index % 50)), 20),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(180);
+    expect(await stores[1].bookings.taken(1)).toEqual(new Map([['2026-01-05', 20]]));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('changed and erased at once by two processes never stay without their user', async () => {
+    const database = await emptyDatabase();
+    const stores = await Promise.all([openPostgresStore(database), openPostgresStore(database)]);
+    const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+    for (let round = 0; round < 10; round += 1) {
+      const id = String(round);
+      await stores[0].users.insert(sampleUser(id));
+      await Promise.all([
+        stores[0].bookings.insert(sampleBooking(id, id), 99),
+        stores[1].users.erase(id, departure),
+        stores[0].users.update(id, { firstName: 'Kavita' }),
+        stores[1].tokens.insert(
+          id,
+          { userId: id, createdAt: '2026-01-01', expiresAt: '2027-01-01' },
+          sampleUser(id).passwordHash,
+          '2026-01-01',
+        ),
+      ]);
+      expect(await stores[1].users.byId(id)).toBeNull();
+      expect(await stores[1].bookings.ofUser(id)).toEqual([]);
+      expect(await stores[1].tokens.byHash(id)).toBeNull();
+    }
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('pictures that another process may be storing the user of are not settled', async () => {
+    const database = await emptyDatabase();
+    const { pictures, close } = await openPostgresStore(database);
+    await pictures.insert('a.webp', Buffer.from('a'));
+    await pictures.insert('b.webp', Buffer.from('b'));
+    expect(await pictures.settled()).toEqual([]);
+    await told(
+      database,
+      `update pictures set stored_at = now() - interval '2 hours' where name = 'a.webp'`,
+    );
+    expect(await pictures.settled()).toEqual(['a.webp']);
+    await close();
+  });
+});
+
+describe('the tables', () => {
+  test('of a newer program stop the start, and are left alone', async () => {
+    const database = await emptyDatabase();
+    await (await openPostgresStore(database)).close();
+    await told(database, 'insert into jyoti_schema (version) values (99)');
+    expect(await refusal(database)).toMatch(
+      /^The database has version 99, this program knows version \d+: start the program that wrote it\.$/,
+    );
+  });
+
+  test('hold records of the present version: raise both together', () => {
+    expect(migrations.at(-1)?.records).toBe(schemaVersion);
+    expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
+  });
+
+  test('made by many starts at once are made once', async () => {
+    const database = await emptyDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore(database)));
+    expect(await told(database, 'select version from jyoti_schema')).toEqual(
+      migrations.map(({ to }) => ({ version: to })),
+    );
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});
+
+describe('a start is refused in one sentence that gives no password away', () => {
+  test('with a wrong password', async () => {
+    const database = await emptyDatabase();
+    database.password = 'hidden';
+    expect(await refusal(database)).toBe(
+      `The database at ${database.host}/postgres refuses the user or the password: check both in DATABASE_URL.`,
+    );
+  });
+
+  test('with a database that is not there', async () => {
+    const database = await emptyDatabase();
+    database.pathname = '/missing';
+    expect(await refusal(database)).toBe(
+      `There is no such database at ${database.host}/missing: create it, or name another in DATABASE_URL.`,
+    );
+  });
+
+  test('where nothing listens', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    const sentence = await refusal(new URL(`postgres://jyoti:hidden@127.0.0.1:${port}/jyoti`));
+    expect(sentence).toBe(
+      `The database at 127.0.0.1:${port}/jyoti cannot be reached (ECONNREFUSED): check that it runs and that DATABASE_URL is right.`,
+    );
+  });
+});
+
+test('a database that takes no changes is not ready', async () => {
+  const database = await emptyDatabase();
+  await (await openPostgresStore(database)).close();
+  const closedToChanges = new URL(database);
+  closedToChanges.searchParams.set(
+    'options',
+    `${database.searchParams.get('options')} -c default_transaction_read_only=on`,
+  );
+  const store = await openPostgresStore(closedToChanges);
+  await expect(store.ping()).rejects.toThrow('takes no changes');
+  await expect(store.users.insert(sampleUser('1'))).rejects.toThrow();
+  await store.close();
+});

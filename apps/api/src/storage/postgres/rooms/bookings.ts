@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { BookingRecord } from '../../records.ts';
+import type { Store } from '../../store.ts';
+import { lockedRecord, lockedUser, mayAsk, plain, type Database } from '../database.ts';
+import { asKept, rowOf } from '../row-of.ts';
+import type { Tables } from '../tables.ts';
+
+async function bookedWith(
+  rows: Kysely<Tables>,
+  userId: string,
+  key: string,
+): Promise<BookingRecord | null> {
+  const found = await rows
+    .selectFrom('bookings')
+    .select('record')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', plain(key))
+    .executeTakeFirst();
+  return found?.record ?? null;
+}
+
+async function hasUncancelled(rows: Kysely<Tables>, userId: string): Promise<boolean> {
+  const found = await rows
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function isTaken(rows: Kysely<Tables>, id: string): Promise<boolean> {
+  const found = await rows
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whoever wants a place on the same day of a ceremony waits here until this change is through. */
+async function isFull(
+  rows: Transaction<Tables>,
+  { poojaId, preferredDate }: BookingRecord,
+  capacity: number,
+): Promise<boolean> {
+  const day = `bookings ${poojaId} ${preferredDate}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`.execute(rows);
+  const { taken } = await rows
+    .selectFrom('bookings')
+    .select((column) => column.fn.countAll<string>().as('taken'))
+    .where('pooja_id', '=', poojaId)
+    .where('preferred_date', '=', preferredDate)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return Number(taken) >= capacity;
+}
+
+export function bookingsRoom(db: Database): Store['bookings'] {
+  return {
+    ofUser: async (userId) => {
+      const found = await db.rows
+        .selectFrom('bookings')
+        .select('record')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('seq')
+        .execute();
+      return found.map(({ record }) => record);
+    },
+    ofUserById: async (id, userId) => {
+      const found = await db.rows
+        .selectFrom('bookings')
+        .select('record')
+        .where('id', '=', plain(id))
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
+    byKey: (userId, key) => bookedWith(db.rows, userId, key),
+    taken: async (poojaId) => {
+      const days = await db.rows
+        .selectFrom('bookings')
+        .select(['preferred_date', (column) => column.fn.countAll<string>().as('taken')])
+        .where('pooja_id', '=', poojaId)
+        .where('status', '<>', 'cancelled')
+        .groupBy('preferred_date')
+        .execute();
+      return new Map(days.map((day) => [day.preferred_date, Number(day.taken)]));
+    },
+    insert: (booking, capacity, askedWith, onlyFirst = false) =>
+      db.change(async (rows) => {
+        const { id, userId, idempotencyKey } = booking;
+        const user = await lockedUser(rows, userId);
+        if (!user || !(await mayAsk(rows, userId, askedWith))) return 'signed_out';
+        const earlier = await bookedWith(rows, userId, idempotencyKey);
+        if (earlier) return earlier;
+        if (await isTaken(rows, id)) return 'id_taken';
+        if (onlyFirst && (await hasUncancelled(rows, userId))) return 'not_first';
+        if (await isFull(rows, booking, capacity)) return 'full';
+        const kept = await rows
+          .insertInto('bookings')
+          .values(rowOf.booking(booking))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        // Another user's booking took the id since it was looked for.
+        return kept.numInsertedOrUpdatedRows === 1n ? asKept(booking) : 'id_taken';
+      }),
+    replace: (before, after, capacity, askedWith) =>
+      db.change(async (rows) => {
+        await lockedUser(rows, before.userId);
+        if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
+        const standing = await lockedRecord(rows, 'bookings', before.id);
+        if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
+        const moves = after.preferredDate !== before.preferredDate;
+        if (moves && (await isFull(rows, after, capacity))) return 'full';
+        await rows
+          .updateTable('bookings')
+          .set(rowOf.booking(after))
+          .where('id', '=', before.id)
+          .execute();
+        return asKept(after);
+      }),
+  };
+}

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import type { AuditRecord } from '../../records.ts';
+import type { Operator, RowsWanted, Store } from '../../store.ts';
+import { lockedRecord, mayAsk, plain, type Database } from '../database.ts';
+import { asKept, folded, rowOf } from '../row-of.ts';
+import type { Tables } from '../tables.ts';
+
+/** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
+async function mayOperate(
+  rows: Transaction<Tables>,
+  { operatorId, tokenHash }: Operator,
+): Promise<boolean> {
+  const operator = await rows
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', operatorId)
+    .where('role', '=', 'operator')
+    .forShare()
+    .executeTakeFirst();
+  return operator !== undefined && mayAsk(rows, operatorId, tokenHash);
+}
+
+async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<void> {
+  await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
+}
+
+/** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
+function replacing(db: Database, table: Parameters<typeof lockedRecord>[1]) {
+  return (
+    key: string,
+    before: object,
+    entry: AuditRecord,
+    by: Operator,
+    put: (rows: Transaction<Tables>) => Promise<unknown>,
+  ) =>
+    db.change(async (rows) => {
+      if (!(await mayOperate(rows, by))) return 'refused';
+      if (!isDeepStrictEqual(await lockedRecord(rows, table, key), asKept(before))) {
+        return 'changed';
+      }
+      await put(rows);
+      await noted(rows, entry);
+      return 'kept';
+    });
+}
+
+/** A part of the records that a condition leaves, in an order, and how many it leaves. */
+async function part<Stored>(
+  db: Database,
+  table: keyof Tables,
+  condition: ReturnType<typeof sql>,
+  order: ReturnType<typeof sql>,
+  { skip, most }: RowsWanted,
+) {
+  return db.moment(async (rows) => {
+    const found = await sql<{ record: Stored }>`
+      select record from ${sql.table(table)} where ${condition}
+      order by ${order} limit ${most} offset ${skip}`.execute(rows);
+    const counted = await sql<{ total: string }>`
+      select count(*) as total from ${sql.table(table)} where ${condition}`.execute(rows);
+    return {
+      rows: found.rows.map(({ record }) => record),
+      total: Number(counted.rows[0]?.total ?? 0),
+    };
+  });
+}
+
+const everything = sql`true`;
+const newestFirst = sql`created_at desc, seq`;
+
+function having(column: 'status' | 'kind', wanted: string | undefined) {
+  return wanted === undefined ? everything : sql`${sql.ref(column)} = ${wanted}`;
+}
+
+export function operationRoom(db: Database): Store['operation'] {
+  const replaceBooking = replacing(db, 'bookings');
+  const replaceMessage = replacing(db, 'messages');
+  const replaceRequest = replacing(db, 'consultations');
+  return {
+    setRole: (email, role, entry) =>
+      db.change(async (rows) => {
+        const found = await rows
+          .selectFrom('users')
+          .select('record')
+          .where('email_folded', '=', plain(folded(email)))
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!found || found.record.role === role) return found?.record ?? null;
+        const user = { ...found.record, role };
+        await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+        await noted(rows, { ...entry, subject: user.id });
+        return user;
+      }),
+    operators: async () => {
+      const found = await db.rows
+        .selectFrom('users')
+        .select('record')
+        .where('role', '=', 'operator')
+        .orderBy('seq')
+        .execute();
+      return found.map(({ record }) => record);
+    },
+    waiting: async () => {
+      const { rows } = await sql<Record<string, string>>`select
+        (select count(*) from bookings where status = 'requested') as bookings,
+        (select count(*) from messages where status = 'open') as messages,
+        (select count(*) from consultations where status = 'open') as requests,
+        (select count(*) from subscriptions) as subscribers`.execute(db.rows);
+      return {
+        requestedBookings: Number(rows[0]?.['bookings']),
+        openMessages: Number(rows[0]?.['messages']),
+        openRequests: Number(rows[0]?.['requests']),
+        subscribers: Number(rows[0]?.['subscribers']),
+      };
+    },
+    bookings: ({ status, from, to, today }, wanted) =>
+      part(
+        db,
+        'bookings',
+        sql`${having('status', status)}
+          and ${from === undefined ? everything : sql`preferred_date >= ${from}`}
+          and ${to === undefined ? everything : sql`preferred_date <= ${to}`}`,
+        // Ceremonies to come first and in their order, then those that are over, the last one first.
+        sql`preferred_date < ${today},
+          case when preferred_date >= ${today} then preferred_date end,
+          case when preferred_date >= ${today} then created_at end desc,
+          preferred_date desc, created_at, seq`,
+        wanted,
+      ),
+    booking: async (id) => {
+      const found = await db.rows
+        .selectFrom('bookings')
+        .select('record')
+        .where('id', '=', plain(id))
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
+    messages: (status, wanted) =>
+      part(db, 'messages', having('status', status), newestFirst, wanted),
+    requests: (status, wanted) =>
+      part(db, 'consultations', having('status', status), newestFirst, wanted),
+    subscriptions: (wanted) =>
+      part(db, 'subscriptions', everything, sql`subscribed_at desc, seq`, wanted),
+    audit: (kind, wanted) => part(db, 'audit', having('kind', kind), sql`seq desc`, wanted),
+    changeBooking: (before, after, entry, by) =>
+      replaceBooking(before.id, before, entry, by, (rows) =>
+        rows
+          .updateTable('bookings')
+          .set(rowOf.booking(after))
+          .where('id', '=', before.id)
+          .execute(),
+      ),
+    changeMessage: (before, after, entry, by) =>
+      replaceMessage(before.ticket, before, entry, by, (rows) =>
+        rows
+          .updateTable('messages')
+          .set(rowOf.message(after))
+          .where('ticket', '=', before.ticket)
+          .execute(),
+      ),
+    changeRequest: (before, after, entry, by) =>
+      replaceRequest(before.ticket, before, entry, by, (rows) =>
+        rows
+          .updateTable('consultations')
+          .set(rowOf.consultation(after))
+          .where('ticket', '=', before.ticket)
+          .execute(),
+      ),
+    note: (entry, by) =>
+      db.change(async (rows) => {
+        if (!(await mayOperate(rows, by))) return 'refused';
+        await noted(rows, entry);
+        return 'kept';
+      }),
+  };
+}

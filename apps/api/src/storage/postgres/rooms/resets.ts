@@ -1,0 +1,45 @@
+import type { Store } from '../../store.ts';
+import { lockedUser, type Database } from '../database.ts';
+import { rowOf } from '../row-of.ts';
+
+export function resetsRoom(db: Database): Store['resets'] {
+  return {
+    byHash: async (tokenHash) => {
+      const found = await db.rows
+        .selectFrom('resets')
+        .select('record')
+        .where('hash', '=', tokenHash)
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
+    insert: (tokenHash, reset, now) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, reset.userId);
+        await rows.deleteFrom('resets').where('expires_at', '<=', now).execute();
+        if (!user) return false;
+        await rows.insertInto('resets').values(rowOf.reset(tokenHash, reset)).execute();
+        return true;
+      }),
+    redeem: (tokenHash, passwordHash, now) =>
+      db.change(async (rows) => {
+        const usable = rows
+          .selectFrom('resets')
+          .select('user_id')
+          .where('hash', '=', tokenHash)
+          .where('expires_at', '>', now);
+        const asked = await usable.executeTakeFirst();
+        const user = asked && (await lockedUser(rows, asked.user_id));
+        // It may have been used before its user could be held.
+        if (!user || !(await usable.executeTakeFirst())) return null;
+        const changed = { ...user, passwordHash };
+        await rows
+          .updateTable('users')
+          .set(rowOf.user(changed))
+          .where('id', '=', user.id)
+          .execute();
+        await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
+        await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
+        return changed;
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Store } from '../../store.ts';
+import { lockedUser, type Database } from '../database.ts';
+import { rowOf } from '../row-of.ts';
+
+export function tokensRoom(db: Database): Store['tokens'] {
+  return {
+    byHash: async (tokenHash) => {
+      const found = await db.rows
+        .selectFrom('tokens')
+        .select('record')
+        .where('hash', '=', tokenHash)
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
+    insert: (tokenHash, token, verifiedHash, now) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, token.userId);
+        if (user?.passwordHash !== verifiedHash) return false;
+        await rows
+          .deleteFrom('tokens')
+          .where('user_id', '=', token.userId)
+          .where('expires_at', '<=', now)
+          .execute();
+        await rows.insertInto('tokens').values(rowOf.token(tokenHash, token)).execute();
+        return true;
+      }),
+    remove: async (tokenHash) => {
+      await db.rows.deleteFrom('tokens').where('hash', '=', tokenHash).execute();
+    },
+  };
+}

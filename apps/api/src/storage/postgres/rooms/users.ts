@@ -1,0 +1,139 @@
+import { noProfileImage } from '@jyoti/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { UserRecord } from '../../records.ts';
+import { DuplicateEmail, type Store, type UserFile } from '../../store.ts';
+import { codeOf, lockedUser, mayAsk, plain, type Database } from '../database.ts';
+import { asKept, folded, rowOf } from '../row-of.ts';
+import type { Tables } from '../tables.ts';
+
+/** "Unique violation", of the e-mail: what the index finds, whoever came first. */
+function uniqueEmail(error: unknown): unknown {
+  const taken =
+    codeOf(error) === '23505' &&
+    (error as { constraint?: string }).constraint === 'users_email_folded_key';
+  return taken ? new DuplicateEmail() : error;
+}
+
+async function keepUser(rows: Transaction<Tables>, user: UserRecord): Promise<void> {
+  await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+}
+
+async function fileOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserFile> {
+  const own = async <Name extends 'tokens' | 'resets' | 'charts' | 'messages' | 'bookings'>(
+    name: Name | 'consultations',
+  ) => {
+    const found = await rows
+      .selectFrom(name as 'tokens')
+      .select('record')
+      .where('user_id', '=', user.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('seq')
+      .execute();
+    return found.map(({ record }) => record as unknown);
+  };
+  const acknowledgements = await rows
+    .selectFrom('acknowledgements')
+    .select('record')
+    .where('user_id', '=', user.id)
+    .orderBy('version', 'desc')
+    .orderBy('seq')
+    .execute();
+  const subscription = await rows
+    .selectFrom('subscriptions')
+    .select('record')
+    .where('email_folded', '=', folded(user.email))
+    .executeTakeFirst();
+  return {
+    user,
+    tokens: (await own('tokens')) as UserFile['tokens'],
+    resets: (await own('resets')) as UserFile['resets'],
+    charts: (await own('charts')) as UserFile['charts'],
+    messages: (await own('messages')) as UserFile['messages'],
+    consultations: (await own('consultations')) as UserFile['consultations'],
+    acknowledgements: acknowledgements.map(({ record }) => record),
+    bookings: (await own('bookings')) as UserFile['bookings'],
+    subscription: subscription?.record ?? null,
+  };
+}
+
+async function userById(rows: Kysely<Tables>, id: string): Promise<UserRecord | null> {
+  const found = await rows
+    .selectFrom('users')
+    .select('record')
+    .where('id', '=', plain(id))
+    .executeTakeFirst();
+  return found?.record ?? null;
+}
+
+export function usersRoom(db: Database): Store['users'] {
+  return {
+    byId: (id) => userById(db.rows, id),
+    byEmail: async (email) => {
+      const found = await db.rows
+        .selectFrom('users')
+        .select('record')
+        .where('email_folded', '=', plain(folded(email)))
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
+    profileImages: async () => {
+      const found = await db.rows
+        .selectFrom('users')
+        .select('profile_image')
+        .where('profile_image', '<>', noProfileImage)
+        .execute();
+      return found.map((user) => user.profile_image);
+    },
+    insert: async (user) => {
+      try {
+        await db.rows.insertInto('users').values(rowOf.user(user)).execute();
+      } catch (error) {
+        throw uniqueEmail(error);
+      }
+    },
+    update: async (id, change, askedWith) => {
+      try {
+        return await db.change(async (rows) => {
+          const before = await lockedUser(rows, id);
+          if (!before || !(await mayAsk(rows, id, askedWith))) return null;
+          const user = asKept({ ...before, ...change });
+          await keepUser(rows, user);
+          return { user, pictureBefore: before.profileImage };
+        });
+      } catch (error) {
+        throw uniqueEmail(error);
+      }
+    },
+    replacePassword: (id, passwordHash, keptTokenHash) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, id);
+        if (!user || !(await mayAsk(rows, id, keptTokenHash ?? undefined))) return false;
+        await keepUser(rows, { ...user, passwordHash });
+        await rows
+          .deleteFrom('tokens')
+          .where('user_id', '=', id)
+          .where('hash', 'is distinct from', keptTokenHash)
+          .execute();
+        await rows.deleteFrom('resets').where('user_id', '=', id).execute();
+        return true;
+      }),
+    file: (id) =>
+      db.moment(async (rows) => {
+        const user = await userById(rows, id);
+        return user ? fileOf(rows, user) : null;
+      }),
+    erase: (id, departure, askedWith) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, id);
+        if (!user || !(await mayAsk(rows, id, askedWith))) return null;
+        // What belongs to the user goes with it: the tables say so.
+        await rows.deleteFrom('users').where('id', '=', id).execute();
+        await rows
+          .deleteFrom('subscriptions')
+          .where('email_folded', '=', folded(user.email))
+          .execute();
+        await rows.insertInto('departures').values(rowOf.departure(departure)).execute();
+        return user;
+      }),
+  };
+}

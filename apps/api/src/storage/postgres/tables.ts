@@ -1,0 +1,99 @@
+import type { ColumnType, GeneratedAlways, Insertable } from 'kysely';
+import type {
+  AcknowledgementRecord,
+  AuditRecord,
+  BookingRecord,
+  ChartRecord,
+  ConsultationRecord,
+  DepartureRecord,
+  MessageRecord,
+  ResetRecord,
+  SubscriptionRecord,
+  TokenRecord,
+  UserRecord,
+} from '../records.ts';
+
+/**
+ * A record as it is, and the order in which records came. Beside it stand only the columns that
+ * something is found, ordered, counted or kept unique by: `row-of.ts` fills them from the record.
+ */
+interface Kept<Stored> {
+  seq: GeneratedAlways<string>;
+  record: ColumnType<Stored, string, string>;
+}
+
+interface UsersTable extends Kept<UserRecord> {
+  id: string;
+  email_folded: string;
+  role: string;
+  profile_image: string;
+}
+
+interface SecretsTable<Stored> extends Kept<Stored> {
+  hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+interface ChartsTable extends Kept<ChartRecord> {
+  id: string;
+  user_id: string;
+  created_at: string;
+}
+
+interface SubscriptionsTable extends Kept<SubscriptionRecord> {
+  email_folded: string;
+  subscribed_at: string;
+}
+
+interface InquiriesTable<Stored> extends Kept<Stored> {
+  ticket: string;
+  user_id: string | null;
+  status: string;
+  created_at: string;
+}
+
+interface AcknowledgementsTable extends Kept<AcknowledgementRecord> {
+  document: string;
+  version: string;
+  user_id: string | null;
+  visitor_id: string | null;
+}
+
+interface BookingsTable extends Kept<BookingRecord> {
+  id: string;
+  user_id: string;
+  idempotency_key: string;
+  pooja_id: number;
+  preferred_date: string;
+  status: string;
+  created_at: string;
+}
+
+interface AuditTable extends Kept<AuditRecord> {
+  kind: string;
+}
+
+interface PicturesTable {
+  name: string;
+  content: Buffer;
+  stored_at: ColumnType<Date, never, never>;
+}
+
+export interface Tables {
+  users: UsersTable;
+  tokens: SecretsTable<TokenRecord>;
+  departures: Kept<DepartureRecord>;
+  resets: SecretsTable<ResetRecord>;
+  charts: ChartsTable;
+  subscriptions: SubscriptionsTable;
+  messages: InquiriesTable<MessageRecord>;
+  consultations: InquiriesTable<ConsultationRecord>;
+  acknowledgements: AcknowledgementsTable;
+  bookings: BookingsTable;
+  audit: AuditTable;
+  pictures: PicturesTable;
+}
+
+export type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;

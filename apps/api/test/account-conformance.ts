@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { DuplicateEmail, type Store } from '../src/storage/store.ts';
+import { sampleUser } from './sample-user.ts';
+
+const token = (userId: string, expiresAt = '2027-01-01') => ({
+  userId,
+  createdAt: '2026-01-01',
+  expiresAt,
+});
+const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+const sampleHash = sampleUser('1').passwordHash;
+
+/** What every store must do about accounts, logins and pictures. `open` gives an empty one. */
+export function accountConformance(open: () => Promise<Store>): void {
+  describe('accounts', () => {
+    test('an e-mail belongs to one user, letter case aside', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1', 'asha@example.in'));
+      await store.users.insert(sampleUser('2', 'ravi@example.in'));
+      await expect(store.users.insert(sampleUser('3', 'ASHA@example.in'))).rejects.toThrow(
+        DuplicateEmail,
+      );
+      await expect(store.users.update('2', { email: 'Asha@Example.in' })).rejects.toThrow(
+        DuplicateEmail,
+      );
+      await expect(store.users.update('1', { email: 'Asha@example.in' })).resolves.toMatchObject({
+        user: { email: 'Asha@example.in' },
+      });
+      await store.close();
+    });
+
+    test('of 50 registrations of one e-mail at once exactly one wins', async () => {
+      const store = await open();
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, index) =>
+          store.users.insert(sampleUser(String(index), index % 2 ? 'a@b.in' : 'A@B.IN')),
+        ),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await store.close();
+    });
+
+    test('that come out are copies', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const user = await store.users.byId('1');
+      if (user) user.firstName = 'Changed';
+      expect((await store.users.byId('1'))?.firstName).toBe('Asha');
+      await store.close();
+    });
+
+    test('a new password takes every other token away', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      for (const hash of ['kept', 'other'])
+        await store.tokens.insert(hash, token('1'), sampleHash, '2026-01-02');
+      await store.users.insert(sampleUser('2'));
+      await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02');
+      await store.users.replacePassword('1', 'new hash', 'kept');
+      expect(await store.tokens.byHash('kept')).not.toBeNull();
+      expect(await store.tokens.byHash('other')).toBeNull();
+      expect(await store.tokens.byHash('foreign')).not.toBeNull();
+      expect((await store.users.byId('1'))?.passwordHash).toBe('new hash');
+      await store.close();
+    });
+
+    test('a token revoked while its request came in changes nothing', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1', 'asha@example.in'));
+      expect(await store.users.update('1', { email: 'other@example.in' }, 'revoked')).toBeNull();
+      expect(await store.users.replacePassword('1', 'new hash', 'revoked')).toBe(false);
+      expect(await store.users.erase('1', departure, 'revoked')).toBeNull();
+      expect(await store.users.byId('1')).toMatchObject({
+        email: 'asha@example.in',
+        passwordHash: sampleHash,
+      });
+      await store.close();
+    });
+
+    test('a picture that is replaced is named, so that of parallel changes none leaves one behind', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const changes = await Promise.all(
+        ['a.webp', 'b.webp', 'c.webp'].map((profileImage) =>
+          store.users.update('1', { profileImage }),
+        ),
+      );
+      const named = changes.map((change) => change?.pictureBefore);
+      const last = await store.users.erase('1', departure);
+      expect([...named, last?.profileImage].toSorted()).toEqual(
+        ['a.webp', 'b.webp', 'c.webp', sampleUser('1').profileImage].toSorted(),
+      );
+      await store.close();
+    });
+
+    test('expired tokens of a user go when a new one comes', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.tokens.insert('old', token('1', '2026-01-01'), sampleHash, '2025-12-01');
+      await store.tokens.insert('new', token('1'), sampleHash, '2026-02-01');
+      expect(await store.tokens.byHash('old')).toBeNull();
+      await store.close();
+    });
+
+    test('a token comes only to a user who is there, with the password that was verified', async () => {
+      const store = await open();
+      const insert = (hash: string) => store.tokens.insert('late', token('1'), hash, '2026-01-02');
+      await store.users.insert(sampleUser('1'));
+      await store.users.replacePassword('1', 'new hash', null);
+      expect(await insert(sampleHash)).toBe(false);
+      expect(await store.tokens.byHash('late')).toBeNull();
+      expect(await insert('new hash')).toBe(true);
+      await store.users.erase('1', departure);
+      expect(await insert('new hash')).toBe(false);
+      expect(await store.tokens.byHash('late')).toBeNull();
+      await store.close();
+    });
+
+    test('any text comes back as it was written, and none is found that is not there', async () => {
+      const store = await open();
+      const user = { ...sampleUser('1'), firstName: 'आशा \0 \uD800 "%_\\', lastName: '' };
+      await store.users.insert(user);
+      expect(await store.users.byId('1')).toEqual(user);
+      for (const key of ['constructor', '\0', "' or true --", '%', '\uD800']) {
+        expect(await store.users.byId(key)).toBeNull();
+        expect(await store.users.byEmail(key)).toBeNull();
+        expect(await store.bookings.ofUserById(key, '1')).toBeNull();
+        expect(await store.inquiries.messageByTicket(key)).toBeNull();
+        expect(await store.operation.booking(key)).toBeNull();
+        expect(await store.charts.remove(key, '1')).toBe(false);
+      }
+      await store.close();
+    });
+  });
+
+  describe('pictures', () => {
+    test('are kept under their names until they are taken away', async () => {
+      const store = await open();
+      const { pictures } = store;
+      await pictures.prepare();
+      const content = Buffer.from([0, 255, 10, 0, 92]);
+      await pictures.insert('a.webp', content);
+      await pictures.insert('b.webp', Buffer.alloc(0));
+      await expect(pictures.insert('a.webp', Buffer.from('other'))).rejects.toThrow();
+      expect((await pictures.read('a.webp'))?.equals(content)).toBe(true);
+      expect(await pictures.read('b.webp')).toHaveLength(0);
+      await pictures.remove('a.webp');
+      await pictures.remove('a.webp');
+      expect(await pictures.read('a.webp')).toBeNull();
+      await store.close();
+    });
+  });
+}

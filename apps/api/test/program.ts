@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+const running = new Set<ReturnType<typeof start>>();
+
+afterEach(async () => {
+  await Promise.all(
+    [...running].map(async (program) => {
+      program.child.kill('SIGKILL');
+      await program.closed;
+    }),
+  );
+  running.clear();
+});
+
+/** The program as an operator starts it. */
+export function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const program = { child, output: '', errors: '', closed: once(child, 'close') };
+  child.stdout.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (program.errors += chunk.toString()));
+  running.add(program);
+  return program;
+}
+
+/** The address that it says once it answers. */
+export async function listening(program: ReturnType<typeof start>): Promise<string> {
+  while (!program.output.includes('\n')) {
+    const [event] = (await Promise.race([
+      once(program.child.stdout, 'data'),
+      program.closed.then(() => ['closed']),
+    ])) as [unknown];
+    if (event === 'closed') throw new Error(`The program ended: ${program.errors}`);
+  }
+  return /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
+}

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { readdir } from 'node:fs/promises';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bookingAnswerSchema, bookingsAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { answered, asha, bearer, signedUp, startApp, type Api } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+import { postgresForTests } from './postgres.ts';
+import { listening, start } from './program.ts';
+import { tempDir } from './temp-dir.ts';
+
+const emptyDatabase = postgresForTests();
+
+/** Two applications with connections and data folders of their own over one database, on a Monday morning. */
+async function twoApps() {
+  const database = await emptyDatabase();
+  const started = await Promise.all(
+    ['one', 'other'].map(() => startApp({ environment: { DATABASE_URL: database.href } })),
+  );
+  for (const { clock } of started) clock.now = new Date('2026-11-23T03:30:00Z');
+  const [one, other] = started.map(({ api }) => api);
+  if (!one || !other) throw new Error('Two were asked for.');
+  return { one, other };
+}
+
+const book = (api: Api, token: string, key: string) =>
+  api
+    .post('/api/bookings')
+    .set(bearer(token))
+    .set('Idempotency-Key', key)
+    .send(bookingOf('2026-11-25'));
+
+describe('two applications over one database', () => {
+  test('show each other what was done', async () => {
+    const { one, other } = await twoApps();
+    const { token } = await signedUp(one);
+    const { data } = answered(await book(one, token, 'key'), 201, bookingAnswerSchema);
+    const seen = await other.get('/api/bookings').set(bearer(token));
+    expect(answered(seen, 200, bookingsAnswerSchema).data).toEqual([data]);
+    const cancelled = await other
+      .patch(`/api/bookings/${data.id}`)
+      .set(bearer(token))
+      .send({ action: 'cancel' });
+    expect(answered(cancelled, 200, bookingAnswerSchema).data.status).toBe('cancelled');
+    const after = await one.get(`/api/bookings/${data.id}`).set(bearer(token));
+    expect(answered(after, 200, bookingAnswerSchema).data.status).toBe('cancelled');
+    expect((await other.post('/api/users/logout').set(bearer(token))).status).toBeLessThan(300);
+    expect((await one.get('/api/bookings').set(bearer(token))).status).toBe(401);
+  });
+
+  test('give exactly 20 of 20 places to 200 who ask both at once', async () => {
+    const { one, other } = await twoApps();
+    const { token } = await signedUp(one);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book(index % 2 ? one : other, token, `k-${index}`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(180);
+    const list = await other.get('/api/bookings').set(bearer(token));
+    expect(answered(list, 200, bookingsAnswerSchema).data).toHaveLength(20);
+  });
+
+  test('keep one booking of one key that was sent to both', async () => {
+    const { one, other } = await twoApps();
+    const { token } = await signedUp(one);
+    const answers = await Promise.all([one, other, one, other].map((api) => book(api, token, 'k')));
+    const ids = answers.map((answer) => (answer.body as { data: { id: string } }).data.id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('give one account to one e-mail', async () => {
+    const { one, other } = await twoApps();
+    const outcomes = await Promise.allSettled([
+      signedUp(one),
+      signedUp(other, { email: 'ASHA@example.in' }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+test('two processes that start together over an empty database share what is in it', async () => {
+  const database = await emptyDatabase();
+  const environment = { DATABASE_URL: database.href };
+  const folders = await Promise.all([tempDir(), tempDir()]);
+  const programs = folders.map((folder) => start({ DATA_DIR: folder, ...environment }));
+  const [one, other] = await Promise.all(programs.map(listening));
+  const { api } = await startApp({ environment });
+  await signedUp(api);
+  const login = await fetch(`${one}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: asha['email'], password: asha['password'] }),
+  });
+  const { token } = parse(sessionSchema, await login.json());
+  const bookings = await fetch(`${other}/api/bookings`, { headers: bearer(token) });
+  expect(bookings.status).toBe(200);
+  for (const { child, closed } of programs) {
+    child.kill('SIGTERM');
+    await closed;
+    expect(child.exitCode).toBe(0);
+  }
+  // Nothing of the records is left in the folders.
+  expect(await Promise.all(folders.map((folder) => readdir(folder)))).toEqual([[], []]);
+});
