@@ -5,11 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { asha } from './render-site.tsx';
 import { infoPage } from './site-content.ts';
-
-// A browser that has no workers sets it on the page itself; its faces come from the disk.
-vi.mock('../src/pdf/load-face.ts', async () => ({
-  loadFace: (await import('./face-of-disk.ts')).faceOfDisk,
-}));
+import { facesOfDisk } from './face-of-disk.ts';
 
 freshReader();
 
@@ -56,6 +52,7 @@ test('downloads its text as a PDF [S0-410] [S0-411]', async () => {
     links.push(this);
   });
   await openPage('/disclaimer');
+  facesOfDisk();
   await userEvent.click(main().getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
   click.mockRestore();

@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { vi } from 'vitest';
 
 const faces = join(import.meta.dirname, '../../../packages/themes/src/fonts/print');
 
 /** The bytes of a face of a document, from the disk in place of the site. */
 export async function faceOfDisk(address: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join(faces, basename(address))));
+}
+
+/** Lets a page in a test have its faces from the disk; all else it asks for goes on as before. */
+export function facesOfDisk(): void {
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    typeof input === 'string' && input.endsWith('.ttf')
+      ? new Response((await faceOfDisk(input)).slice())
+      : others(input, init),
+  );
 }

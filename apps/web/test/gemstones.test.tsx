@@ -7,11 +7,7 @@ import testimonials from '../../api/content/en/testimonials.json';
 import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
 import { twelveHours } from '../src/pages/gemstones/birth-line.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
-
-// A browser that has no workers sets it on the page itself; its faces come from the disk.
-vi.mock('../src/pdf/load-face.ts', async () => ({
-  loadFace: (await import('./face-of-disk.ts')).faceOfDisk,
-}));
+import { facesOfDisk } from './face-of-disk.ts';
 
 const service = new GemstoneService(
   () => 'Asia/Kolkata',
@@ -391,6 +387,7 @@ describe('the recommendation', () => {
     await recommend();
     await user.click(main().getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+    facesOfDisk();
     await user.click(main().getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 });
     const made = await PDFDocument.load(await file!.arrayBuffer());

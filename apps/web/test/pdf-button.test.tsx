@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makePdf } from '../src/pdf/make-pdf.ts';
+import type { makePdf } from '../src/pdf/make-pdf.ts';
 import { PdfButton } from '../src/pdf/pdf-button.tsx';
 import type { PdfDocument } from '../src/pdf/pdf-document.ts';
-import { saveFile } from '../src/app/save-file.ts';
-
-vi.mock('../src/pdf/make-pdf.ts', () => ({ makePdf: vi.fn() }));
-vi.mock('../src/app/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const document: PdfDocument = {
   title: 'Words',
@@ -17,36 +13,51 @@ const document: PdfDocument = {
   opening: [],
   parts: [],
 };
+const make = vi.fn<typeof makePdf>();
+/** Names and contents of what the browser is handed. */
+let saved: { name: string; file: Blob }[];
 const bytes = new Uint8Array([1, 2, 3]);
 
 const show = () =>
   render(
     <>
       <h1>The page</h1>
-      <PdfButton fileName="words.pdf" write={() => document} />
+      <PdfButton fileName="words.pdf" write={() => document} make={make} />
     </>,
   );
 const download = () => screen.getByRole('button', { name: /PDF/ });
 const press = () => userEvent.click(download());
 
 beforeEach(() => {
-  vi.mocked(makePdf).mockReset();
-  vi.mocked(saveFile).mockReset();
+  make.mockReset();
+  saved = [];
+  let file = new Blob();
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    file = made as Blob;
+    return 'blob:words';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function clicked(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, file });
+  });
+  return () => {
+    address.mockRestore();
+    click.mockRestore();
+  };
 });
-
 test('nothing is made before the click; then the file is saved under its name, and said to be', async () => {
-  vi.mocked(makePdf).mockResolvedValue({ bytes, missing: [] });
+  make.mockResolvedValue({ bytes, missing: [] });
   show();
-  expect(makePdf).not.toHaveBeenCalled();
+  expect(make).not.toHaveBeenCalled();
   await press();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('words.pdf is saved.'));
-  const [name, file] = vi.mocked(saveFile).mock.calls[0]!;
-  expect(name).toBe('words.pdf');
-  expect(file).toMatchObject({ type: 'application/pdf', size: 3 });
+  expect(saved.map(({ name }) => name)).toEqual(['words.pdf']);
+  expect(saved[0]?.file).toMatchObject({ type: 'application/pdf', size: 3 });
 });
 
 test('says how far it is, and can be given up', async () => {
-  vi.mocked(makePdf).mockImplementation(
+  make.mockImplementation(
     (_, { onProgress, signal }) =>
       new Promise((_resolve, reject) => {
         onProgress(0.25);
@@ -59,20 +70,20 @@ test('says how far it is, and can be given up', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '0.25');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(saved).toEqual([]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(download()).toBeEnabled();
 });
 
 test('a failure is one sentence; the page stands, and it can be tried again', async () => {
-  vi.mocked(makePdf).mockRejectedValueOnce(new Error('404'));
+  make.mockRejectedValueOnce(new Error('404'));
   show();
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The PDF could not be made. Printing the page works all the same.',
   );
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  vi.mocked(makePdf).mockResolvedValue({ bytes, missing: ['Tamil'] });
+  make.mockResolvedValue({ bytes, missing: ['Tamil'] });
   await press();
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -24,6 +24,8 @@ interface PdfButtonProps {
   fileName: string;
   /** Writes the document: called on the click, and may bring what it needs. */
   write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
+  /** What sets it. @default `makePdf` */
+  make?: typeof makePdf;
 }
 
 type State =
@@ -32,7 +34,7 @@ type State =
   | { is: 'done'; missing: readonly string[] };
 
 /** Makes a PDF on the click and hands it to the browser; says how far it is, and can be given up. */
-export function PdfButton({ label, fileName, write }: PdfButtonProps) {
+export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonProps) {
   const words = usePdfWords();
   const { siteName } = useWords();
   const language = useLanguage();
@@ -40,13 +42,13 @@ export function PdfButton({ label, fileName, write }: PdfButtonProps) {
   const making = useRef<AbortController | null>(null);
   useEffect(() => () => making.current?.abort(), []);
 
-  const make = async () => {
+  const press = async () => {
     const giveUp = new AbortController();
     making.current = giveUp;
     setState({ is: 'making', share: 0 });
     try {
       const { contents, missing } = words;
-      const pdf = await makePdf(await write({ author: siteName, language, contents, missing }), {
+      const pdf = await make(await write({ author: siteName, language, contents, missing }), {
         onProgress: (share) => giveUp.signal.aborted || setState({ is: 'making', share }),
         signal: giveUp.signal,
       });
@@ -63,7 +65,7 @@ export function PdfButton({ label, fileName, write }: PdfButtonProps) {
         icon={<DownloadIcon size={20} />}
         loading={state.is === 'making'}
         loadingLabel={`${words.making}…`}
-        onClick={() => void make()}
+        onClick={() => void press()}
       >
         {label ?? words.download}
       </Button>
