@@ -3,20 +3,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { headAtTheEnd, routeModules } from './build/route-modules.ts';
+import { holdScript } from './src/app/early-visitor.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
-/** `/theme.js`: puts a remembered theme on the page before its first paint. A file, because the policy forbids inline scripts. */
-function themeFile(): Plugin {
-  const text = themeScript(THEME_STORAGE_KEY);
+/**
+ * `/early.js`: puts a remembered theme on the page before its first paint, and holds a form that is sent too soon. A
+ * file, because the policy forbids inline scripts.
+ */
+function earlyFile(): Plugin {
+  const text = themeScript(THEME_STORAGE_KEY) + holdScript;
   return {
-    name: 'theme-file',
+    name: 'early-file',
     configureServer({ middlewares }) {
-      middlewares.use('/theme.js', (_request, response) => {
+      middlewares.use('/early.js', (_request, response) => {
         response.setHeader('content-type', 'text/javascript').end(text);
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: text });
+      this.emitFile({ type: 'asset', fileName: 'early.js', source: text });
     },
   };
 }
@@ -24,7 +28,7 @@ function themeFile(): Plugin {
 const api = process.env.API_URL ?? 'http://localhost:5001';
 
 export default defineConfig({
-  plugins: [routeModules(), react(), vanillaExtractPlugin(), themeFile(), headAtTheEnd()],
+  plugins: [routeModules(), react(), vanillaExtractPlugin(), earlyFile(), headAtTheEnd()],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
   // The server bundle carries all it needs, so that it runs wherever it is copied.
   ssr: { noExternal: true },

@@ -22,6 +22,8 @@ export async function expectAccessible(
   where: string,
   themes: readonly string[] = ALL_THEMES,
 ): Promise<void> {
+  // A colour on its way from one theme to the next is the colour of neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ({ names, colourRules }) => {

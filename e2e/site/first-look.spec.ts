@@ -85,3 +85,25 @@ test('the content policy lets no inline script run', async ({ page }) => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(0);
 });
+
+test('what is typed and sent before the page’s own code is there is not lost', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\/api\/users\/login/);
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('nobody@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('a quiet lamp at dusk');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  letCome();
+  await expect(main.getByRole('alert')).toContainText('Invalid');
+  await expect(main.getByLabel('Email')).toHaveValue('nobody@example.com');
+});

@@ -6,6 +6,7 @@ test('a visitor reads the horoscope of a sign, a period and a date, and opens a 
 }, info) => {
   const shot = (name: string) =>
     page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
   await page.goto('/horoscope');
@@ -57,7 +58,9 @@ test('a visitor reads the horoscope of a sign, a period and a date, and opens a 
       await expect(general).toBeVisible();
       await expectFits(page, `${period} at ${width} px`);
     }
-    await expectAccessible(page, `the year at ${width} px`);
+    // Colours are the same at every width.
+    const themes = width === 1280 ? undefined : [];
+    await expectAccessible(page, `the year at ${width} px`, themes);
     await shot(`horoscope-${width}`);
   }
 });

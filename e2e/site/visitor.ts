@@ -6,8 +6,34 @@ export const newEmail = (name: string) => `${name}.${process.pid}.${(made += 1)}
 
 export const PASSWORD = 'a quiet lamp at dusk';
 
+/** Waits until the page's own code has taken over, so that a test is about what is pressed and not about how soon. */
+async function takenOver(page: Page): Promise<void> {
+  // A test that keeps the code away goes on without it.
+  const last = Date.now() + 20_000;
+  while (Date.now() < last) {
+    const taken = await page.evaluate(() => {
+      const frame = document.querySelector('#root > *');
+      return !frame || Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+    });
+    if (taken) return;
+    // Not by the page's clock, which a test may have stopped.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** A page whose console must stay silent: any error on it fails the test that uses it. */
 export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void } }>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        if (options?.waitUntil !== 'commit') await takenOver(page);
+        return answer;
+      };
+    }
+    await provide(page);
+  },
   quiet: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];

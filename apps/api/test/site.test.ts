@@ -27,7 +27,7 @@ async function built(withEntry = true) {
   await mkdir(join(webDist, 'assets'));
   await mkdir(join(webDist, 'server'));
   await writeFile(join(webDist, 'index.html'), template);
-  await writeFile(join(webDist, 'theme.js'), 'themed');
+  await writeFile(join(webDist, 'early.js'), 'themed');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   if (withEntry) await writeFile(join(webDist, 'server/entry-server.js'), entry);
@@ -80,7 +80,7 @@ describe('the built site', () => {
 
   test.each([
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
-    ['/theme.js', 'no-cache'],
+    ['/early.js', 'no-cache'],
   ])('%s is served with %s', async (path, caching) => {
     const api = await built();
     const response = await api.get(path);

@@ -1,9 +1,10 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Container, SkipLink } from '@jyoti/ui/layout';
 import { ThemePicker } from '@jyoti/ui/theme-picker';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
+import { letEarlyFormGo, takeUpEarlyInput } from './early-visitor.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import * as styles from './root.css.ts';
@@ -32,10 +33,21 @@ function usePageChange() {
   return main;
 }
 
+/** Loses nothing of what a visitor did before the page's code was there. */
+function useEarlyVisitor() {
+  useLayoutEffect(() => {
+    takeUpEarlyInput(document);
+    // When the page has been drawn with it.
+    const timer = setTimeout(letEarlyFormGo);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The frame of every page: header, content, footer, theme picker. */
 export function Root() {
   const words = useWords();
   const main = usePageChange();
+  useEarlyVisitor();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (

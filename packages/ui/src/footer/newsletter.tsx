@@ -59,7 +59,13 @@ export function Newsletter({ title, description, headingLevel, onSubscribe }: Ne
         {description}
       </Text>
       {state !== 'thanks' && (
-        <form className={styles.newsletterForm} noValidate onSubmit={submit}>
+        <form
+          className={styles.newsletterForm}
+          // Sent before the script is there, the address must not land in the page's own.
+          method="post"
+          noValidate
+          onSubmit={submit}
+        >
           <TextField
             ref={input}
             label={strings.email}

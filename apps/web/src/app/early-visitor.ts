@@ -1,0 +1,41 @@
+/** Said on the document when the page's own code has taken over. */
+const READY = 'page-ready';
+
+/**
+ * The text of a script for the head: a form that is sent before the page's own code is there is held until then, so
+ * that a quick visitor on a slow phone does not lose what was typed to a page that loads anew.
+ */
+export const holdScript = `(function(){var form=null;function hold(e){e.preventDefault();form=e.target}document.addEventListener("submit",hold,true);document.addEventListener("${READY}",function(){document.removeEventListener("submit",hold,true);if(form&&form.isConnected)form.requestSubmit()},{once:true})})();\n`;
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Sets a property as a person's hand does: React, which watches the element's own, takes it for a change. */
+function setAsByHand(box: Box, name: 'value' | 'checked', before: unknown): void {
+  const now: unknown = Reflect.get(box, name);
+  Reflect.set(box, name, before);
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), name)?.set;
+  setter?.call(box, now);
+}
+
+/**
+ * Tells the page's code of what was typed and ticked while it was still on its way, as if it were done now. To be called
+ * when the page has been hydrated and before anything on it is drawn anew, which would bring the old values back.
+ */
+export function takeUpEarlyInput(page: ParentNode): void {
+  for (const box of page.querySelectorAll<Box>('input, textarea')) {
+    const ticks = box instanceof HTMLInputElement && ['checkbox', 'radio'].includes(box.type);
+    if (ticks && box.checked !== box.defaultChecked) {
+      setAsByHand(box, 'checked', box.defaultChecked);
+      // A plain event: a click of the mouse would tick it once more.
+      box.dispatchEvent(new Event('click', { bubbles: true }));
+    } else if (!ticks && box.type !== 'file' && box.value !== box.defaultValue) {
+      setAsByHand(box, 'value', box.defaultValue);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}
+
+/** Lets a form that was held be sent. To be called when the page's code can answer it. */
+export function letEarlyFormGo(): void {
+  document.dispatchEvent(new Event(READY));
+}
