@@ -459,6 +459,42 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('is listed in parts, the newest first, up to all of it', async () => {
+      const store = await open();
+      await operated(store);
+      for (const id of ['a', 'b', 'c']) await store.operation.note(entry(id), by);
+      const listed = async (skip: number, most: number) => {
+        const { rows, total } = await store.operation.audit('booking', { skip, most });
+        expect(total).toBe(3);
+        return rows.map(({ id }) => id);
+      };
+      expect(await listed(0, 2)).toEqual(['c', 'b']);
+      expect(await listed(2, 2)).toEqual(['a']);
+      expect(await listed(0, Infinity)).toEqual(['c', 'b', 'a']);
+      expect(await listed(1e21, 2)).toEqual([]);
+      await store.close();
+    });
+
+    test('on bookings shows those to come first, then the last ones over', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      const made = ['05', '03', '09', '05', '03'].map((day, index) => ({
+        ...sampleBooking(`${index + 2}`, '1'),
+        preferredDate: `2026-01-${day}`,
+        createdAt: january(`0${index + 1}`),
+      }));
+      for (const booking of made) await store.bookings.insert(booking, 9);
+      const days = async (filter: { status?: 'cancelled'; from?: string; to?: string }) => {
+        const asked = { today: '2026-01-05', ...filter };
+        const { rows } = await store.operation.bookings(asked, all);
+        return rows.map(({ id, preferredDate }) => `${preferredDate.slice(-2)} ${id.slice(-1)}`);
+      };
+      expect(await days({})).toEqual(['05 5', '05 2', '09 4', '03 3', '03 6']);
+      expect(await days({ from: '2026-01-05', to: '2026-01-05' })).toEqual(['05 5', '05 2']);
+      expect(await days({ status: 'cancelled' })).toEqual([]);
+      await store.close();
+    });
+
     test('outlives the accounts of both', async () => {
       const store = await open();
       const { booking, confirmed } = await operated(store);

@@ -45,6 +45,11 @@ function replacing(db: Database, table: Parameters<typeof lockedRecord>[1]) {
     });
 }
 
+/** `Infinity` means all; PostgreSQL wants a number for that too. */
+function bounded(count: number): number {
+  return Math.min(count, Number.MAX_SAFE_INTEGER);
+}
+
 /** A part of the records that a condition leaves, in an order, and how many it leaves. */
 async function part<Stored>(
   db: Database,
@@ -56,7 +61,7 @@ async function part<Stored>(
   return db.moment(async (rows) => {
     const found = await sql<{ record: Stored }>`
       select record from ${sql.table(table)} where ${condition}
-      order by ${order} limit ${most} offset ${skip}`.execute(rows);
+      order by ${order} limit ${bounded(most)} offset ${bounded(skip)}`.execute(rows);
     const counted = await sql<{ total: string }>`
       select count(*) as total from ${sql.table(table)} where ${condition}`.execute(rows);
     return {
