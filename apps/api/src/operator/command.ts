@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { UserRole } from '@jyoti/contract';
-import { ConfigError, readConfig } from '../config.ts';
+import { Refused, runCommand } from '../command-line.ts';
+import { readConfig } from '../config.ts';
 import { openStore } from '../storage/open-store.ts';
-import { StoreUnusable, type Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
 
 const usage =
   'Say what to do: operator add <e-mail>, operator remove <e-mail>, or operator list. The server must be stopped.';
-
-/** What the command refuses; its message is the one sentence to print. */
-class Refused extends Error {}
 
 async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
   const action = role === 'operator' ? 'added' : 'removed';
@@ -40,25 +38,12 @@ function work(args: string[]): (store: Store) => Promise<string> {
   throw new Refused(usage);
 }
 
-function explained(error: unknown): string {
-  const { message, stack } = error as Error;
-  const expected =
-    error instanceof Refused ||
-    error instanceof ConfigError ||
-    error instanceof StoreUnusable ||
-    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  return expected ? message : (stack ?? message);
-}
-
-try {
+await runCommand(async () => {
   const asked = work(process.argv.slice(2));
   const store = await openStore(readConfig(process.env));
   try {
-    process.stdout.write(`${await asked(store)}\n`);
+    return await asked(store);
   } finally {
     await store.close();
   }
-} catch (error) {
-  process.stderr.write(`${explained(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -23,8 +23,14 @@ export function openPool(url: URL): pg.Pool {
 }
 
 /** Where the database is, without user or password. */
-function placeOf(url: URL): string {
+export function placeOf(url: URL): string {
   return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`;
+}
+
+/** Whether it went wrong on the way to the database (in words, where pg has no code for it), or it has no time or room. */
+function isOfTheWay(code: string | undefined, message: string): boolean {
+  if (code === undefined) return /timeout|terminated|SSL/.test(message);
+  return /^E[A-Z_]+$/.test(code) || /^(08|53|57)/.test(code);
 }
 
 /** The one sentence about why a database cannot be used; anything that is no such case is left as it is. */
@@ -52,8 +58,7 @@ export function explained(error: unknown, url: URL): unknown {
       );
     default:
   }
-  // Five signs from the database itself are its own fault to tell; the rest is the way there.
-  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) return error;
+  if (!isOfTheWay(code, (error as Error).message)) return error;
   const reason = code ?? (error as Error).message;
   return new StoreUnusable(
     `The database at ${place} cannot be reached (${reason}): check that it runs and that DATABASE_URL is right.`,

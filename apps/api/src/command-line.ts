@@ -1,0 +1,27 @@
+import { ConfigError } from './config.ts';
+import { StoreUnusable } from './storage/store.ts';
+
+/** What a command refuses; its message is the one sentence to print. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+function explained(error: unknown): string {
+  const { message, stack } = error as Error;
+  const expected =
+    error instanceof Refused ||
+    error instanceof ConfigError ||
+    error instanceof StoreUnusable ||
+    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  return expected ? message : (stack ?? message);
+}
+
+/** Prints what a command has to say; where it fails, why, and the process ends with status 1. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await command()}\n`);
+  } catch (error) {
+    process.stderr.write(`${explained(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,115 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { DurableFile, isMissing } from '../durable-file.ts';
+import { copied } from './copying.ts';
+import { isEmptyFolder, openFolder } from './folder-keeping.ts';
+import { Refused } from '../../command-line.ts';
+import type { Keeping } from './keeping.ts';
+import { sha256, type Sums } from './sums.ts';
+
+/** What operators changed stands beside either store, as files. */
+const contentFolders = ['content', 'content-history'];
+
+const manifestName = 'manifest.json';
+
+const sumSchema = v.object({ count: v.number(), sha256: v.string() });
+const manifestSchema = v.object({
+  /** ISO 8601. */
+  madeAt: v.string(),
+  sums: v.record(v.string(), sumSchema),
+  /** The SHA-256 of every file, by its path in the backup. */
+  files: v.record(v.string(), v.string()),
+});
+
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => path !== manifestName && !path.startsWith('db.json.'))
+    .toSorted();
+}
+
+async function copyContent(from: string, to: string): Promise<void> {
+  for (const folder of contentFolders) {
+    if (!existsSync(join(from, folder))) continue;
+    await cp(join(from, folder), join(to, folder), {
+      recursive: true,
+      errorOnExist: true,
+      force: false,
+    });
+  }
+}
+
+/**
+ * Writes everything of a store, and the content of its data folder, into a new folder.
+ * @throws Refused where the folder holds something
+ */
+export async function backUp(
+  from: Keeping,
+  dataDir: string,
+  folder: string,
+  now: Date,
+): Promise<Sums> {
+  if (!(await isEmptyFolder(folder))) {
+    throw new Refused(`The folder ${folder} is not empty: name a new one.`);
+  }
+  const backup = await openFolder(folder);
+  try {
+    const sums = await copied(from, backup);
+    await copyContent(dataDir, folder);
+    const files: Record<string, string> = {};
+    for (const path of await filesIn(folder))
+      files[path] = sha256(await readFile(join(folder, path)));
+    const manifest = { madeAt: now.toISOString(), sums, files };
+    await new DurableFile(join(folder, manifestName)).write(
+      `${JSON.stringify(manifest, null, 2)}\n`,
+    );
+    return sums;
+  } finally {
+    await backup.close();
+  }
+}
+
+/** @throws Refused where a file of the backup is another one than was written, or is missing */
+async function checkFiles(folder: string): Promise<void> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
+    if (isMissing(error))
+      throw new Refused(`There is no backup in ${folder}: it has no ${manifestName}.`);
+    throw error;
+  });
+  const { files } = v.parse(manifestSchema, JSON.parse(text));
+  for (const [path, expected] of Object.entries(files)) {
+    const content = await readFile(join(folder, path)).catch(() => null);
+    if (!content || sha256(content) !== expected) {
+      throw new Refused(
+        `The file ${path} of the backup is ${content ? 'not as it was written' : 'missing'}: nothing was restored.`,
+      );
+    }
+  }
+}
+
+/**
+ * Puts a backup into an empty store and an empty data folder.
+ * @throws Refused where the backup is damaged, or something stands where it would go
+ */
+export async function restore(folder: string, to: Keeping, dataDir: string): Promise<Sums> {
+  await checkFiles(folder);
+  for (const name of contentFolders) {
+    if (!(await isEmptyFolder(join(dataDir, name)))) {
+      throw new Refused(
+        `The folder ${join(dataDir, name)} holds something already: nothing was changed; empty it first.`,
+      );
+    }
+  }
+  const backup = await openFolder(folder);
+  try {
+    const sums = await copied(backup, to);
+    await copyContent(folder, dataDir);
+    return sums;
+  } finally {
+    await backup.close();
+  }
+}

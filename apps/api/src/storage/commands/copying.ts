@@ -1,0 +1,23 @@
+import { Refused } from '../../command-line.ts';
+import type { Holdings, Keeping } from './keeping.ts';
+import { differences, sumsOf, type Sums } from './sums.ts';
+
+/**
+ * Takes everything from one place to another that is empty, and reads it back there.
+ * @returns what stands in both
+ * @throws Refused where the other holds something, or what was read back is not the same
+ */
+export async function copied(from: Keeping, to: Keeping): Promise<Sums> {
+  return from.read(async (holdings: Holdings) => {
+    await to.fill(holdings);
+    const given = await sumsOf(holdings);
+    const kept = await to.read(sumsOf);
+    const other = differences(given, kept);
+    if (other.length > 0) {
+      throw new Refused(
+        `What stands in ${to.place} now is not what ${from.place} holds (${other.join(', ')}): do not use it.`,
+      );
+    }
+    return kept;
+  });
+}

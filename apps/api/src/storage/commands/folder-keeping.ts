@@ -1,0 +1,63 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { DurableAdapter } from '../durable-adapter.ts';
+import { isMissing } from '../durable-file.ts';
+import { LockFile } from '../lock-file.ts';
+import { emptyData, type StoredData } from '../records.ts';
+import { picturesRoom } from '../rooms/pictures.ts';
+import { Refused } from '../../command-line.ts';
+import type { Holdings, Keeping } from './keeping.ts';
+
+/** A folder with `db.json` and `uploads/`: a data folder that no server uses meanwhile, or a backup. */
+export async function openFolder(directory: string): Promise<Keeping> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, 'db.json');
+  const lock = await LockFile.take(`${path}.lock`);
+  const adapter = new DurableAdapter(path, () => undefined);
+  const pictures = picturesRoom(join(directory, 'uploads'));
+
+  const names = () =>
+    pictures.settled().catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+
+  const stored = async (): Promise<StoredData> => {
+    const data = await adapter.read();
+    if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
+    return data;
+  };
+
+  return {
+    place: `the folder ${directory}`,
+    read: async (work) =>
+      work({ data: await stored(), pictures: await names(), picture: pictures.read }),
+    fill: async (holdings: Holdings) => {
+      const standing = await adapter.read();
+      const empty = standing === null || isDeepStrictEqual(standing, emptyData());
+      if (!empty || (await names()).length > 0) {
+        throw new Refused(
+          `The folder ${directory} holds something already: nothing was changed; empty it or name another.`,
+        );
+      }
+      await pictures.prepare();
+      for (const name of holdings.pictures) {
+        const content = await holdings.picture(name);
+        if (content) await pictures.insert(name, content);
+      }
+      // Last: a folder that was not filled to its end holds no records that look like all of them.
+      await adapter.write(holdings.data);
+    },
+    close: () => lock.release(),
+  };
+}
+
+/** Whether there is nothing in a folder, or no folder. */
+export async function isEmptyFolder(directory: string): Promise<boolean> {
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names.length === 0;
+}

@@ -1,0 +1,237 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { postgresForTests } from '../../../test/postgres.ts';
+import { sampleUser } from '../../../test/sample-user.ts';
+import { sampleBooking, sampleChart } from '../../../test/store-conformance.ts';
+import { tempDir } from '../../../test/temp-dir.ts';
+import { openFileStore } from '../file-store.ts';
+import { openPostgresStore } from '../postgres/postgres-store.ts';
+import type { Store } from '../store.ts';
+
+const emptyDatabase = postgresForTests();
+const command = join(import.meta.dirname, 'command.ts');
+
+async function run(environment: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  await once(child, 'close');
+  return { status: child.exitCode, ...said };
+}
+
+const picture = Buffer.from([0, 1, 2, 253, 254, 255]);
+const pictureName = `${'a'.repeat(32)}.webp`;
+
+/** Something of every kind. */
+async function fill(store: Store): Promise<void> {
+  const january = (day: string) => `2026-01-${day}T00:00:00.000Z`;
+  await store.pictures.prepare();
+  await store.pictures.insert(pictureName, picture);
+  await store.users.insert({ ...sampleUser('1', 'Asha@example.in'), profileImage: pictureName });
+  await store.users.insert({ ...sampleUser('2'), firstName: 'आशा \0 "\\' });
+  await store.users.insert(sampleUser('3'));
+  await store.users.erase('3', { reason: 'other', additionalInfo: '', date: '2026-01-01' });
+  const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
+  await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
+  await store.resets.insert('link', token, january('01'));
+  for (const id of ['b', 'a']) await store.charts.insert(sampleChart(id, '1'), 5);
+  await store.subscriptions.insert({
+    email: 'Ravi@example.in',
+    language: 'hi',
+    subscribedAt: january('01'),
+  });
+  const inquiry = {
+    ticket: 'JY-20260102-2345',
+    userId: '2',
+    name: 'Ravi',
+    email: 'ravi@example.in',
+    message: 'A question.',
+    language: 'en',
+    createdAt: january('02'),
+  };
+  await store.inquiries.insertMessage({ ...inquiry, topic: 'general', status: 'open' });
+  await store.inquiries.insertConsultation({
+    ...inquiry,
+    userId: null,
+    status: 'open',
+    mobile: '9876543210',
+    astrologer: 'meera-joshi',
+    kind: 'chat',
+    preferredDate: null,
+  });
+  await store.acknowledgements.insert({
+    document: 'disclaimer',
+    version: '2026-01-01',
+    userId: '1',
+    visitorId: null,
+    acknowledgedAt: january('03'),
+  });
+  await store.bookings.insert(sampleBooking('2', '1'), 5);
+  await store.operation.setRole('2@example.in', 'operator', {
+    id: 'audit',
+    at: january('04'),
+    operatorId: null,
+    kind: 'operator',
+    action: 'added',
+    before: null,
+    after: { role: 'operator' },
+  });
+  await store.close();
+}
+
+/** A data folder with something of every kind, and changed content. */
+async function filledFolder(): Promise<string> {
+  const directory = await tempDir();
+  await fill(await openFileStore(directory));
+  await mkdir(join(directory, 'content/en'), { recursive: true });
+  await writeFile(join(directory, 'content/en/faqs.json'), '[]\n');
+  return directory;
+}
+
+const dataIn = async (directory: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'));
+
+describe('moving a data folder into PostgreSQL', () => {
+  test('brings everything, says counts and hashes, and leaves the folder as it is', async () => {
+    const directory = await filledFolder();
+    const database = await emptyDatabase();
+    const before = await dataIn(directory);
+    const { status, out, err } = await run(
+      { DATA_DIR: directory, DATABASE_URL: database.href },
+      'move-to-postgres',
+    );
+    expect(err).toBe('');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^users +2 {2}[0-9a-f]{64}\n/);
+    expect(out).toMatch(/\nbookings +1 {2}[0-9a-f]{64}\n/);
+    expect(out).toMatch(/\npictures +1 {2}[0-9a-f]{64}\nCounts and SHA-256 agree: .*\n$/);
+    expect(out).not.toContain(database.password);
+    expect(await dataIn(directory)).toEqual(before);
+
+    const source = await openFileStore(directory);
+    const moved = await openPostgresStore(database);
+    for (const id of ['1', '2']) {
+      expect(await moved.users.file(id)).toEqual(await source.users.file(id));
+    }
+    const all = { skip: 0, most: Infinity };
+    expect(await moved.operation.audit(undefined, all)).toEqual(
+      await source.operation.audit(undefined, all),
+    );
+    expect(await moved.tokens.byHash('login')).toEqual(await source.tokens.byHash('login'));
+    expect((await moved.pictures.read(pictureName))?.equals(picture)).toBe(true);
+    await Promise.all([source.close(), moved.close()]);
+  });
+
+  test('into a database that holds something changes nothing', async () => {
+    const directory = await filledFolder();
+    const database = await emptyDatabase();
+    const store = await openPostgresStore(database);
+    await store.users.insert(sampleUser('9'));
+    const { status, out, err } = await run(
+      { DATA_DIR: directory, DATABASE_URL: database.href },
+      'move-to-postgres',
+    );
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/^The database at \S+ holds something already: nothing was changed.*\n$/);
+    expect(await store.users.byId('1')).toBeNull();
+    await store.close();
+  });
+});
+
+describe('a backup', () => {
+  test('of the folder goes back into a folder and into PostgreSQL as it was', async () => {
+    const directory = await filledFolder();
+    const backup = join(await tempDir(), 'backup');
+    const made = await run({ DATA_DIR: directory }, 'backup', backup);
+    expect(made).toMatchObject({ status: 0, err: '' });
+    expect(made.out).toContain('Counts and SHA-256 agree');
+    expect((await readdir(backup)).toSorted()).toEqual([
+      'content',
+      'db.json',
+      'manifest.json',
+      'uploads',
+    ]);
+
+    const folder = join(await tempDir(), 'new');
+    const restored = await run({ DATA_DIR: folder }, 'restore', backup);
+    expect(restored).toMatchObject({ status: 0, err: '' });
+    expect(restored.out.split('\n').slice(0, -2)).toEqual(made.out.split('\n').slice(0, -2));
+    expect(await dataIn(folder)).toEqual(await dataIn(directory));
+    expect(await readFile(join(folder, 'content/en/faqs.json'), 'utf8')).toBe('[]\n');
+
+    const database = await emptyDatabase();
+    const environment = { DATA_DIR: await tempDir(), DATABASE_URL: database.href };
+    expect(await run(environment, 'restore', backup)).toMatchObject({ status: 0, err: '' });
+    const back = join(await tempDir(), 'from-postgres');
+    const again = await run(environment, 'backup', back);
+    expect(again.out.split('\n').slice(0, -2)).toEqual(made.out.split('\n').slice(0, -2));
+    expect(await dataIn(back)).toEqual(await dataIn(directory));
+  });
+
+  test('that is damaged or not one is not restored', async () => {
+    const directory = await filledFolder();
+    const backup = join(await tempDir(), 'backup');
+    await run({ DATA_DIR: directory }, 'backup', backup);
+    await writeFile(join(backup, 'uploads/profiles', pictureName), 'another');
+    const folder = await tempDir();
+    expect(await run({ DATA_DIR: folder }, 'restore', backup)).toEqual({
+      status: 1,
+      out: '',
+      err: `The file uploads/profiles/${pictureName} of the backup is not as it was written: nothing was restored.\n`,
+    });
+    expect(await readdir(folder)).toEqual([]);
+    const { err } = await run({ DATA_DIR: folder }, 'restore', directory);
+    expect(err).toMatch(/^There is no backup in .*: it has no manifest\.json\.\n$/);
+  });
+
+  test('never goes over what is there', async () => {
+    const directory = await filledFolder();
+    const backup = join(await tempDir(), 'backup');
+    await run({ DATA_DIR: directory }, 'backup', backup);
+    const twice = await run({ DATA_DIR: directory }, 'backup', backup);
+    expect(twice.err).toBe(`The folder ${backup} is not empty: name a new one.\n`);
+    const other = await tempDir();
+    const store = await openFileStore(other);
+    await store.users.insert(sampleUser('9'));
+    await store.close();
+    const { status, err } = await run({ DATA_DIR: other }, 'restore', backup);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^The folder \S+ holds something already: nothing was changed.*\n$/);
+    expect(await dataIn(other)).toMatchObject({ users: { 9: { id: '9' } } });
+  });
+
+  test('of a folder that a server holds is refused', async () => {
+    const directory = await filledFolder();
+    const store = await openFileStore(directory);
+    const { status, err } = await run(
+      { DATA_DIR: directory },
+      'backup',
+      join(await tempDir(), 'backup'),
+    );
+    expect(status).toBe(1);
+    expect(err).toMatch(/^The data is in use by the running process \d+: stop it first.*\n$/);
+    await store.close();
+  });
+});
+
+test.each([[], ['move'], ['backup'], ['restore', 'a', 'b'], ['move-to-postgres', 'more']])(
+  'storage %s %s %s is told what can be done',
+  async (...args) => {
+    const { status, out, err } = await run({ DATA_DIR: await tempDir() }, ...args);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/^Say what to do: storage move-to-postgres.*\n$/);
+  },
+);
+
+test('moving without a database says which setting names it', async () => {
+  const { err } = await run({ DATA_DIR: await tempDir() }, 'move-to-postgres');
+  expect(err).toBe('Set DATABASE_URL to the database that the data folder is to go to.\n');
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { StoredData } from '../records.ts';
+import type { Holdings } from './keeping.ts';
+
+/** How many there are of a kind, and the SHA-256 of all of them, hexadecimal. */
+export interface Sum {
+  count: number;
+  sha256: string;
+}
+
+/** By kind: `users`, `bookings`, `pictures`. */
+export type Sums = Record<string, Sum>;
+
+/** The same text for the same content, whatever order its members were written in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function sumOf(entries: StoredData[keyof StoredData] | object): Sum {
+  return { count: Object.keys(entries).length, sha256: sha256(canonical(entries)) };
+}
+
+/** What stands there, to compare with what stands elsewhere. */
+export async function sumsOf({ data, pictures, picture }: Holdings): Promise<Sums> {
+  const { schema: _version, ...kinds } = data;
+  const hashes: Record<string, string> = {};
+  for (const name of pictures) {
+    const content = await picture(name);
+    if (content) hashes[name] = sha256(content);
+  }
+  return Object.fromEntries(
+    Object.entries({ ...kinds, pictures: hashes }).map(([kind, entries]) => [kind, sumOf(entries)]),
+  );
+}
+
+/** The kinds of which two places do not hold the same. */
+export function differences(a: Sums, b: Sums): string[] {
+  return Object.keys({ ...a, ...b }).filter((kind) => a[kind]?.sha256 !== b[kind]?.sha256);
+}
+
+/** A line a kind: its name, how many, their hash. */
+export function table(sums: Sums): string {
+  return Object.entries(sums)
+    .map(
+      ([kind, { count, sha256: hash }]) =>
+        `${kind.padEnd(16)} ${String(count).padStart(8)}  ${hash}`,
+    )
+    .join('\n');
+}
