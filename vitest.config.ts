@@ -52,7 +52,11 @@ export default defineConfig({
             'packages/ui/{src,test}/**/*.test.{ts,tsx}',
             'apps/web/{src,test}/**/*.test.{ts,tsx}',
           ],
-          setupFiles: ['./scripts/testing/quiet-console.ts', './packages/ui/test/setup.ts'],
+          setupFiles: [
+            './scripts/testing/quiet-console.ts',
+            './packages/ui/test/setup.ts',
+            './apps/web/test/setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

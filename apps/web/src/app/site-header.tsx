@@ -2,12 +2,8 @@ import type { Header as HeaderData } from '@jyoti/contract';
 import { Header } from '@jyoti/ui/header';
 import { Logo } from '@jyoti/ui/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetKundli } from '../pages/kundli/kundli-cache.ts';
 import { useHeaderData } from './public-data.tsx';
 import { useSession } from './session.tsx';
-import { forgottenWithVisitor } from './visitor-memory.ts';
-
-forgottenWithVisitor(forgetKundli);
 
 /** Stands in for the server's header after three failed tries, so that nobody is locked out. */
 const builtIn: HeaderData = {

@@ -2,9 +2,7 @@ import type { HoroscopePeriod } from '@jyoti/contract';
 import { dateFormat } from '../../reading/date-format.ts';
 
 const written = (locale: string, options: Intl.DateTimeFormatOptions) => (date: string) =>
-  dateFormat(locale, { timeZone: 'UTC', ...options }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
 
 /** A civil date in words: "Sunday, 22 November 2026". */
 export const dayInWords = (date: string, locale: string) =>
