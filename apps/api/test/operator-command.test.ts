@@ -1,25 +1,15 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
+import { runScript } from './run-script.ts';
 import { sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 
 const command = join(import.meta.dirname, '../src/operator/command.ts');
 
-async function run(directory: string, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-  await once(child, 'close');
-  return { status: child.exitCode, ...said };
-}
+const run = (directory: string, ...args: string[]) =>
+  runScript(command, { DATA_DIR: directory }, ...args);
 
 async function withAsha(): Promise<string> {
   const directory = await tempDir();

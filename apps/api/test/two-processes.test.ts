@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bookingAnswerSchema, bookingsAnswerSchema, sessionSchema } from '@jyoti/contract';
@@ -7,20 +8,19 @@ import { answered, asha, bearer, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { postgresForTests } from './postgres.ts';
 import { listening, start } from './program.ts';
+import { runScript } from './run-script.ts';
 import { tempDir } from './temp-dir.ts';
 
 const emptyDatabase = postgresForTests();
 
 /** Two applications with connections and data folders of their own over one database, on a Monday morning. */
 async function twoApps() {
-  const database = await emptyDatabase();
-  const started = await Promise.all(
-    ['one', 'other'].map(() => startApp({ environment: { DATABASE_URL: database.href } })),
-  );
+  const environment = { DATABASE_URL: (await emptyDatabase()).href };
+  const started = await Promise.all(['one', 'other'].map(() => startApp({ environment })));
   for (const { clock } of started) clock.now = new Date('2026-11-23T03:30:00Z');
   const [one, other] = started.map(({ api }) => api);
   if (!one || !other) throw new Error('Two were asked for.');
-  return { one, other };
+  return { one, other, environment };
 }
 
 const book = (api: Api, token: string, key: string) =>
@@ -59,6 +59,17 @@ describe('two applications over one database', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(180);
     const list = await other.get('/api/bookings').set(bearer(token));
     expect(answered(list, 200, bookingsAnswerSchema).data).toHaveLength(20);
+  });
+
+  test('know an operator whom the command made while they run', async () => {
+    const { one, other, environment } = await twoApps();
+    const { token } = await signedUp(one);
+    expect((await other.get('/api/operator').set(bearer(token))).status).toBe(404);
+    const command = join(import.meta.dirname, '../src/operator/command.ts');
+    expect(await runScript(command, environment, 'add', 'asha@example.in')).toMatchObject({
+      status: 0,
+    });
+    expect((await other.get('/api/operator').set(bearer(token))).status).toBe(200);
   });
 
   test('keep one booking of one key that was sent to both', async () => {

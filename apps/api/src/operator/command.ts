@@ -6,8 +6,7 @@ import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
 
-const usage =
-  'Say what to do: operator add <e-mail>, operator remove <e-mail>, or operator list. The server must be stopped.';
+const usage = 'Say what to do: operator add <e-mail>, operator remove <e-mail>, or operator list.';
 
 async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
   const action = role === 'operator' ? 'added' : 'removed';

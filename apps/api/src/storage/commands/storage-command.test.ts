@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
+import { runScript } from '../../../test/run-script.ts';
 import { sampleUser } from '../../../test/sample-user.ts';
 import { sampleBooking, sampleChart } from '../../../test/store-conformance.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
@@ -15,17 +14,8 @@ import type { Store } from '../store.ts';
 const emptyDatabase = postgresForTests();
 const command = join(import.meta.dirname, 'command.ts');
 
-async function run(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-  await once(child, 'close');
-  return { status: child.exitCode, ...said };
-}
+const run = (environment: Record<string, string>, ...args: string[]) =>
+  runScript(command, environment, ...args);
 
 const picture = Buffer.from([0, 1, 2, 253, 254, 255]);
 const pictureName = `${'a'.repeat(32)}.webp`;

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Runs a command of the API to its end, with nothing but the given environment. */
+export async function runScript(
+  script: string,
+  environment: Record<string, string>,
+  ...args: string[]
+) {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  await once(child, 'close');
+  return { status: child.exitCode, ...said };
+}
