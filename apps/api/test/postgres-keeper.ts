@@ -59,21 +59,13 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'jyoti-postgres-'));
-let server: ChildProcess | null = null;
 
-async function leave(): Promise<void> {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    server.kill('SIGQUIT'); // at once: nothing of it is wanted any more
-    await once(server, 'exit');
-  }
-  await rm(folder, { recursive: true, force: true });
-  process.exit();
+interface Running {
+  server: ChildProcess;
+  address: string;
 }
-process.stdin.resume().once('end', () => void leave());
-process.once('SIGTERM', () => void leave());
-process.once('SIGINT', () => void leave());
 
-try {
+async function start(): Promise<Running> {
   const { initdb, postgres } = await reachable(await programs(), folder);
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
@@ -100,10 +92,38 @@ try {
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  server = spawn(postgres, ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(postgres, ['-D', data, ...flags], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await ready(server);
-  process.stdout.write(`postgres://jyoti:${password}@127.0.0.1:${port}/postgres\n`);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  await leave();
+  return { server, address: `postgres://jyoti:${password}@127.0.0.1:${port}/postgres` };
 }
+
+const starting = start();
+
+/** Waits for a start under way, so that there is something to stop, and stops it. */
+async function leave(): Promise<void> {
+  const running = await starting.catch(() => null);
+  if (running) {
+    const gone = once(running.server, 'exit');
+    running.server.kill('SIGQUIT'); // at once: nothing of it is wanted any more
+    await gone;
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit();
+}
+
+// Whoever would read may be gone; nothing of what follows depends on it.
+for (const stream of [process.stdin, process.stdout, process.stderr]) {
+  stream.on('error', () => undefined);
+}
+process.stdin.resume().once('close', () => void leave());
+process.once('SIGTERM', () => void leave());
+process.once('SIGINT', () => void leave());
+starting.then(
+  ({ address }) => process.stdout.write(`${address}\n`),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`, () => void leave());
+  },
+);
