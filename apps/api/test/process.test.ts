@@ -82,6 +82,10 @@ describe('the program', () => {
       'MAIL_FROM must be an e-mail address or a name and an address, such as "Jyoti <no-reply@jyoti.example>".',
     ],
     [
+      { DATABASE_URL: 'postgres://jyoti:hidden@127.0.0.1:1/jyoti' },
+      'The database at 127.0.0.1:1/jyoti cannot be reached (ECONNREFUSED): check that it runs and that DATABASE_URL is right.',
+    ],
+    [
       { DATA_DIR: '/proc/version/data' },
       /^The data folder \/proc\/version\/data cannot be written/,
     ],
