@@ -249,7 +249,7 @@ export {
   type Reports,
   type StrengthLabel,
 } from './reports.ts';
-export { type Western, type WesternBody } from './western.ts';
+export { westernBodies, type Western, type WesternBody, type WesternBodyName } from './western.ts';
 export {
   yoginiNames,
   type CharDasha,

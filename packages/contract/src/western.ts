@@ -1,6 +1,26 @@
 import * as v from 'valibot';
 import { signField, twelfthField } from './bodies.ts';
 
+/** What the section lists, in the specification's order. */
+export const westernBodies = [
+  'ascendant',
+  'sun',
+  'mercury',
+  'venus',
+  'moon',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'sirius',
+  'north_node',
+  'south_node',
+] as const;
+export type WesternBodyName = (typeof westernBodies)[number];
+
 const westernBodySchema = v.object({
   /** Tropical longitude, degrees, 0 up to 360. */
   global_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
@@ -14,24 +34,9 @@ const westernBodySchema = v.object({
 });
 export type WesternBody = v.InferOutput<typeof westernBodySchema>;
 
-const body = westernBodySchema;
 /** Section `western`: the tropical chart. */
 export const westernSchema = v.object({
-  ascendant: body,
-  sun: body,
-  mercury: body,
-  venus: body,
-  moon: body,
-  mars: body,
-  jupiter: body,
-  saturn: body,
-  uranus: body,
-  neptune: body,
-  pluto: body,
-  chiron: body,
-  sirius: body,
-  north_node: body,
-  south_node: body,
+  ...v.entriesFromList(westernBodies, westernBodySchema),
   /** Weekday of the civil date of birth. */
   day: v.string(),
   /** Whole signs beyond the polar circles, where Placidus has no cusps. */

@@ -6,11 +6,11 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
+import { LeaveGuard } from '../../app/leave-guard.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
-import { PieceGuard } from './piece-guard.tsx';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
 import { useOperateWords } from './words.ts';
@@ -174,7 +174,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
         confirmLoadingLabel={words.saving}
         onConfirm={save}
       />
-      <PieceGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} alsoWithinPage words={words.leaving} />
     </Stack>
   );
 }

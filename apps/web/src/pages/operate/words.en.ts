@@ -204,10 +204,12 @@ export const en = {
     loading: 'Loading...',
     loaded: 'The earlier version is in the editor. It is shown once it is saved.',
     loadFailed: 'The version could not be loaded.',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'What you changed in this piece is not saved yet.',
-    leave: 'Leave without saving',
-    stay: 'Keep editing',
+    leaving: {
+      title: 'Leave without saving?',
+      text: 'What you changed in this piece is not saved yet.',
+      leave: 'Leave without saving',
+      stay: 'Keep editing',
+    },
   },
 
   audit: {

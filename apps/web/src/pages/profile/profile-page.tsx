@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { LeaveGuard } from '../../app/leave-guard.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
@@ -16,7 +17,6 @@ import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyRequests } from './my-requests.tsx';
@@ -157,7 +157,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
         </div>
         <ProfileContents />
       </div>
-      <LeaveGuard unsaved={edit.unsaved} />
+      <LeaveGuard unsaved={edit.unsaved} words={words.leaving} />
     </Container>
   );
 }

@@ -1,4 +1,9 @@
-import { zodiacSigns, type Western, type WesternBody } from '@jyoti/contract';
+import {
+  westernBodies,
+  zodiacSigns,
+  type WesternBody,
+  type WesternBodyName,
+} from '@jyoti/contract';
 import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
@@ -11,26 +16,6 @@ import { WithGlyph } from '../parts/with-glyph.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
-
-/** In the order of the specification. */
-const bodies = [
-  'ascendant',
-  'sun',
-  'mercury',
-  'venus',
-  'moon',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'sirius',
-  'north_node',
-  'south_node',
-] as const satisfies (keyof Western)[];
-type BodyName = (typeof bodies)[number];
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
 const placeOf = (longitude: number) =>
@@ -45,7 +30,7 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
     if (answer === 'N/A') return words.notAsked;
     return answer ? words.yes : words.no;
   };
-  const columns: TableColumn<BodyName>[] = [
+  const columns: TableColumn<WesternBodyName>[] = [
     {
       id: 'planet',
       header: words.planet,
@@ -113,7 +98,7 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
         <Table
           caption={words.caption}
           columns={columns}
-          rows={bodies}
+          rows={westernBodies}
           rowKey={(name) => name}
           isCurrent={(name) => name === 'sun' || name === 'moon' || name === 'ascendant'}
         />

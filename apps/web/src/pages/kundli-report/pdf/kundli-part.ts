@@ -2,6 +2,7 @@ import {
   ashtakvargaBodies,
   bodyKeys,
   vargas,
+  westernBodies,
   zodiacSigns,
   type Kundli,
   type Planet,
@@ -25,23 +26,6 @@ const inTurn = (values: readonly (string | number)[] | undefined) => values?.joi
 const isAscendant = ({ name }: Planet) => name === 'As';
 /** Four of the sixteen are compared, as on the page. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
-const westernBodies = [
-  'ascendant',
-  'sun',
-  'mercury',
-  'venus',
-  'moon',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'sirius',
-  'north_node',
-  'south_node',
-] as const;
 
 function basicDetails(kundli: Kundli, planets: PlanetDetails, setting: Setting): PdfBlock[] {
   const { basic: words } = setting.words.kundli;

@@ -1,14 +1,20 @@
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useProfileWords } from './words.ts';
+
+interface LeaveGuardProps {
+  /** Something was changed that is not saved. */
+  unsaved: boolean;
+  /** What the page shows is lost already when another part of its own address is opened. */
+  alsoWithinPage?: boolean;
+  words: { title: string; text: string; stay: string; leave: string };
+}
 
 /** Asks before what is not saved is lost: at links of the site in its own words, at the window's end in the browser's. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const words = useProfileWords().leaving;
+export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
+      unsaved && (alsoWithinPage || currentLocation.pathname !== nextLocation.pathname),
   );
 
   useEffect(() => {
