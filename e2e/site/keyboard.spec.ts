@@ -43,7 +43,7 @@ interface Stop {
 
 /** Marks what has the focus as reached, and says how it looks; null where nothing of the page has it, or it was there before. */
 const stop = (page: Page) =>
-  page.evaluate((): Stop | null => {
+  page.evaluate(async (): Promise<Stop | null> => {
     const element = document.activeElement;
     if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
     element.setAttribute('data-reached', '');
@@ -51,14 +51,21 @@ const stop = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-    const points = [centre, top + 3, bottom - 3].map((y) => document.elementFromPoint(middle, y));
     const label = element.closest('label') ?? element;
+    const isSeen = () => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+      return [centre, top + 3, bottom - 3]
+        .map((y) => document.elementFromPoint(middle, y))
+        .some((hit) => hit !== null && (label.contains(hit) || hit.contains(label)));
+    };
+    // What has the focus may be on its way into view for a moment.
+    for (let frame = 0; frame < 60 && !isSeen(); frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       name: `${element.role ?? element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`,
       ring: hasRing(element) || hasRing(label),
-      seen: points.some((hit) => hit !== null && (label.contains(hit) || hit.contains(label))),
+      seen: isSeen(),
     };
   });
 
