@@ -60,3 +60,17 @@ test('a refused location is told in the page, and the form keeps what it held [S
   await expect(main.getByRole('alert')).toBeVisible();
   await expect(main.getByLabel('Latitude')).toHaveValue(latitude);
 });
+
+test('a browser without location is told so in the page, and the place can be typed [S1-327] [S1-329]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
+  });
+  await signedIn(page, 'Ira');
+  await page.goto('/panchang');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Use Current Location' }).click();
+  await expect(main.getByRole('alert')).toContainText('Geolocation is not supported');
+  await expect(main.getByLabel('Latitude')).not.toHaveValue('');
+});
