@@ -76,7 +76,7 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(site)}//Panchang//EN`,
+    `PRODID:-//${escaped(site)}//Jyoti//EN`,
     'CALSCALE:GREGORIAN',
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
