@@ -74,7 +74,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const passwords = new Passwords();
-  const throttle = createThrottle(config.rateLimit, () => now().getTime());
+  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   const users = new UserService({
     store,
     tokens,

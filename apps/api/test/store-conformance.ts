@@ -9,6 +9,7 @@ import type {
 } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
 import { accountConformance } from './account-conformance.ts';
+import { attemptsConformance } from './attempts-conformance.ts';
 import { sampleUser } from './sample-user.ts';
 
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
@@ -114,6 +115,7 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
 /** What every store must do, wherever it keeps its records. `open` gives an empty one. */
 export function storeConformance(open: () => Promise<Store>): void {
   accountConformance(open);
+  attemptsConformance(open);
 
   describe('links for a new password', () => {
     test('work once, and take every login and every other link away', async () => {

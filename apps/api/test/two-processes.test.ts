@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bookingAnswerSchema, bookingsAnswerSchema, sessionSchema } from '@jyoti/contract';
-import { answered, asha, bearer, signedUp, startApp, type Api } from './app.ts';
+import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { postgresForTests } from './postgres.ts';
 import { listening, start } from './program.ts';
@@ -14,8 +15,8 @@ import { tempDir } from './temp-dir.ts';
 const emptyDatabase = postgresForTests();
 
 /** Two applications with connections and data folders of their own over one database, on a Monday morning. */
-async function twoApps() {
-  const environment = { DATABASE_URL: (await emptyDatabase()).href };
+async function twoApps(changes: Record<string, string> = {}) {
+  const environment = { DATABASE_URL: (await emptyDatabase()).href, ...changes };
   const started = await Promise.all(['one', 'other'].map(() => startApp({ environment })));
   for (const { clock } of started) clock.now = new Date('2026-11-23T03:30:00Z');
   const [one, other] = started.map(({ api }) => api);
@@ -78,6 +79,29 @@ describe('two applications over one database', () => {
     const answers = await Promise.all([one, other, one, other].map((api) => book(api, token, 'k')));
     const ids = answers.map((answer) => (answer.body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test('count attempts together, and under no name', async () => {
+    const { one, other, environment } = await twoApps({ RATE_LIMIT: 'on' });
+    const guess = (index: number) =>
+      (index % 2 ? one : other)
+        .post('/api/users/login')
+        .send({ email: 'asha@example.in', password: `guess number ${index}` });
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(index)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    for (const index of [0, 1]) {
+      const refusal = await guess(index);
+      refused(refusal, 429, 'too_many_attempts');
+      expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(800);
+    }
+    const client = new pg.Client(environment.DATABASE_URL);
+    await client.connect();
+    const { rows } = await client.query('select * from attempts');
+    await client.end();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/asha|example|127\.0/);
   });
 
   test('give one account to one e-mail', async () => {

@@ -1,67 +1,58 @@
+import { createHash } from 'node:crypto';
 import { refusal } from '../errors/app-error.ts';
-
-/** At most `most` attempts in `seconds`. */
-export interface Allowance {
-  most: number;
-  seconds: number;
-}
-
-/** Most keys that are remembered; beyond it the oldest are forgotten. */
-const mostKeys = 50_000;
+import type { Allowance, AttemptLog } from '../storage/attempt-log.ts';
 
 /**
- * Counts attempts in a sliding window, in memory. Keys that concern an account contain the address
- * they come from as well, so that nobody can lock somebody else out.
+ * Attempts of one kind, counted in the store. Keys that concern an account contain the address they
+ * come from as well, so that nobody can lock somebody else out. What is kept of a key is its hash.
  */
 export class Attempts {
+  readonly #log: AttemptLog;
+  readonly #kind: string;
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  readonly #times = new Map<string, number[]>();
 
-  constructor(allowance: Allowance, now: () => number) {
+  constructor(log: AttemptLog, kind: string, allowance: Allowance, now: () => number) {
+    this.#log = log;
+    this.#kind = kind;
     this.#allowance = allowance;
     this.#now = now;
   }
 
-  #recent(key: string): number[] {
-    const since = this.#now() - this.#allowance.seconds * 1000;
-    return (this.#times.get(key) ?? []).filter((time) => time > since);
+  #hashed(key: string): string {
+    return createHash('sha256').update(`${this.#kind} ${key}`).digest('base64url');
   }
 
-  /** Whether the allowance is not used up yet. */
-  allows(key: string): boolean {
-    return this.#recent(key).length < this.#allowance.most;
+  async #ask(what: 'spend' | 'look', key: string): Promise<number | null> {
+    if (this.#allowance.most === Infinity) return null;
+    return this.#log[what](this.#hashed(key), this.#allowance, this.#now());
   }
 
-  /** @throws AppError 429, with the seconds to wait, when the allowance is used up */
-  check(key: string): void {
-    const oldest = this.#recent(key).at(-this.#allowance.most);
-    if (oldest === undefined) return;
-    const wait = Math.ceil((oldest + this.#allowance.seconds * 1000 - this.#now()) / 1000);
+  #refuse(openAgain: number | null): void {
+    if (openAgain === null) return;
+    const wait = Math.ceil((openAgain - this.#now()) / 1000);
     throw refusal(429, 'too_many_attempts', 'tooManyAttempts', Math.max(1, wait));
   }
 
-  count(key: string): void {
-    if (this.#allowance.most === Infinity) return;
-    const recent = [...this.#recent(key), this.#now()].slice(-this.#allowance.most);
-    this.#times.delete(key); // to the end of the map's order
-    this.#times.set(key, recent);
-    if (this.#times.size > mostKeys) {
-      const eldest = this.#times.keys().next();
-      if (!eldest.done) this.#times.delete(eldest.value);
-    }
+  /** @throws AppError 429, with the seconds to wait, when the allowance is used up */
+  async check(key: string): Promise<void> {
+    this.#refuse(await this.#ask('look', key));
+  }
+
+  /** Counts an attempt, and says whether the allowance was not used up yet. */
+  async count(key: string): Promise<boolean> {
+    return (await this.#ask('spend', key)) === null;
   }
 
   /**
-   * An attempt that counts whatever comes of it.
-   * @throws AppError 429
+   * Counts an attempt whatever comes of it.
+   * @throws AppError 429, and counts nothing, when the allowance is used up
    */
-  spend(key: string): void {
-    this.check(key);
-    this.count(key);
+  async spend(key: string): Promise<void> {
+    this.#refuse(await this.#ask('spend', key));
   }
 
-  forget(key: string): void {
-    this.#times.delete(key);
+  async forget(key: string): Promise<void> {
+    if (this.#allowance.most !== Infinity) await this.#log.forget(this.#hashed(key));
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { AttemptLog } from '../storage/attempt-log.ts';
 import { Attempts } from './attempts.ts';
 
 const minute = 60;
@@ -14,30 +14,29 @@ export class Gate {
     this.#address = address;
   }
 
-  #key(address: string, email: string): string {
-    return createHash('sha256').update(`${address} ${email.toLowerCase()}`).digest('base64url');
-  }
-
   /**
    * Counts an attempt at the account before its outcome is known, so that a burst of attempts at
    * once counts too.
    * @throws AppError 429
    */
-  enter(address: string, email: string): void {
-    this.#address.check(address);
-    this.#account.check(this.#key(address, email));
-    this.#account.count(this.#key(address, email));
+  async enter(address: string, email: string): Promise<void> {
+    await this.#address.check(address);
+    await this.#account.spend(keyOf(address, email));
   }
 
   /** The attempt failed: it counts for the address as a whole as well. */
-  failed(address: string): void {
-    this.#address.count(address);
+  async failed(address: string): Promise<void> {
+    await this.#address.count(address);
   }
 
   /** The attempt succeeded: earlier slips for this account no longer count. */
-  forgive(address: string, email: string): void {
-    this.#account.forget(this.#key(address, email));
+  async forgive(address: string, email: string): Promise<void> {
+    await this.#account.forget(keyOf(address, email));
   }
+}
+
+function keyOf(address: string, email: string): string {
+  return `${address} ${email.toLowerCase()}`;
 }
 
 /** Brakes on guessing and flooding, for the calls that need no token. Addresses are shared by households and offices. */
@@ -60,20 +59,23 @@ export interface Throttle {
   operator: Attempts;
 }
 
-export function createThrottle(enabled: boolean, now: () => number): Throttle {
-  const attempts = (most: number, seconds: number) =>
-    new Attempts({ most: enabled ? most : Infinity, seconds }, now);
+export function createThrottle(log: AttemptLog, enabled: boolean, now: () => number): Throttle {
+  const attempts = (kind: string, most: number, seconds: number) =>
+    new Attempts(log, kind, { most: enabled ? most : Infinity, seconds }, now);
   return {
-    login: new Gate(attempts(10, 15 * minute), attempts(100, 15 * minute)),
-    register: new Gate(attempts(10, hour), attempts(100, hour)),
-    forgotPassword: attempts(20, hour),
-    resetPassword: attempts(20, hour),
-    resetLetters: attempts(5, hour),
-    newsletter: attempts(20, hour),
-    contact: attempts(20, hour),
-    consultations: attempts(20, hour),
-    acknowledgements: attempts(60, hour),
-    bookings: attempts(10, hour),
-    operator: attempts(600, 15 * minute),
+    login: new Gate(
+      attempts('login of an account', 10, 15 * minute),
+      attempts('login', 100, 15 * minute),
+    ),
+    register: new Gate(attempts('sign-up of an account', 10, hour), attempts('sign-up', 100, hour)),
+    forgotPassword: attempts('asking for a link', 20, hour),
+    resetPassword: attempts('using a link', 20, hour),
+    resetLetters: attempts('letters with a link', 5, hour),
+    newsletter: attempts('newsletter', 20, hour),
+    contact: attempts('contact', 20, hour),
+    consultations: attempts('consultation', 20, hour),
+    acknowledgements: attempts('acknowledgement', 60, hour),
+    bookings: attempts('booking', 10, hour),
+    operator: attempts('operator', 600, 15 * minute),
   };
 }

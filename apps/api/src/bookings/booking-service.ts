@@ -83,7 +83,7 @@ export class BookingService {
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
-    throttle.bookings.spend(user.id);
+    await throttle.bookings.spend(user.id);
     const facts = recordOf(asked, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);

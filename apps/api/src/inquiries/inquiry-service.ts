@@ -48,14 +48,14 @@ export class InquiryService {
   /** Stores an address once; whether it was known shows nowhere. @throws AppError 429 */
   async subscribe(email: string, { address, language }: Sender): Promise<void> {
     const { store, throttle, now } = this.#rooms;
-    throttle.newsletter.spend(address);
+    await throttle.newsletter.spend(address);
     await store.subscriptions.insert({ email, language, subscribedAt: now().toISOString() });
   }
 
   /** The ticket of a message. @throws AppError 400 for a topic that the contact page has not; 429 */
-  contact(contact: Contact, sender: Sender): Promise<string> {
+  async contact(contact: Contact, sender: Sender): Promise<string> {
     const { store, content, throttle, now } = this.#rooms;
-    throttle.contact.spend(sender.address);
+    await throttle.contact.spend(sender.address);
     const page = content.page('contact', sender.language)?.value;
     const topics = page && 'topics' in page ? page.topics : [];
     // Without a contact page there is nothing to choose from, and a message must still get through.
@@ -72,9 +72,9 @@ export class InquiryService {
   }
 
   /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it; 429 */
-  consult(consultation: Consultation, sender: Sender): Promise<string> {
+  async consult(consultation: Consultation, sender: Sender): Promise<string> {
     const { store, content, throttle, now } = this.#rooms;
-    throttle.consultations.spend(sender.address);
+    await throttle.consultations.spend(sender.address);
     const astrologer = content.astrologer(consultation.astrologer, sender.language)?.value;
     if (!astrologer) throw fault('astrologer', 'astrologerUnknown');
     if (consultation.kind === 'chat' && !astrologer.chat) throw fault('kind', 'chatNotOffered');
@@ -125,7 +125,7 @@ export class InquiryService {
   /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
   async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
     const { store, content, throttle, now } = this.#rooms;
-    throttle.acknowledgements.spend(sender.address);
+    await throttle.acknowledgements.spend(sender.address);
     const page = content.page('disclaimer', sender.language)?.value;
     if (!page) throw refusal(404, 'not_found', 'notFound');
     if (page.updated !== version) {

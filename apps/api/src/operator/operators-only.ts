@@ -8,9 +8,9 @@ import { refusal } from '../errors/app-error.ts';
  * whatever was sent. Only behind `requireSignedIn`.
  */
 export function operatorsOnly(attempts: Attempts): RequestHandler {
-  return (request, _response, next) => {
+  return async (request, _response, next) => {
     const { user } = identityOf(request);
-    attempts.spend(user.id);
+    await attempts.spend(user.id);
     if (user.role !== 'operator') throw refusal(404, 'not_found', 'notFound');
     next();
   };

@@ -5,6 +5,7 @@ import { DurableAdapter } from './durable-adapter.ts';
 import { LockFile } from './lock-file.ts';
 import { emptyData, type StoredData } from './records.ts';
 import { acknowledgementsRoom } from './rooms/acknowledgements.ts';
+import { attemptsRoom } from './rooms/attempts.ts';
 import { bookingsRoom } from './rooms/bookings.ts';
 import { chartsRoom } from './rooms/charts.ts';
 import type { Database } from './rooms/database.ts';
@@ -95,6 +96,7 @@ function storeOver(
     bookings: bookingsRoom(database),
     operation: operationRoom(database),
     pictures,
+    attempts: attemptsRoom(),
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
       await adapter.probe();

@@ -6,6 +6,7 @@ import type {
   OperatorOverview,
   UserRole,
 } from '@jyoti/contract';
+import type { AttemptLog } from './attempt-log.ts';
 import type {
   AcknowledgementRecord,
   AuditRecord,
@@ -272,6 +273,7 @@ export interface Store {
     /** The names of those whose user must be stored by now too. */
     settled(): Promise<string[]>;
   };
+  readonly attempts: AttemptLog;
   /** Rejects where the store could not answer a request, or could not keep a change. */
   ping(): Promise<void>;
   /** Finishes what is under way and lets go; later changes are refused. */

@@ -39,8 +39,8 @@ export class PasswordResets {
    * the same for every e-mail.
    * @throws AppError 429, by address only
    */
-  ask(email: string, address: string, language: Language): void {
-    this.#rooms.throttle.forgotPassword.spend(address);
+  async ask(email: string, address: string, language: Language): Promise<void> {
+    await this.#rooms.throttle.forgotPassword.spend(address);
     this.#rooms.background.run('reset letter', () => this.#sendLink(email, language));
   }
 
@@ -50,7 +50,7 @@ export class PasswordResets {
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
     const { store, passwords, throttle, background, mailer, publicUrl } = this.#rooms;
-    throttle.resetPassword.spend(address);
+    await throttle.resetPassword.spend(address);
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
     if (!reset || reset.expiresAt <= this.#now()) throw linkRefusal();
@@ -68,8 +68,7 @@ export class PasswordResets {
     const user = await store.users.byEmail(email);
     // Nobody fills another's mailbox by asking from many places.
     const mailbox = email.toLowerCase();
-    if (!user || !throttle.resetLetters.allows(mailbox)) return;
-    throttle.resetLetters.count(mailbox);
+    if (!user || !(await throttle.resetLetters.count(mailbox))) return;
     const token = newToken();
     const expires = new Date(this.#rooms.now().getTime() + linkLife);
     const stored = await store.resets.insert(

@@ -37,9 +37,9 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     const { email, password } = checkedBody(request, loginSchema);
     response.json(await service.login(email, password, addressOf(request)));
   });
-  routes.post('/users/forgot-password', noStore, jsonBody, (request, response) => {
+  routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);
-    resets.ask(email, addressOf(request), languageOf(request));
+    await resets.ask(email, addressOf(request), languageOf(request));
     response.status(202).json({ data: { accepted: true } });
   });
   routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {

@@ -64,8 +64,8 @@ export class UserService {
   /** @throws AppError 400 for a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
   async register(details: Register, picture: Buffer | null, address: string): Promise<Session> {
     const { store, passwords, images, throttle, now } = this.#rooms;
-    throttle.register.enter(address, details.email);
-    throttle.register.failed(address); // every sign-up counts for the address
+    await throttle.register.enter(address, details.email);
+    await throttle.register.failed(address); // every sign-up counts for the address
     const birthData = await this.#located(details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
@@ -93,13 +93,13 @@ export class UserService {
   /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
   async login(email: string, password: string, address: string): Promise<Session> {
     const { store, passwords, throttle } = this.#rooms;
-    throttle.login.enter(address, email);
+    await throttle.login.enter(address, email);
     const user = await store.users.byEmail(email);
     if (!(await passwords.matches(user?.passwordHash ?? null, password)) || !user) {
-      throttle.login.failed(address);
+      await throttle.login.failed(address);
       throw wrongCredentials();
     }
-    throttle.login.forgive(address, email);
+    await throttle.login.forgive(address, email);
     return this.#session(user);
   }
 
@@ -144,7 +144,7 @@ export class UserService {
     address: string,
   ): Promise<void> {
     const { store, passwords, throttle } = this.#rooms;
-    throttle.login.enter(address, user.email);
+    await throttle.login.enter(address, user.email);
     if (!(await passwords.matches(user.passwordHash, given.currentPassword))) {
       throw fieldRefusal(
         400,
@@ -153,7 +153,7 @@ export class UserService {
         contractMessage('currentPasswordWrong'),
       );
     }
-    throttle.login.forgive(address, user.email);
+    await throttle.login.forgive(address, user.email);
     const passwordHash = await passwords.hash(given.newPassword);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash))) {
       throw refusal(401, 'unauthorized', 'sessionEnded');

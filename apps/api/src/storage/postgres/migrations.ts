@@ -50,6 +50,15 @@ export const migrations: readonly Migration[] = [
       'create table pictures (name text primary key, content bytea not null, stored_at timestamptz not null default now())',
     ],
   },
+  {
+    to: 2,
+    records: 5,
+    statements: [
+      // Counts need not survive the machine: nothing of them is written ahead.
+      'create unlogged table attempts (key text primary key, times bigint[] not null, idle_from bigint not null)',
+      'create index attempts_idle on attempts (idle_from)',
+    ],
+  },
 ];
 
 /** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */

@@ -4,6 +4,7 @@ import { explained, openPool } from './connection.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { acknowledgementsRoom } from './rooms/acknowledgements.ts';
+import { attemptsRoom } from './rooms/attempts.ts';
 import { bookingsRoom } from './rooms/bookings.ts';
 import { chartsRoom } from './rooms/charts.ts';
 import { inquiriesRoom } from './rooms/inquiries.ts';
@@ -49,6 +50,7 @@ export async function openPostgresStore(url: URL): Promise<Store> {
     bookings: bookingsRoom(database),
     operation: operationRoom(database),
     pictures: picturesRoom(database),
+    attempts: attemptsRoom(database),
     ping: async () => {
       const { rows } = await sql<{ refused: string }>`
         select current_setting('transaction_read_only') as refused`.execute(kysely);

@@ -81,6 +81,13 @@ interface PicturesTable {
   stored_at: ColumnType<Date, never, never>;
 }
 
+/** What is counted for a while and belongs to nobody's records: neither moved nor backed up. */
+interface AttemptsTable {
+  key: string;
+  times: string[];
+  idle_from: string;
+}
+
 export interface Tables {
   users: UsersTable;
   tokens: SecretsTable<TokenRecord>;
@@ -94,6 +101,7 @@ export interface Tables {
   bookings: BookingsTable;
   audit: AuditTable;
   pictures: PicturesTable;
+  attempts: AttemptsTable;
 }
 
 export type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { AttemptLog } from '../../attempt-log.ts';
+import type { Database } from '../database.ts';
+
+/** How often a process sweeps out what no longer counts, milliseconds. */
+const sweepEvery = 60_000;
+
+/**
+ * A row for a key, with the moments that count: one statement asks and counts, under the lock of the
+ * row, so that of many at once no more than allowed count.
+ */
+export function attemptsRoom(db: Database): AttemptLog {
+  let nextSweep = 0;
+
+  const sweep = async (now: number) => {
+    if (now < nextSweep) return;
+    nextSweep = now + sweepEvery;
+    // What another process counts in or sweeps out just now is left to it: nobody waits.
+    await sql`
+      delete from attempts where key in (
+        select key from attempts where idle_from <= ${now}::bigint
+        for update skip locked limit 10000
+      )`.execute(db.rows);
+  };
+
+  /** The moments of a row that still count. */
+  const recent = (since: number) =>
+    sql`(select time from unnest(attempts.times) as time where time > ${since}::bigint)`;
+
+  return {
+    spend: async (key, { most, seconds }, now) => {
+      await sweep(now);
+      const span = seconds * 1000;
+      const since = now - span;
+      const { rows } = await sql<{ counted: boolean; oldest: string | null }>`
+        with counted as (
+          insert into attempts (key, times, idle_from)
+          values (${key}, array[${now}::bigint], ${now + span}::bigint)
+          on conflict (key) do update set
+            times = array(${recent(since)}) || excluded.times,
+            idle_from = excluded.idle_from
+            where (select count(*) from ${recent(since)} as counting) < ${most}
+          returning key
+        )
+        select exists (select from counted) as counted,
+          (select min(time) from attempts, unnest(times) as time
+           where key = ${key} and time > ${since}::bigint) as oldest`.execute(db.rows);
+      const found = rows[0];
+      // Those that used it up may have come at the same moment: then none of them is seen yet.
+      return found?.counted ? null : Number(found?.oldest ?? now) + span;
+    },
+    look: async (key, { most, seconds }, now) => {
+      const { rows } = await sql<{ oldest: string }>`
+        select min(time) as oldest from attempts, unnest(times) as time
+        where key = ${key} and time > ${now - seconds * 1000}::bigint
+        having count(*) >= ${most}`.execute(db.rows);
+      return rows[0] ? Number(rows[0].oldest) + seconds * 1000 : null;
+    },
+    forget: async (key) => {
+      await db.rows.deleteFrom('attempts').where('key', '=', key).execute();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Allowance } from '../src/storage/attempt-log.ts';
+import type { Store } from '../src/storage/store.ts';
+
+/** Three in ten seconds. */
+const three: Allowance = { most: 3, seconds: 10 };
+const start = Date.parse('2026-01-01T00:00:00Z');
+const after = (seconds: number) => start + seconds * 1000;
+
+/** What every store must count alike. `open` gives an empty one. */
+export function attemptsConformance(open: () => Promise<Store>): void {
+  describe('attempts', () => {
+    test('are refused beyond the allowance, with the moment from which one is allowed', async () => {
+      const { attempts, close } = await open();
+      for (const second of [0, 1, 2]) {
+        expect(await attempts.look('a', three, after(second))).toBeNull();
+        expect(await attempts.spend('a', three, after(second))).toBeNull();
+      }
+      expect(await attempts.look('a', three, after(3))).toBe(after(10));
+      expect(await attempts.spend('a', three, after(3))).toBe(after(10));
+      await close();
+    });
+
+    test('stop counting one by one, and those that were refused never count', async () => {
+      const { attempts, close } = await open();
+      for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
+      for (const second of [7, 8, 9]) {
+        expect(await attempts.spend('a', three, after(second))).toBe(after(10));
+      }
+      expect(await attempts.spend('a', three, after(10))).toBeNull();
+      expect(await attempts.spend('a', three, after(10.5))).toBe(after(11));
+      expect(await attempts.spend('a', three, after(99))).toBeNull();
+      expect(await attempts.look('a', three, after(99))).toBeNull();
+      await close();
+    });
+
+    test('of one key are nothing to another, and can be forgotten', async () => {
+      const { attempts, close } = await open();
+      for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
+      expect(await attempts.spend('b', three, after(3))).toBeNull();
+      await attempts.forget('a');
+      await attempts.forget('never counted');
+      expect(await attempts.look('a', three, after(3))).toBeNull();
+      expect(await attempts.spend('a', three, after(3))).toBeNull();
+      await close();
+    });
+
+    test('of 60 at once no more than allowed count', async () => {
+      const { attempts, close } = await open();
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => attempts.spend('a', three, start)),
+      );
+      expect(answers.filter((answer) => answer === null)).toHaveLength(3);
+      expect(answers.filter((answer) => answer === after(10))).toHaveLength(57);
+      await close();
+    });
+  });
+}
