@@ -6,18 +6,21 @@ import { WorkQueue } from './work-queue.ts';
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longest line of hashes that are waited for: some ten seconds of work on two cores. */
-const longestLine = 400;
+/** A core and most of the threads that files, names and compression wait for stay with the rest. */
+const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** Hashes and checks passwords, a few at a time. */
+/** Hashes that are waited for: some ten seconds of work, of which one address gets a part. */
+const limits = { longest: 400, longestEach: 100 };
+
+/** Hashes and checks passwords, a few at a time, for one address after the other. */
 export class Passwords {
-  readonly #queue = new WorkQueue(Math.min(4, availableParallelism()), longestLine);
+  readonly #queue = new WorkQueue(atOnce, limits);
   /** Stands in for the hash of an account that does not exist, so that both take the same time. */
   readonly #decoy = hash(randomBytes(32).toString('base64url'), cost);
 
   /** @throws QueueFull */
-  hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(password, cost));
+  hash(password: string, address: string): Promise<string> {
+    return this.#queue.run(address, () => hash(password, cost));
   }
 
   /**
@@ -25,9 +28,9 @@ export class Passwords {
    * and the answer is no.
    * @throws QueueFull
    */
-  async matches(stored: string | null, password: string): Promise<boolean> {
+  async matches(stored: string | null, password: string, address: string): Promise<boolean> {
     const decoy = await this.#decoy;
-    const equal = await this.#queue.run(() => verify(stored ?? decoy, password));
+    const equal = await this.#queue.run(address, () => verify(stored ?? decoy, password));
     return stored !== null && equal;
   }
 }

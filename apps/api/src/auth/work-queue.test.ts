@@ -8,12 +8,14 @@ function work() {
   return { run: () => promise, end: resolve };
 }
 
+const ten = { longest: 10, longestEach: 10 };
+
 test('runs a few at a time, the rest in order', async () => {
-  const queue = new WorkQueue(2, 10);
+  const queue = new WorkQueue(2, ten);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
   const all = works.map(({ run }, index) =>
-    queue.run(() => {
+    queue.run('a', () => {
       begun.push(index);
       return run();
     }),
@@ -30,19 +32,38 @@ test('runs a few at a time, the rest in order', async () => {
 });
 
 test('refuses what would wait too long, and goes on afterwards', async () => {
-  const queue = new WorkQueue(1, 1);
+  const queue = new WorkQueue(1, { longest: 1, longestEach: 1 });
   const first = work();
-  const running = queue.run(first.run);
-  const waiting = queue.run(async () => 'served');
-  await expect(queue.run(async () => 'never')).rejects.toThrow(QueueFull);
+  const running = queue.run('a', first.run);
+  const waiting = queue.run('a', async () => 'served');
+  await expect(queue.run('a', async () => 'never')).rejects.toThrow(QueueFull);
   first.end();
   await running;
   expect(await waiting).toBe('served');
-  expect(await queue.run(async () => 'later')).toBe('later');
+  expect(await queue.run('a', async () => 'later')).toBe('later');
+});
+
+test('lets those who ask take turns, and nobody fill it alone', async () => {
+  const queue = new WorkQueue(1, { longest: 5, longestEach: 3 });
+  const first = work();
+  const done: string[] = [];
+  const ask = async (whose: string) => {
+    await queue.run(whose, async () => {});
+    done.push(whose);
+  };
+  const running = queue.run('flood', first.run);
+  const asked = [ask('flood'), ask('flood'), ask('flood')];
+  await expect(ask('flood')).rejects.toThrow(QueueFull);
+  asked.push(ask('asha'), ask('ravi'));
+  await expect(ask('meera')).rejects.toThrow(QueueFull);
+  first.end();
+  await Promise.all([running, ...asked]);
+  expect(done).toEqual(['flood', 'asha', 'ravi', 'flood', 'flood']);
+  await ask('flood');
 });
 
 test('work that fails gives its place up', async () => {
-  const queue = new WorkQueue(1, 1);
-  await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await queue.run(async () => 'next')).toBe('next');
+  const queue = new WorkQueue(1, ten);
+  await expect(queue.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await queue.run('a', async () => 'next')).toBe('next');
 });

@@ -1,6 +1,19 @@
+import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** Where a request comes from, as far as the proxies in front are believed. */
-export function addressOf(request: Request): string {
-  return request.ip ?? 'unknown';
+/**
+ * Where a request comes from, as far as the proxies in front are believed: an IPv4 address, or the
+ * /64 network of an IPv6 one, all of which one visitor may have.
+ */
+export function addressOf(request: Pick<Request, 'ip'>): string {
+  const ip = request.ip ?? 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const network = [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

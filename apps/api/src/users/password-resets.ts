@@ -54,7 +54,7 @@ export class PasswordResets {
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
     if (!reset || reset.expiresAt <= this.#now()) throw linkRefusal();
-    const passwordHash = await passwords.hash(newPassword);
+    const passwordHash = await passwords.hash(newPassword, address);
     const user = await store.resets.redeem(tokenHash, passwordHash, this.#now());
     if (!user) throw linkRefusal();
     const contactUrl = new URL('/contact', publicUrl).href;

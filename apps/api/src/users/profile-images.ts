@@ -59,7 +59,7 @@ async function reencoded(content: Buffer): Promise<Buffer> {
 /** Profile pictures, re-encoded and under names of our own. */
 export class ProfileImages {
   readonly #pictures: Store['pictures'];
-  readonly #queue = new WorkQueue(2, 100);
+  readonly #queue = new WorkQueue(2, { longest: 100, longestEach: 20 });
 
   constructor(pictures: Store['pictures']) {
     this.#pictures = pictures;
@@ -70,11 +70,11 @@ export class ProfileImages {
   }
 
   /**
-   * Stores a picture and gives its name.
+   * Stores a picture and gives its name. `whose` tells apart those who take turns.
    * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
    */
-  async keep(content: Buffer): Promise<string> {
-    const picture = await this.#queue.run(() => reencoded(content));
+  async keep(content: Buffer, whose: string): Promise<string> {
+    const picture = await this.#queue.run(whose, () => reencoded(content));
     const name = `${randomBytes(16).toString('hex')}.webp`;
     await this.#pictures.insert(name, picture);
     return name;

@@ -69,8 +69,8 @@ export class UserService {
     const birthData = await this.#located(details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
-    const passwordHash = await passwords.hash(details.password);
-    const profileImage = picture ? await images.keep(picture) : noProfileImage;
+    const passwordHash = await passwords.hash(details.password, address);
+    const profileImage = picture ? await images.keep(picture, address) : noProfileImage;
     const { password: _password, ...named } = details;
     const user: UserRecord = {
       ...named,
@@ -95,7 +95,8 @@ export class UserService {
     const { store, passwords, throttle } = this.#rooms;
     await throttle.login.enter(address, email);
     const user = await store.users.byEmail(email);
-    if (!(await passwords.matches(user?.passwordHash ?? null, password)) || !user) {
+    const stored = user?.passwordHash ?? null;
+    if (!(await passwords.matches(stored, password, address)) || !user) {
       await throttle.login.failed(address);
       throw wrongCredentials();
     }
@@ -112,7 +113,7 @@ export class UserService {
     const { store, images, mailer } = this.#rooms;
     const { birthData: given, removeProfileImage, ...named } = change;
     const birthData = given && (await this.#located(given));
-    const kept = picture ? await images.keep(picture) : null;
+    const kept = picture ? await images.keep(picture, identity.user.id) : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
     const updated = await store.users
       .update(
@@ -145,7 +146,7 @@ export class UserService {
   ): Promise<void> {
     const { store, passwords, throttle } = this.#rooms;
     await throttle.login.enter(address, user.email);
-    if (!(await passwords.matches(user.passwordHash, given.currentPassword))) {
+    if (!(await passwords.matches(user.passwordHash, given.currentPassword, address))) {
       throw fieldRefusal(
         400,
         'wrong_credentials',
@@ -154,7 +155,7 @@ export class UserService {
       );
     }
     await throttle.login.forgive(address, user.email);
-    const passwordHash = await passwords.hash(given.newPassword);
+    const passwordHash = await passwords.hash(given.newPassword, address);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash))) {
       throw refusal(401, 'unauthorized', 'sessionEnded');
     }

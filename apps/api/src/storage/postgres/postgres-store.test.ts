@@ -101,9 +101,9 @@ describe('records', () => {
 test('attempts that no longer count are swept out by those that do', async () => {
   const database = await emptyDatabase();
   const { attempts, close } = await openPostgresStore(database);
-  const once = { most: 1, seconds: 10 };
-  for (const key of ['a', 'b', 'c']) await attempts.spend(key, once, 0);
-  await attempts.spend('d', once, 61_000);
+  const single = { most: 1, seconds: 10 };
+  for (const key of ['a', 'b', 'c']) await attempts.spend(key, single, 0);
+  await attempts.spend('d', single, 61_000);
   expect(await told(database, 'select key from attempts')).toEqual([{ key: 'd' }]);
   await close();
 });
