@@ -24,6 +24,9 @@ describe('the way back after login', () => {
     '//elsewhere.example',
     '/\\elsewhere.example',
     'javascript:alert(1)',
+    '/\t/elsewhere.example',
+    '/\r\n/elsewhere.example',
+    '\t//elsewhere.example',
     '/a\\b',
     '',
   ])('never leaves the site: %s', (next) => {

@@ -13,7 +13,8 @@ export function loginPathFor(location: { pathname: string; search: string }, pag
  */
 export function returnPath(search: URLSearchParams): string {
   const wanted = search.get(PARAMETER) ?? '/';
-  const isOwnPath = /^\/(?![/\\])/.test(wanted) && !wanted.includes('\\');
+  // A browser drops tabs and line ends from an address before it reads it: `/<tab>/elsewhere` leads away.
+  const isOwnPath = /^\/(?!\/)/.test(wanted) && !/[\\\p{Cc}]/u.test(wanted);
   return isOwnPath && !/^\/(login|signup)\b/.test(wanted) ? wanted : '/';
 }
 
