@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { listening, start } from './program.ts';
+import { runScript } from './run-script.ts';
+import { tempDir } from './temp-dir.ts';
+import { VisitorsLoad } from './visitors-load.ts';
+
+/** How often the server is killed under load, in all. */
+const kills = 200;
+/** After so many a new folder is begun: what grows without end says no more than what has grown. */
+const killsOfAFolder = 25;
+/** The longest time between an acknowledged write and the kill, milliseconds. */
+const longestWait = 60;
+/** Within this time a start has passed everything that it does with the folder, milliseconds. */
+const longestStart = 800;
+
+/** Kills a server while it starts. */
+async function cutOff({ child, closed }: ReturnType<typeof start>): Promise<void> {
+  await Promise.race([once(child.stdout, 'data'), wait(Math.random() * longestStart)]);
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** Kills a server, over one folder, again and again, and looks after each time. */
+async function killedOverAndOver(environment: Record<string, string>): Promise<number> {
+  const directory = await tempDir();
+  const run = () => start({ ...environment, DATA_DIR: directory });
+  const load = new VisitorsLoad();
+  let server = run();
+  let address = await listening(server);
+  await load.begin(address);
+  for (let round = 0; round < killsOfAFolder; round += 1) {
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const writing = load.write(address, tell);
+    await Promise.race([told, writing]);
+    await wait(Math.random() * longestWait);
+    server.child.kill('SIGKILL');
+    await Promise.all([writing, server.closed]);
+    if (round % 5 === 0) await cutOff(run());
+    server = run();
+    address = await listening(server);
+    await load.check(address);
+  }
+  server.child.kill('SIGTERM');
+  await server.closed;
+  expect(server.errors).toBe('');
+  const left = (await readdir(directory, { recursive: true })).filter((name) =>
+    /\.(tmp|lock)$/.test(name),
+  );
+  expect(left).toEqual([]);
+  return load.acknowledged;
+}
+
+test('what a server acknowledged is there after it was killed, 200 times under load', async () => {
+  const cache = await tempDir();
+  const environment = {
+    NODE_COMPILE_CACHE: cache,
+    WEB_DIST: join(cache, 'no-build'),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const warm = await runScript(join(import.meta.dirname, 'warm-modules.ts'), environment);
+  expect(warm).toEqual({ status: 0, out: '', err: '' });
+
+  let folders = kills / killsOfAFolder;
+  const written: number[] = [];
+  const lane = async () => {
+    while (folders > 0) {
+      folders -= 1;
+      written.push(await killedOverAndOver(environment));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  expect(written).toHaveLength(kills / killsOfAFolder);
+  for (const count of written) expect(count).toBeGreaterThan(killsOfAFolder);
+}, 600_000);

@@ -1,0 +1,159 @@
+import { parse } from 'valibot';
+import { expect } from 'vitest';
+import {
+  accountExportSchema,
+  ApiFailure,
+  createClient,
+  offeredServiceTypes,
+  profileImagePath,
+  type Client,
+  type Pooja,
+} from '@jyoti/contract';
+
+const person = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  mobile: '9876543210',
+  // With coordinates: nothing here waits for the index of places.
+  birthData: {
+    place: 'Ujjain, Madhya Pradesh, India',
+    time: '06:30',
+    date: '1990-05-14',
+    latitude: 23.18239,
+    longitude: 75.77643,
+    timezone: 'Asia/Kolkata',
+  },
+};
+const writer = { name: 'Asha Rao', email: 'asha@example.in' };
+const portrait = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>'],
+  { type: 'image/svg+xml' },
+);
+
+function clientOf(address: string, token: string | null): Client {
+  return createClient({ baseUrl: address, fetch, token: () => token, language: 'en' });
+}
+
+/**
+ * Visitors who write to a server without pause, and remember everything that it acknowledged, over
+ * as many lives as it has.
+ */
+export class VisitorsLoad {
+  /** The visitor to whom all belongs but the accounts. */
+  #token = '';
+  #ceremonies: Pooja[] = [];
+  #made = 0;
+  readonly #booked = new Map<string, string>();
+  readonly #unanswered = new Set<string>();
+  readonly #tickets = new Set<string>();
+  readonly #sessions: string[] = [];
+
+  /** How many writes were acknowledged so far. */
+  get acknowledged(): number {
+    return this.#booked.size + this.#tickets.size + this.#sessions.length;
+  }
+
+  /** The first account, for which the others write. */
+  async begin(address: string): Promise<void> {
+    this.#token = await this.#signUp(address, writer.email);
+    this.#ceremonies = await clientOf(address, this.#token).poojas();
+  }
+
+  /** Writes until the server is gone. @param told is called with every acknowledged write */
+  async write(address: string, told: () => void): Promise<void> {
+    const client = clientOf(address, this.#token);
+    const works = [
+      () => this.#book(client, `key-${(this.#made += 1)}`),
+      () => this.#book(client, `key-${(this.#made += 1)}`),
+      () => this.#contact(client),
+      () => this.#contact(client),
+      () => this.#consult(client),
+      () => client.updateProfile({ ...person, email: writer.email, profileImage: portrait }),
+      () => this.#signUp(address, `visitor-${(this.#made += 1)}@example.in`),
+    ];
+    await Promise.all(works.map((work) => untilGone(work, told)));
+  }
+
+  /** Everything that was acknowledged is there, whole and once. */
+  async check(address: string): Promise<void> {
+    const client = clientOf(address, this.#token);
+    // What was asked for without an answer is asked for again: the same key finds what is there.
+    for (const key of this.#unanswered) {
+      const { id } = await this.#book(client, key);
+      expect((await this.#book(client, key)).id).toBe(id);
+    }
+    const { account, bookings, messages, consultations } = parse(
+      accountExportSchema,
+      await client.exportAccount(),
+    );
+    expect(bookings.map(({ id }) => id).toSorted()).toEqual([...this.#booked.values()].toSorted());
+    const tickets = [...messages, ...consultations].map(({ ticket }) => ticket);
+    expect(new Set(tickets).size).toBe(tickets.length);
+    expect([...this.#tickets].filter((ticket) => !tickets.includes(ticket))).toEqual([]);
+    for (const token of this.#sessions) {
+      expect(await clientOf(address, token).profile()).toMatchObject({ firstName: 'Asha' });
+    }
+    const picture = profileImagePath(account.profileImage);
+    if (picture) expect((await fetch(`${address}${picture}`)).status).toBe(200);
+  }
+
+  async #book(client: Client, key: string) {
+    const number = Number(key.slice('key-'.length));
+    const ceremony = this.#ceremonies[number % this.#ceremonies.length];
+    if (!ceremony) throw new Error('No ceremony is offered.');
+    const days = ceremony.availabilityDates;
+    this.#unanswered.add(key);
+    const booking = await client.book(
+      {
+        poojaId: ceremony.id,
+        package: 'standard',
+        serviceType: offeredServiceTypes(ceremony.type)[0] ?? 'video',
+        ...person,
+        ...writer,
+        mobileNumber: person.mobile,
+        preferredDate: days[number % days.length] ?? '',
+      },
+      key,
+    );
+    this.#unanswered.delete(key);
+    this.#booked.set(key, booking.id);
+    return booking;
+  }
+
+  async #contact(client: Client): Promise<void> {
+    const sent = { ...writer, topic: 'general', message: 'A question.'.repeat(20) };
+    this.#tickets.add((await client.contact(sent)).ticket);
+  }
+
+  async #consult(client: Client): Promise<void> {
+    const sent = {
+      ...writer,
+      astrologer: 'meera-joshi',
+      kind: 'consultation' as const,
+      mobile: person.mobile,
+    };
+    this.#tickets.add((await client.requestConsultation(sent)).ticket);
+  }
+
+  async #signUp(address: string, email: string): Promise<string> {
+    const { token } = await clientOf(address, null).register({
+      ...person,
+      email,
+      password: 'a long enough secret',
+    });
+    this.#sessions.push(token);
+    return token;
+  }
+}
+
+async function untilGone(work: () => Promise<unknown>, told: () => void): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      told();
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 0) return;
+      throw error;
+    }
+  }
+}
