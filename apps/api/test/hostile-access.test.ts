@@ -1,0 +1,305 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  bookingAnswerSchema,
+  profileAnswerSchema,
+  savedChartAnswerSchema,
+  sessionSchema,
+  ticketAnswerSchema,
+} from '@jyoti/contract';
+import type { Mail } from '../src/mail/mailer.ts';
+import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+import { bookingOf, ceremonies } from './ceremony-day.ts';
+import { makeOperator } from './operator-site.ts';
+
+const birth = {
+  name: 'Asha Rao',
+  date: '1990-05-14',
+  time: '06:30',
+  place: { name: ujjain.name, latitude: ujjain.latitude, longitude: ujjain.longitude },
+};
+const consultation = {
+  astrologer: 'meera-joshi',
+  kind: 'consultation',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+};
+const login = { email: asha['email'], password: asha['password'] };
+
+/** Asha with one of everything, Ravi with nothing, and every letter that was sent. */
+async function twoAccounts() {
+  const letters: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => void letters.push(mail),
+    forget: async () => {},
+    close: () => {},
+  };
+  const site = await startApp({ mailer });
+  const { api } = site;
+  const { token } = await signedUp(api);
+  const ravi = await signedUp(api, { firstName: 'Ravi', email: 'ravi@example.in' });
+  const as = bearer(token);
+  const [ceremony] = await ceremonies(api, token);
+  const book = (changes: object = {}) =>
+    api
+      .post('/api/bookings')
+      .set(as)
+      .set('Idempotency-Key', 'one')
+      .send({ ...bookingOf(ceremony?.availabilityDates[0]), ...changes });
+  const save = (changes: object = {}) =>
+    api
+      .post('/api/users/charts')
+      .set(as)
+      .send({ birth, ...changes });
+  const consult = (changes: object = {}) =>
+    api
+      .post('/api/consultations')
+      .set(as)
+      .send({ ...consultation, ...changes });
+  return { ...site, letters, token, ravi, as, book, save, consult };
+}
+
+describe('what belongs to another', () => {
+  test('is not there, under any of its ids, and stays as it is', async () => {
+    const { api, ravi, as, book, save, consult } = await twoAccounts();
+    const booking = answered(await book(), 201, bookingAnswerSchema).data;
+    const chart = answered(await save(), 201, savedChartAnswerSchema).data;
+    const { ticket } = answered(await consult(), 201, ticketAnswerSchema).data;
+    const own = async () =>
+      (await api.get('/api/users/export').set(as)).text.replace(/"exportedAt.*/, '');
+    const before = await own();
+
+    const attempts = [
+      ['get', `/api/bookings/${booking.id}`, {}],
+      ['patch', `/api/bookings/${booking.id}`, { action: 'cancel' }],
+      ['delete', `/api/users/charts/${chart.id}`, {}],
+      ['get', `/api/consultations/${ticket}`, {}],
+      ['patch', `/api/consultations/${ticket}`, { action: 'withdraw' }],
+      ['patch', `/api/operator/bookings/${booking.id}`, { step: 'confirm' }],
+      ['patch', `/api/operator/requests/${ticket}`, { status: 'closed' }],
+    ] as const;
+    for (const [method, path, body] of attempts) {
+      const tried = await api[method](path).set(bearer(ravi.token)).send(body);
+      const missing = await api[method](path.replace(/.{4}$/, '2222'))
+        .set(bearer(ravi.token))
+        .send(body);
+      refused(tried, 404, 'not_found');
+      expect(tried.body, `${method} ${path}`).toEqual(missing.body);
+      refused(await api[method](path).send(body), 401, 'unauthorized');
+    }
+    expect(await own()).toBe(before);
+    const file = await api.get('/api/users/export').set(bearer(ravi.token));
+    expect(file.text).not.toMatch(/asha|JB-|JY-/i);
+  });
+
+  test('is not found by what is no id', async () => {
+    const { api, as } = await twoAccounts();
+    const ids = ['__proto__', 'constructor', 'toString', '%00', '..%2f..%2fdb.json', '%2e%2e'];
+    for (const id of [...ids, '1e9', "'%20or%20'1'='1", 'a'.repeat(5000)]) {
+      for (const kind of ['bookings', 'consultations', 'articles', 'poojas', 'astrologers']) {
+        const response = await api.get(`/api/${kind}/${id}`).set(as);
+        expect([400, 404], `${kind}/${id}`).toContain(response.status);
+        refused(response, response.status, response.status === 404 ? 'not_found' : 'invalid_input');
+      }
+      refused(await api.delete(`/api/users/charts/${id}`).set(as), 404, 'not_found');
+      refused(await api.get(`/uploads/profiles/${id}`), 404, 'not_found');
+    }
+  });
+});
+
+describe('what nobody may set', () => {
+  const forged = {
+    id: 'forged',
+    userId: 'forged',
+    role: 'operator',
+    passwordHash: 'forged',
+    createdAt: '2001-01-01T00:00:00.000Z',
+    ticket: 'JY-20010101-2222',
+    history: [],
+    requestHash: 'forged',
+    idempotencyKey: 'forged',
+    refund: { amount: 1 },
+    visitorId: '00000000-0000-4000-8000-000000000000',
+    listPrice: 1,
+    discountedPrice: 1,
+    price: 1,
+  };
+
+  test('is left aside in an account, at sign-up and after', async () => {
+    const { api, store } = await startApp();
+    const parts = {
+      role: 'operator',
+      id: 'forged',
+      passwordHash: 'forged',
+      createdAt: forged.createdAt,
+    };
+    const { token, user } = await signedUp(api, parts);
+    const edit = api.put('/api/users/profile').set(bearer(token));
+    for (const [part, value] of Object.entries({ ...asha, ...parts, mobile: '9876543211' })) {
+      void edit.field(part, value);
+    }
+    expect(answered(await edit, 200, profileAnswerSchema).data.mobile).toBe('9876543211');
+    const record = await store.users.byId(user.id);
+    expect(record).toMatchObject({ role: 'user', createdAt: user.createdAt, mobile: '9876543211' });
+    expect(record?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
+    // A picture's name is given by the server: a part of that name that is no file changes nothing.
+    const named = await signUp(api, { email: 'kavita@example.in', profileImage: '../../db.json' });
+    expect(answered(named, 201, sessionSchema).user.profileImage).toBe('default_profile.jpg');
+  });
+
+  test('is left aside in bookings, charts and requests', async () => {
+    const { store, book, save, consult, api, as } = await twoAccounts();
+    const whose = await api.get('/api/auth/profile').set(as);
+    const { id: userId } = answered(whose, 200, profileAnswerSchema).data;
+    const booked = answered(
+      await book({ ...forged, status: 'completed' }),
+      201,
+      bookingAnswerSchema,
+    );
+    const booking = await store.bookings.ofUserById(booked.data.id, userId);
+    expect(booking).toMatchObject({
+      userId,
+      idempotencyKey: 'one',
+      status: 'requested',
+      refund: null,
+    });
+    expect(booking?.price).toBeGreaterThan(100);
+    expect(JSON.stringify(booking)).not.toMatch(/forged|2001-01-01/);
+    answered(await save(forged), 201, savedChartAnswerSchema);
+    const [chart] = await store.charts.ofUser(userId);
+    expect(chart).toMatchObject({ userId });
+    expect(JSON.stringify(chart)).not.toMatch(/forged|2001-01-01/);
+    const { ticket } = answered(
+      await consult({ ...forged, status: 'done' }),
+      201,
+      ticketAnswerSchema,
+    ).data;
+    const request = await store.inquiries.consultationByTicket(ticket);
+    expect(request).toMatchObject({ ticket, userId, status: 'open' });
+    expect(JSON.stringify(request)).not.toMatch(/forged|2001-01-01/);
+  });
+});
+
+describe('a token', () => {
+  test('counts in the Authorization header alone', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    const elsewhere = [
+      api.get(`/api/auth/profile?token=${token}`),
+      api.get(`/api/auth/profile?access_token=${token}&authorization=Bearer%20${token}`),
+      api.get(`/api/auth/profile/${token}`),
+      api.get('/api/auth/profile').set('Cookie', `token=${token}; authorization=Bearer ${token}`),
+      api.get('/api/auth/profile').set('X-Authorization', `Bearer ${token}`),
+      api.get('/api/auth/profile').set('Authorization', `Basic ${btoa(`asha:${token}`)}`),
+      api.get('/api/auth/profile').set('Authorization', token),
+      api.post('/api/users/logout').send({ token, access_token: token }),
+    ];
+    for (const response of await Promise.all(elsewhere)) {
+      expect([401, 404]).toContain(response.status);
+      expect(response.headers).not.toHaveProperty('set-cookie');
+    }
+    expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+  });
+
+  test('is kept as a hash that opens nothing, as a link is', async () => {
+    const { api, letters, background, directory, token } = await twoAccounts();
+    await api.post('/api/users/forgot-password').send({ email: login.email });
+    await background.idle();
+    const link = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+    expect(link).toHaveLength(43);
+    const stored = JSON.parse(await readFile(join(directory, 'db.json'), 'utf8')) as {
+      tokens: object;
+      resets: object;
+    };
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(stored)).not.toContain(link);
+    const hashes = [...Object.keys(stored.tokens), ...Object.keys(stored.resets)];
+    expect(hashes).toHaveLength(3);
+    for (const hash of hashes) {
+      expect(hash).toMatch(/^[0-9a-f]{64}$/);
+      refused(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
+    }
+    // And one kind does not stand in for the other.
+    refused(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
+    const set = { token, newPassword: 'another good secret' };
+    refused(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');
+  });
+
+  const newPassword = 'another good secret';
+  test.each<[string, (site: Awaited<ReturnType<typeof twoAccounts>>) => Promise<unknown>]>([
+    [
+      'a change of the password elsewhere',
+      async ({ api }) => {
+        const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+        const change = { currentPassword: login.password, newPassword };
+        await api.post('/api/users/change-password').set(bearer(other.token)).send(change);
+      },
+    ],
+    [
+      'a password set with a link',
+      async ({ api, letters, background }) => {
+        await api.post('/api/users/forgot-password').send({ email: login.email });
+        await background.idle();
+        const [, token] = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '') ?? [];
+        await api.post('/api/users/reset-password').send({ token, newPassword });
+      },
+    ],
+    [
+      'the end of the account',
+      ({ api, as }) => api.post('/api/users/delete-account').set(as).send({ reason: 'other' }),
+    ],
+    ['logging out', ({ api, as }) => api.post('/api/users/logout').set(as)],
+    [
+      'its last day',
+      async ({ clock }) => {
+        clock.now = new Date(clock.now.getTime() + 30 * 86_400_000);
+      },
+    ],
+  ])('ends with %s, for every call', async (_what, end) => {
+    const site = await twoAccounts();
+    const { api, as, store } = site;
+    await makeOperator(site, 'asha@example.in');
+    expect((await api.get('/api/operator').set(as)).status).toBe(200);
+    await end(site);
+    for (const path of ['auth/profile', 'users/export', 'users/charts', 'bookings', 'operator']) {
+      const response = await api.get(`/api/${path}`).set(as);
+      refused(response, 401, 'unauthorized');
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    expect(await store.users.byEmail('ravi@example.in')).not.toBeNull();
+  });
+});
+
+test('private answers are kept by nobody', async () => {
+  const site = await twoAccounts();
+  const { api, as } = site;
+  await makeOperator(site, 'asha@example.in');
+  const paths = [
+    'auth/profile',
+    'users/profile',
+    'users/export',
+    'users/charts',
+    'bookings',
+    'consultations',
+    'disclaimer/acknowledgement',
+    'operator',
+    'operator/bookings',
+    'operator/messages',
+    'operator/requests',
+    'operator/newsletter',
+    'operator/audit',
+    'operator/content',
+  ];
+  for (const path of paths) {
+    const { status, headers } = await api.get(`/api/${path}`).set(as);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+  for (const path of ['operator/newsletter/export', 'users/login']) {
+    const { status, headers } = await api.post(`/api/${path}`).set(as).send(login);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+});
