@@ -5,13 +5,14 @@ import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadPages } from './app/load-pages.ts';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { publicDataOfPage } from './app/public-data.tsx';
 import { routes } from './app/routes.tsx';
+import { openRouter } from './router/page-router.ts';
+import { RouterProvider } from './router/router-provider.tsx';
 
-await loadPages(routes, globalThis.location);
+const router = await openRouter(routes, createBrowserHistory());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to stand in.');
@@ -19,7 +20,7 @@ if (!root) throw new Error('The page has no #root to stand in.');
 const site = (
   <StrictMode>
     <Providers data={publicDataOfPage()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );

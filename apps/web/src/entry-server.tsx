@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PublicCalls } from '@jyoti/contract';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import type { PageHandle } from './app/page-handle.ts';
 import { Providers } from './app/providers.tsx';
 import { footerCall, headerCall, type PublicCall } from './app/public-calls.ts';
@@ -9,6 +9,9 @@ import { KnownAnswers, PUBLIC_DATA_ID, type PublicData } from './app/public-data
 import { routes } from './app/routes.tsx';
 import { assetLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
+import { openRouter } from './router/page-router.ts';
+import { RouterProvider } from './router/router-provider.tsx';
+import { matchesOf } from './router/routes.ts';
 import { en } from './words/en.ts';
 
 /** What the server hands over for a page. */
@@ -30,8 +33,6 @@ export interface RenderedPage {
   html: string;
 }
 
-const handler = createStaticHandler(routes);
-
 /** What the browser's build has, which lies beside the server's; empty where there is none. */
 function readManifest(): Manifest {
   const file = new URL('../.vite/manifest.json', import.meta.url);
@@ -39,12 +40,6 @@ function readManifest(): Manifest {
 }
 
 const manifest = readManifest();
-
-/** The modules of the routes that make up a page; the build writes them beside their `lazy`. */
-const modulesOf = (matches: readonly { route: object }[]) =>
-  matches.flatMap(({ route }) =>
-    'module' in route && typeof route.module === 'string' ? [route.module] : [],
-  );
 
 interface Gathered {
   data: PublicData;
@@ -70,18 +65,14 @@ async function gather(needs: PublicCall<unknown>[], calls: PublicCalls): Promise
 
 /** A page as HTML, before any script runs. */
 export async function render({ url, origin, data: calls }: RenderRequest): Promise<RenderedPage> {
-  const request = new Request(new URL(url, origin));
-  const context = await handler.query(request);
-  if (context instanceof Response) {
-    return {
-      status: context.status,
-      redirect: context.headers.get('location') ?? '/',
-      head: '',
-      html: '',
-    };
-  }
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const path = history.location.pathname;
+  const redirect = matchesOf(routes, path).at(-1)?.route.leadsTo;
+  if (redirect !== undefined) return { status: 302, redirect, head: '', html: '' };
 
-  const match = context.matches.at(-1);
+  const router = await openRouter(routes, history);
+  const { matches } = router.page;
+  const match = matches.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   const params = match?.params ?? {};
   const [frame, own] = await Promise.all([
@@ -91,11 +82,7 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   const data = { ...frame.data, ...own.data };
   const html = renderToString(
     <Providers data={data}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={router} />
     </Providers>,
   );
   // Where there is nothing the browser goes on to the home page; a search engine learns it from the status.
@@ -104,14 +91,17 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
     handle,
     page: { params, known: new KnownAnswers(data) },
     words: en,
-    path: context.location.pathname,
+    path,
     origin,
     exists,
   });
   return {
-    status: exists ? context.statusCode : 404,
+    status: exists ? 200 : 404,
     head:
-      assetLinks(manifest, modulesOf(context.matches)) +
+      assetLinks(
+        manifest,
+        matches.flatMap(({ route }) => route.module ?? []),
+      ) +
       head +
       jsonElement(`type="application/json" id="${PUBLIC_DATA_ID}"`, data),
     html,

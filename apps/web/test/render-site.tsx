@@ -1,11 +1,12 @@
 import type { Header, Home, User } from '@jyoti/contract';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { vi } from 'vitest';
-import { loadPages } from '../src/app/load-pages.ts';
 import { Providers } from '../src/app/providers.tsx';
 import type { PublicData } from '../src/app/public-data.tsx';
 import { routes } from '../src/app/routes.tsx';
+import { openRouter } from '../src/router/page-router.ts';
+import { RouterProvider } from '../src/router/router-provider.tsx';
 import { sky } from './home-content.ts';
 import { contentAnswers, footer } from './site-content.ts';
 
@@ -110,8 +111,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
 
 /** The whole site at a path, as a browser shows it. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
-  await loadPages(routes, path);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = await openRouter(routes, createMemoryHistory({ initialEntries: [path] }));
   const view = await act(async () =>
     render(
       <Providers data={{ footer, ...data }}>
@@ -122,6 +122,6 @@ export async function renderSite(path: string, data: PublicData = { header, home
   return {
     ...view,
     /** Path and query of the page shown. */
-    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+    path: () => `${router.page.location.pathname}${router.page.location.search}`,
   };
 }

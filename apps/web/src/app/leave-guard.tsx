@@ -1,6 +1,6 @@
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useHeldLeave } from '../router/leave.ts';
 
 interface LeaveGuardProps {
   /** Something was changed that is not saved. */
@@ -12,10 +12,7 @@ interface LeaveGuardProps {
 
 /** Asks before what is not saved is lost: at links of the site in its own words, at the window's end in the browser's. */
 export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && (alsoWithinPage || currentLocation.pathname !== nextLocation.pathname),
-  );
+  const held = useHeldLeave((from, to) => unsaved && (alsoWithinPage || from !== to));
 
   useEffect(() => {
     if (!unsaved) return;
@@ -26,13 +23,13 @@ export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuar
 
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
+      open={held !== null}
+      onOpenChange={() => held?.reset()}
       title={words.title}
       description={words.text}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => held?.proceed()}
     />
   );
 }

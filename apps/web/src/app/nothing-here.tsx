@@ -1,7 +1,7 @@
 import { Container, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { Navigate } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import { waiting } from './root.css.ts';
 
 /** Tells the home page why it is shown. One object, since another one would lead there again. */
@@ -27,7 +27,7 @@ export function NothingHere() {
   return (
     <>
       <NothingWithoutScript />
-      <Elsewhere to="/" state={notFound} />
+      <Navigate to="/" state={notFound} replace />
     </>
   );
 }

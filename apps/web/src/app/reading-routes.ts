@@ -1,15 +1,7 @@
-import { redirect, type RouteObject } from 'react-router-dom';
-
-/** Leads to another page: on the server before any script runs, in the browser without a page in between. */
-const leading = (path: string, to: string): RouteObject => ({
-  path,
-  loader: () => redirect(to),
-  element: null,
-  HydrateFallback: () => null,
-});
+import type { Route } from '../router/routes.ts';
 
 /** Pages that anybody may read. */
-export const readingRoutes: RouteObject[] = [
+export const readingRoutes: Route[] = [
   { path: '/about', lazy: () => import('../pages/about/about.route.ts') },
   { path: '/disclaimer', lazy: () => import('../pages/disclaimer/disclaimer.route.ts') },
   {
@@ -28,8 +20,8 @@ export const readingRoutes: RouteObject[] = [
   { path: '/contact', lazy: () => import('../pages/contact/contact.route.ts') },
   { path: '/faqs', lazy: () => import('../pages/faqs/faqs.route.ts') },
   // One page under three names.
-  leading('/faq', '/faqs'),
-  leading('/help', '/faqs'),
+  { path: '/faq', leadsTo: '/faqs' },
+  { path: '/help', leadsTo: '/faqs' },
   { path: '/blog', lazy: () => import('../pages/blog/blog.route.ts') },
   { path: '/blog/:slug', lazy: () => import('../pages/article/article.route.ts') },
   { path: '/zodiac', lazy: () => import('../pages/zodiac-signs/zodiac-signs.route.ts') },

@@ -2,7 +2,9 @@ import { Alert } from '@jyoti/ui/alert';
 import { Container, SkipLink } from '@jyoti/ui/layout';
 import { ThemePicker } from '@jyoti/ui/theme-picker';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { useHandle } from '../router/router-provider.tsx';
+import { ScrollRestoration } from '../router/scroll-restoration.tsx';
 import { useWords } from '../words/index.ts';
 import { letEarlyFormGo, takeUpEarlyInput } from './early-visitor.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -15,9 +17,9 @@ import { useKnown } from './public-data.tsx';
 function usePageChange() {
   const { pathname } = useLocation();
   const words = useWords();
-  const match = useMatches().at(-1);
-  const handle = match?.handle as PageHandle | undefined;
-  const title = useKnown((known) => handle?.title(words, { params: match?.params ?? {}, known }));
+  const params = useParams();
+  const handle = useHandle() as PageHandle | undefined;
+  const title = useKnown((known) => handle?.title(words, { params, known }));
   const main = useRef<HTMLElement>(null);
   const previous = useRef(pathname);
 

@@ -1,19 +1,18 @@
-import type { RouteObject } from 'react-router-dom';
-import { Elsewhere } from './elsewhere.tsx';
+import { PageBoundary } from '../router/page-boundary.tsx';
+import type { Route } from '../router/routes.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { PageError } from './page-error.tsx';
 import { Protected } from './protected.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { Root } from './root.tsx';
 
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
-    element: <Root />,
     // A page that breaks leaves the frame standing around its sentence; a broken frame gives way to it.
-    errorElement: <PageError />,
+    element: <PageBoundary instead={<PageError />} frame={<Root />} />,
     children: [
       {
-        errorElement: <PageError />,
+        element: <PageBoundary instead={<PageError />} />,
         children: [
           { path: '/', lazy: () => import('../pages/home/home.route.ts') },
           { path: '/login', lazy: () => import('../pages/login/login.route.ts') },
@@ -57,7 +56,7 @@ export const routes: RouteObject[] = [
             ],
           },
           // The right spelling leads to the specified one.
-          { path: '/gemstone', element: <Elsewhere to="/gemestone" /> },
+          { path: '/gemstone', leadsTo: '/gemestone' },
           ...readingRoutes,
           { path: '*', element: <NothingHere /> },
         ],

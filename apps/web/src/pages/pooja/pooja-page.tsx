@@ -3,9 +3,8 @@ import { ErrorState } from '@jyoti/ui/empty-state';
 import { Heading, Section, Stack } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { Elsewhere } from '../../app/elsewhere.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { BackToAll } from './back-to-all.tsx';
@@ -18,7 +17,7 @@ const noCeremony = { noCeremony: true };
 /** One ceremony, whole. What is not a number, not known or withdrawn leads to the list. */
 export function PoojaPage() {
   const { id = '' } = useParams();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <Elsewhere to="/poojas" state={noCeremony} />;
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <Navigate to="/poojas" state={noCeremony} replace />;
   // Another ceremony starts anew: its package, its dialog, its answer.
   return <Ceremony key={id} id={Number(id)} />;
 }
@@ -30,7 +29,7 @@ function Ceremony({ id }: { id: number }) {
 
   if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
   if (failure instanceof ApiFailure && failure.status === 404) {
-    return <Elsewhere to="/poojas" state={noCeremony} />;
+    return <Navigate to="/poojas" state={noCeremony} replace />;
   }
   return (
     <Section as="div" className={waiting}>
