@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { savedChartAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
+import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+
+const birth = {
+  name: 'Asha Rao',
+  date: '1990-05-14',
+  time: '06:30',
+  place: { name: ujjain.name, latitude: ujjain.latitude, longitude: ujjain.longitude },
+};
+const person = { name: 'Kavita Iyer', email: 'kavita@example.in' };
+
+/** Calls that read a body, each with one that it takes. */
+const calls: Record<string, object> = {
+  '/api/users/login': { email: asha['email'], password: asha['password'] },
+  '/api/users/forgot-password': { email: asha['email'] },
+  '/api/users/reset-password': { token: 'a'.repeat(43), newPassword: 'another good secret' },
+  '/api/users/change-password': {
+    currentPassword: asha['password'],
+    newPassword: 'another good secret',
+  },
+  '/api/users/charts': { name: 'Asha', birth },
+  '/api/newsletter': { email: person.email },
+  '/api/contact': { ...person, topic: 'general', message: 'A question.' },
+  '/api/consultations': {
+    ...person,
+    astrologer: 'meera-joshi',
+    kind: 'consultation',
+    mobile: '9812345670',
+  },
+  '/api/kundli': { birth },
+};
+const paths = Object.keys(calls);
+
+/** What a query language for documents, a template or a merge would take for an order. */
+const orders: readonly unknown[] = [
+  { $ne: null },
+  { $gt: '' },
+  { $where: 'sleep(1000)' },
+  { $regex: '.*' },
+  ['asha@example.in'],
+  { toString: 'asha@example.in' },
+  { length: 20 },
+  true,
+  7,
+];
+
+async function signedIn() {
+  const site = await startApp();
+  const { token } = await signedUp(site.api);
+  const post = (path: string, body: object | string) =>
+    site.api.post(path).set(bearer(token)).type('json').send(body);
+  return { ...site, post };
+}
+
+/** Sends the bytes as they are. */
+function sent(request: ReturnType<Awaited<ReturnType<typeof signedIn>>['post']>, bytes: Buffer) {
+  return request.serialize(() => bytes as unknown as string);
+}
+
+/** The fields of a call's body that hold a text. */
+function textFields(path: string): string[] {
+  const entries = Object.entries(calls[path] ?? {});
+  return entries.flatMap(([field, value]) => (typeof value === 'string' ? [field] : []));
+}
+
+test('in the place of a text nothing takes an object, a list, a number or a truth', async () => {
+  const { post, store } = await signedIn();
+  for (const path of paths) {
+    for (const field of textFields(path)) {
+      for (const order of orders) {
+        const response = await post(path, { ...calls[path], [field]: order });
+        const { fields } = refused(response, 400, 'invalid_input');
+        expect(Object.keys(fields ?? {}), `${path} ${JSON.stringify(order)}`).toEqual([field]);
+      }
+    }
+  }
+  expect(await store.users.byEmail('asha@example.in')).not.toBeNull();
+});
+
+describe('names that reach for the prototype', () => {
+  test('change nothing through any body', async () => {
+    const { post } = await signedIn();
+    const reaching =
+      '"__proto__":{"polluted":"yes","role":"operator"},"constructor":{"prototype":{"polluted":"yes"}}';
+    for (const path of paths.toReversed()) {
+      const body = JSON.stringify(calls[path]).slice(0, -1);
+      const tried = await post(path, `${body},${reaching}}`);
+      const usual = await post(path, `${body}}`);
+      // By then the password is another one.
+      if (path !== '/api/users/change-password') expect(tried.status, path).toBe(usual.status);
+      expect(tried.text).not.toContain('polluted');
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('alone make no valid body', async () => {
+    const { post } = await signedIn();
+    const body = '{"__proto__":{"email":"asha@example.in","password":"a long enough secret"}}';
+    refused(await post('/api/users/login', body), 400, 'invalid_input');
+  });
+
+  test('are no addresses of ours', async () => {
+    const { api } = await startApp();
+    const query = '__proto__[polluted]=yes&constructor[prototype][polluted]=yes&q=Ujjain';
+    expect((await api.get(`/api/places?${query}`)).status).toBe(200);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+/** Twenty million signs in twenty thousand bytes. */
+const bombs = [gzipSync, deflateSync].map((pack) =>
+  pack(JSON.stringify({ padding: 'x'.repeat(20_000_000) })),
+);
+
+describe('too much', () => {
+  test('in a body is refused by every call, wide, deep or packed', async () => {
+    const { post } = await signedIn();
+    for (const path of paths) {
+      const usual = JSON.stringify(calls[path]).slice(0, -1);
+      refused(await post(path, `${usual},"x":"${'x'.repeat(103_000)}"}`), 413, 'too_large');
+      refused(await post(path, '['.repeat(99_000)), 400, 'invalid_json');
+      refused(await post(path, `${'['.repeat(40_000)}${']'.repeat(40_000)}`), 400, 'invalid_input');
+      const deep = await post(path, `${usual},"x":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`);
+      expect(deep.status).toBeLessThan(500);
+      for (const [at, encoding] of ['gzip', 'deflate', 'br', 'zstd', 'compress'].entries()) {
+        const packed = post(path, {}).set('Content-Encoding', encoding);
+        refused(await sent(packed, bombs[at] ?? Buffer.from('{}')), 415, 'unsupported_type');
+      }
+    }
+  });
+
+  test('in fields of a form is refused before anything is hashed', async () => {
+    const { api, store } = await startApp();
+    const long = await signUp(api, { firstName: 'x'.repeat(9_999), password: 'y'.repeat(9_999) });
+    expect(Object.keys(refused(long, 400, 'invalid_input').fields ?? {})).toEqual([
+      'firstName',
+      'password',
+    ]);
+    expect(await store.users.byEmail('asha@example.in')).toBeNull();
+  });
+});
+
+describe('unusual text', () => {
+  // NFC makes three signs of each of these.
+  const growing = '\u{1D160}'.repeat(40);
+  const texts: readonly (readonly [string, string])[] = [
+    ['half a pair', 'A\uD800'],
+    ['the other half', '\uDFFFA'],
+    ['text that grows', growing],
+    ['a mark on a mark', `A${'\u0301'.repeat(79)}`],
+    ['text turned round', '\u202Eahsa\u2066'],
+    ['nothing that is seen', '\u200B\u2060\uFEFF'],
+    ['not a character', '\uFFFE\uFFFF'],
+    ['the end of a C text', 'Asha\0<script>'],
+    ['line ends', 'Asha\r\nBcc: victim@example.in'],
+    ['other line ends', 'Asha\u2028\u2029\u0085Rao'],
+    ['an order to a template', '{{7*7}}${7*7}<%= 7*7 %>#{7*7}'],
+    ['an order to a format', '%s%n%x%p{0}'],
+    ['an order to a database', "'; drop table users; --"],
+    ['an order to a shell', '$(id) `id` | id; id'],
+  ];
+
+  test.each(texts)('%s comes back as it was understood, or is refused', async (_what, text) => {
+    const { post, api } = await signedIn();
+    const saved = await post('/api/users/charts', { name: text, birth });
+    const listed = await api.get('/api/users/charts').set(saved.request.header as object);
+    const { data: charts } = answered(listed, 200, savedChartsAnswerSchema);
+    if (saved.status === 201) {
+      expect(charts).toEqual([answered(saved, 201, savedChartAnswerSchema).data]);
+      expect(charts[0]?.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    } else {
+      refused(saved, 400, 'invalid_input');
+      expect(charts).toEqual([]);
+    }
+  });
+
+  test('brings no call down, and nothing is made of it', async () => {
+    const { post, logged } = await signedIn();
+    for (const path of paths.filter((each) => !each.includes('password'))) {
+      for (const field of textFields(path)) {
+        for (const [what, text] of texts) {
+          const response = await post(path, { ...calls[path], [field]: text });
+          expect(response.status, `${path} ${field}: ${what}`).toBeLessThan(500);
+          expect(response.text).not.toMatch(/\b49\b/);
+        }
+      }
+    }
+    expect(logged.join('')).not.toMatch(/victim|drop table|7\*7/);
+  });
+});
