@@ -16,9 +16,10 @@ afterEach(async () => {
   running.clear();
 });
 
-/** The program as an operator starts it. */
-export function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+/** The program as an operator starts it. @param before a command that starts it in its turn */
+export function start(environment: Record<string, string>, before: readonly string[] = []) {
+  const [command = '', ...rest] = [...before, process.execPath, main];
+  const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -61,8 +61,25 @@ export class VisitorsLoad {
 
   /** Writes until the server is gone. @param told is called with every acknowledged write */
   async write(address: string, told: () => void): Promise<void> {
+    await Promise.all(this.#works(address).map((work) => untilGone(work, told)));
+  }
+
+  /** Everything that visitors write, once. */
+  async writeOnce(address: string): Promise<void> {
+    await Promise.all(this.#works(address).map((work) => work()));
+  }
+
+  /** The same from a server that can keep nothing: why it did not. */
+  async refusals(address: string): Promise<unknown[]> {
+    const outcomes = await Promise.allSettled(this.#works(address).map((work) => work()));
+    return outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? outcome.reason : 'acknowledged',
+    );
+  }
+
+  #works(address: string): (() => Promise<unknown>)[] {
     const client = clientOf(address, this.#token);
-    const works = [
+    return [
       () => this.#book(client, `key-${(this.#made += 1)}`),
       () => this.#book(client, `key-${(this.#made += 1)}`),
       () => this.#contact(client),
@@ -71,7 +88,6 @@ export class VisitorsLoad {
       () => client.updateProfile({ ...person, email: writer.email, profileImage: portrait }),
       () => this.#signUp(address, `visitor-${(this.#made += 1)}@example.in`),
     ];
-    await Promise.all(works.map((work) => untilGone(work, told)));
   }
 
   /** Everything that was acknowledged is there, whole and once. */
@@ -82,11 +98,18 @@ export class VisitorsLoad {
       const { id } = await this.#book(client, key);
       expect((await this.#book(client, key)).id).toBe(id);
     }
-    const { account, bookings, messages, consultations } = parse(
-      accountExportSchema,
-      await client.exportAccount(),
-    );
-    expect(bookings.map(({ id }) => id).toSorted()).toEqual([...this.#booked.values()].toSorted());
+    const { bookings } = await this.read(address);
+    expect(bookings).toHaveLength(this.#booked.size);
+  }
+
+  /** Everything that was acknowledged is there and can be read. */
+  async read(address: string) {
+    const client = clientOf(address, this.#token);
+    const file = parse(accountExportSchema, await client.exportAccount());
+    const { account, bookings, messages, consultations } = file;
+    const booked = new Set(bookings.map(({ id }) => id));
+    expect(booked.size).toBe(bookings.length);
+    expect([...this.#booked.values()].filter((id) => !booked.has(id))).toEqual([]);
     const tickets = [...messages, ...consultations].map(({ ticket }) => ticket);
     expect(new Set(tickets).size).toBe(tickets.length);
     expect([...this.#tickets].filter((ticket) => !tickets.includes(ticket))).toEqual([]);
@@ -95,6 +118,7 @@ export class VisitorsLoad {
     }
     const picture = profileImagePath(account.profileImage);
     if (picture) expect((await fetch(`${address}${picture}`)).status).toBe(200);
+    return file;
   }
 
   async #book(client: Client, key: string) {

@@ -17,6 +17,7 @@ export const errorCodes = [
   'internal',
   'shutting_down',
   'busy',
+  'unavailable',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -5,6 +5,7 @@ import { QueueFull } from '../auth/work-queue.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
+import { isOutOfReach } from '../storage/out-of-reach.ts';
 import { AppError, fieldRefusal, refusal } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
@@ -12,6 +13,7 @@ import { sentence } from './sentences.ts';
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof QueueFull) return refusal(503, 'busy', 'busy', 2);
+  if (isOutOfReach(error)) return refusal(503, 'unavailable', 'unavailable', 60);
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
       return fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
@@ -39,7 +41,8 @@ export const unknownRoute: RequestHandler = () => {
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const known = translate(error);
-    if (!known) log.error({ id: requestIdOf(response), ...describeError(error) }, 'request failed');
+    const isOurs = !known || known.facts.code === 'unavailable';
+    if (isOurs) log.error({ id: requestIdOf(response), ...describeError(error) }, 'request failed');
     if (response.headersSent) {
       next(error);
       return;

@@ -17,6 +17,7 @@ export const sentencesEn = {
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
   busy: 'The server is very busy. Please try again in a moment.',
+  unavailable: 'Our records cannot be reached at the moment. Please try again in a few minutes.',
   timeSkipped:
     'This local time did not exist: clocks were moved forward over it on that day. Please check the time.',
   birthInFuture: 'This moment is still in the future at the place of birth.',

@@ -9,8 +9,15 @@ export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
     prepare: async () => {
       await mkdir(directory, { recursive: true, mode: 0o700 });
     },
-    insert: (name, content) =>
-      writeFile(join(directory, name), content, { flag: 'wx', mode: 0o600, flush: true }),
+    insert: async (name, content) => {
+      const path = join(directory, name);
+      try {
+        await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
+      } catch (error) {
+        await rm(path, { force: true }).catch(() => undefined); // half of it may have found room
+        throw error;
+      }
+    },
     read: (name) =>
       readFile(join(directory, name)).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '@jyoti/contract';
+import { listening, start } from './program.ts';
+import { smallDisks, type SmallDisk } from './small-disk.ts';
+import { VisitorsLoad } from './visitors-load.ts';
+
+const environment = { WEB_DIST: '/no-build', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+
+const filesIn = async ({ folder }: SmallDisk) =>
+  (await readdir(folder, { recursive: true })).filter((name) => name !== 'filler').toSorted();
+
+const refusal = {
+  status: 503,
+  code: 'unavailable',
+  serverMessage: 'Our records cannot be reached at the moment. Please try again in a few minutes.',
+  retryAfter: 60,
+};
+
+describe.each(smallDisks)('on a disk %s', (_kind, make) => {
+  test('what was acknowledged stays, reading goes on, and writing does again when there is room', async () => {
+    const disk = await make(environment);
+    const address = await listening(disk.program);
+    const visitors = new VisitorsLoad();
+    await visitors.begin(address);
+    await visitors.writeOnce(address);
+    const before = await filesIn(disk);
+
+    await disk.fill();
+    for (const failure of await visitors.refusals(address)) {
+      expect(failure).toBeInstanceOf(ApiFailure);
+      expect(failure).toMatchObject(refusal);
+    }
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/api/home`)).status).toBe(200);
+    await visitors.read(address);
+    expect(await filesIn(disk)).toEqual(before);
+
+    await disk.empty();
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    await visitors.check(address);
+    await visitors.writeOnce(address);
+    await visitors.check(address);
+    expect(disk.program.errors).toMatch(/"code":"ENOSPC"|ENOSPC: no space left/);
+  });
+});
+
+test('a server that is killed on a full disk finds everything when it starts again', async () => {
+  const [, make] = smallDisks[0] ?? [];
+  const disk = await make?.(environment);
+  if (!disk) throw new Error('There is a disk on every machine.');
+  const visitors = new VisitorsLoad();
+  const address = await listening(disk.program);
+  await visitors.begin(address);
+  await visitors.writeOnce(address);
+  await disk.fill();
+  expect(await visitors.refusals(address)).not.toEqual([]);
+  disk.program.child.kill('SIGKILL');
+  await disk.program.closed;
+  const again = start({ ...environment, DATA_DIR: disk.folder });
+  await visitors.check(await listening(again));
+});

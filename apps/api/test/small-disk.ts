@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { start } from './program.ts';
+import { tempDir } from './temp-dir.ts';
+
+/** A disk that can be filled, and a program that keeps its data there. */
+export interface SmallDisk {
+  program: ReturnType<typeof start>;
+  /** The data folder as the test reaches it. */
+  folder: string;
+  fill(): Promise<void>;
+  /** Makes room again. */
+  empty(): Promise<void>;
+}
+
+/** A disk of which the program is told that it is full: can be had everywhere. */
+async function told(environment: Record<string, string>): Promise<SmallDisk> {
+  const folder = await tempDir();
+  const marker = join(await tempDir(), 'full');
+  const program = start({
+    ...environment,
+    DATA_DIR: folder,
+    NO_ROOM: marker,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'no-room.ts')}`,
+  });
+  return {
+    program,
+    folder,
+    fill: () => writeFile(marker, ''),
+    empty: () => rm(marker),
+  };
+}
+
+/** What puts a file system of 2 MB under the data folder that only the program sees, where a user may do so. */
+const mounting = [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=2m tmpfs "$DATA_DIR" && exec "$0" "$@"',
+];
+
+async function real(environment: Record<string, string>): Promise<SmallDisk> {
+  const directory = await tempDir();
+  const program = start({ ...environment, DATA_DIR: directory }, mounting);
+  const folder = `/proc/${program.child.pid}/root${directory}`;
+  const filler = join(folder, 'filler');
+  return {
+    program,
+    folder,
+    fill: async () => {
+      const handle = await open(filler, 'a');
+      try {
+        for (;;) await handle.write(Buffer.alloc(4096));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        await handle.close();
+      }
+    },
+    empty: () => rm(filler),
+  };
+}
+
+function mayMount(): boolean {
+  const [command = '', ...rest] = mounting;
+  const tried = spawnSync(command, [...rest, 'true'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: '/tmp' },
+  });
+  return tried.status === 0;
+}
+
+/** Every kind of full disk that this machine can have. */
+export const smallDisks: [
+  kind: string,
+  make: (environment: Record<string, string>) => Promise<SmallDisk>,
+][] = [
+  ['of which the program is told that it is full', told],
+  ...(mayMount() ? [['of 2 MB', real] satisfies [string, typeof real]] : []),
+];
