@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import { editedFolder, ownFolder, readContent, type ContentNote } from './content/content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
+import { patientServer } from './http/connections.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { PlacesInThread } from './places/places-in-thread.ts';
@@ -72,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       background,
       now,
     });
-    const server = createServer(app);
+    const server = patientServer(app);
     const port = await listening(server, config);
     // Only now: a start that fails prints one sentence and nothing else.
     for (const { level, message, facts } of notes) log[level](facts, message);

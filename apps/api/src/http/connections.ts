@@ -1,0 +1,25 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+const second = 1000;
+
+/**
+ * How long a connection may take, milliseconds: who sends or reads drop by drop holds nothing for
+ * long. A picture of 5 MB has time over a slow line.
+ */
+export const patience = { head: 10 * second, request: 120 * second, silence: 60 * second };
+
+/** An HTTP server that waits no longer than `patience` says. Not yet listening. */
+export function patientServer(
+  listener: RequestListener,
+  { head, request, silence } = patience,
+): Server {
+  const limits = {
+    headersTimeout: head,
+    requestTimeout: request,
+    connectionsCheckingInterval: head / 5,
+    maxHeaderSize: 16_384,
+  };
+  const server = createServer(limits, listener);
+  server.setTimeout(silence);
+  return server;
+}

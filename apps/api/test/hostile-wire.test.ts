@@ -1,0 +1,226 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { patience, patientServer } from '../src/http/connections.ts';
+import { refused, signedUp, signUp, startApp } from './app.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+/** An application on a port, with so much less patience. */
+async function onPort(hurry = 1) {
+  const site = await startApp();
+  const { head, request, silence } = patience;
+  const server = patientServer(site.app, {
+    head: head / hurry,
+    request: request / hurry,
+    silence: silence / hurry,
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const { port } = server.address() as AddressInfo;
+
+  /** What comes back until the server hangs up. */
+  const exchange = async (bytes: string) => {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    socket.on('error', () => undefined); // hung up on while it still sent
+    socket.write(bytes, 'latin1');
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+  };
+  return { ...site, exchange };
+}
+
+const lines = (...head: string[]) => [...head, '', ''].join('\r\n');
+const post = (...head: string[]) =>
+  lines('POST /api/newsletter HTTP/1.1', 'Host: a', 'Content-Type: application/json', ...head);
+const hidden = lines('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close');
+
+describe('where one message ends and the next begins', () => {
+  const doubtful: readonly (readonly [string, string])[] = [
+    ['a length and chunks', post('Content-Length: 4', 'Transfer-Encoding: chunked') + '0\r\n\r\n'],
+    ['chunks and a length', post('Transfer-Encoding: chunked', 'Content-Length: 4') + '0\r\n\r\n'],
+    ['two lengths', post('Content-Length: 2', 'Content-Length: 0') + '{}'],
+    ['a list of lengths', post('Content-Length: 2, 0') + '{}'],
+    ['a signed length', post('Content-Length: +2') + '{}'],
+    ['a negative length', post('Content-Length: -2') + '{}'],
+    ['a length in another base', post('Content-Length: 0x2') + '{}'],
+    ['a length beyond all numbers', post('Content-Length: 99999999999999999999') + '{}'],
+    ['an unknown coding', post('Transfer-Encoding: xchunked') + '0\r\n\r\n'],
+    ['another coding after chunks', post('Transfer-Encoding: chunked, identity') + '0\r\n\r\n'],
+    ['a space before the colon', post('Transfer-Encoding : chunked') + '0\r\n\r\n'],
+    ['a folded header', post('X-A: b', ' Transfer-Encoding: chunked') + '0\r\n\r\n'],
+    ['a chunk of no number', post('Transfer-Encoding: chunked') + 'zz\r\n{}\r\n0\r\n\r\n'],
+    ['a chunk beyond all numbers', post('Transfer-Encoding: chunked') + 'FFFFFFFFFFFFFFFFFF\r\n{}'],
+    ['a bare line end in a header', lines('GET / HTTP/1.1', 'Host: a', 'X-A: b\nX-B: c')],
+    ['a NUL in a header', lines('GET / HTTP/1.1', 'Host: a', 'X-A: b\0c')],
+    ['no host', lines('GET / HTTP/1.1')],
+    ['another protocol', lines('GET / HTTP/9.9', 'Host: a')],
+    ['a line end in the address', 'GET /\rhealthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ];
+
+  test('is never in doubt: what could be read in two ways is 400 and the end', async () => {
+    const { exchange } = await onPort();
+    for (const [what, message] of doubtful) {
+      const heard = await exchange(message + hidden);
+      expect(heard, what).toMatch(/^HTTP\/1\.1 400 /);
+      expect(heard.match(/HTTP\/1\.1 /g), what).toHaveLength(1);
+    }
+  });
+
+  test('is where it should be, for messages that are sound', async () => {
+    const { exchange } = await onPort();
+    const sound = post('Transfer-Encoding: chunked') + '2\r\n{}\r\n0\r\n\r\n';
+    const heard = await exchange(sound + hidden);
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect(heard).toContain('"code":"invalid_input"');
+  });
+
+  test('a head beyond 16 kB is 431', async () => {
+    const { exchange } = await onPort();
+    const heard = await exchange(lines('GET / HTTP/1.1', 'Host: a', `X-A: ${'b'.repeat(17_000)}`));
+    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('who sends drop by drop', () => {
+  test('is hung up on, in the head and in the body, and everybody else is served', async () => {
+    const { exchange } = await onPort(100);
+    const drops = [
+      exchange('GET / HTTP/1.1\r\nHost: a\r\nX-'),
+      exchange(`${post('Content-Length: 100')}{`),
+      exchange(''),
+    ];
+    expect(await exchange(hidden)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const heard of await Promise.all(drops)) expect(heard).not.toMatch(/ 200 /);
+    expect(await exchange(hidden)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('has seconds for a head and minutes for a picture, not more', () => {
+    expect(patience.head).toBeLessThanOrEqual(15_000);
+    expect(patience.request).toBeLessThanOrEqual(180_000);
+    expect(patience.silence).toBeLessThanOrEqual(120_000);
+  });
+});
+
+describe('a method that is not ours', () => {
+  test('gives nothing away', async () => {
+    const { exchange } = await onPort();
+    for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'LINK']) {
+      for (const path of ['/', '/api/header', '/api/users/login']) {
+        const start = `${method} ${path} HTTP/1.1`;
+        const heard = await exchange(
+          lines(start, 'Host: a', 'X-Secret: mirrored', 'Connection: close'),
+        );
+        expect(heard, start).not.toContain('mirrored');
+        expect(heard, start).not.toMatch(/^HTTP\/1\.1 [^4]/);
+      }
+    }
+  });
+});
+
+test('no other site is let in by what OPTIONS answers', async () => {
+  const { api } = await startApp();
+  for (const path of ['/api/header', '/api/users/login', '/uploads/profiles/a.webp']) {
+    const { headers } = await api
+      .options(path)
+      .set({ Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' });
+    expect(Object.keys(headers).join()).not.toContain('access-control');
+  }
+});
+
+describe('what a request says of where it went', () => {
+  const elsewhere = {
+    Host: 'elsewhere.example',
+    'X-Forwarded-Host': 'elsewhere.example',
+    'X-Forwarded-Proto': 'ftp',
+    'X-Original-URL': '/api/operator',
+    'X-Rewrite-URL': '/api/operator',
+    Forwarded: 'host=elsewhere.example;proto=ftp',
+    Origin: 'https://elsewhere.example',
+    Referer: 'https://elsewhere.example/',
+  };
+
+  test('reaches no letter', async () => {
+    const { api, background, directory } = await startApp({
+      environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://jyoti.example' },
+    });
+    await signedUp(api);
+    await api.post('/api/users/forgot-password').set(elsewhere).send({ email: 'asha@example.in' });
+    await background.idle();
+    const folder = join(directory, 'mail');
+    const [name = ''] = await readdir(folder);
+    const letter = await readFile(join(folder, name), 'utf8');
+    expect(letter).toMatch(/^https:\/\/jyoti\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(letter).not.toMatch(/elsewhere|ftp:/);
+  });
+
+  test('reaches no answer', async () => {
+    const { api } = await startApp({ environment: { TRUST_PROXY: '1' } });
+    const strange = ['//elsewhere.example/%2e%2e', '/\\elsewhere.example'];
+    for (const path of ['/', '/sitemap.xml', '/robots.txt', '/api/header', ...strange]) {
+      const { headers, text } = await api.get(path).set(elsewhere);
+      expect(JSON.stringify(headers) + text, path).not.toContain('elsewhere');
+      expect(Object.keys(headers).join()).not.toContain('access-control');
+    }
+  });
+
+  test('of where it came from is believed of a proxy alone', async () => {
+    const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+    const ask = (at: number) =>
+      api
+        .post('/api/newsletter')
+        .set({ 'X-Forwarded-For': `203.0.113.${at}`, 'X-Real-IP': `203.0.113.${at}` })
+        .send({ email: 'asha@example.in' });
+    for (let at = 0; at < 20; at += 1) expect((await ask(at)).status).toBe(200);
+    refused(await ask(99), 429, 'too_many_attempts');
+  });
+});
+
+describe('a line end', () => {
+  test.each(['firstName', 'lastName', 'email', 'mobile', 'birthData[place]'])(
+    'in %s makes no second header of a letter',
+    async (part) => {
+      const { api, background, directory } = await startApp();
+      for (const end of ['\r\n', '\n', '\r', '\u2028', '%0d%0a']) {
+        const email = `asha${end.codePointAt(0)}@example.in`;
+        const value =
+          part === 'email'
+            ? `${email}${end}Bcc: victim@example.org`
+            : `Asha${end}Bcc: victim@example.org`;
+        await signUp(api, { email, [part]: value });
+        await api.post('/api/users/forgot-password').send({ email });
+      }
+      await background.idle();
+      const folder = join(directory, 'mail');
+      const names = await readdir(folder).catch(() => []);
+      const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      for (const letter of letters) {
+        const [head = ''] = letter.split('\n\n');
+        expect(head).not.toMatch(/^bcc:/im);
+        expect(head.match(/^to: /gim)).toHaveLength(1);
+      }
+      // A place is any text: it stands in no letter. Names, addresses and numbers take no line end.
+      expect(letters).toHaveLength(part.startsWith('birthData') ? 5 : 0);
+    },
+  );
+
+  test('in an address makes no header of an answer', async () => {
+    const { api } = await startApp();
+    const end = '%0d%0aX-Injected:%20yes';
+    for (const path of [`/api/articles/a${end}`, `/api/header?lang=en${end}`, `/${end}`]) {
+      const { headers } = await api.get(path).set('Accept-Language', 'hi');
+      expect(headers).not.toHaveProperty('x-injected');
+    }
+  });
+});
