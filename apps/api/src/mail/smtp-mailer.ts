@@ -4,6 +4,15 @@ import type { Mailer } from './mailer.ts';
 /** How long a mail server may take to answer, milliseconds. */
 const patience = 20_000;
 
+/** What may be said about a letter that was not taken: the words of a mail server repeat to whom it was sent. */
+function notTaken(error: unknown): Error {
+  const { code, responseCode, command } = error as Partial<
+    Record<'code' | 'responseCode' | 'command', unknown>
+  >;
+  const known = [code, responseCode, command].filter((part) => part !== undefined);
+  return new Error(`The mail server did not take a letter (${known.join(', ') || 'unknown'}).`);
+}
+
 /** Sends through a mail server. @param from who the letters come from: `Jyoti <no-reply@jyoti.example>` */
 export function smtpMailer(server: URL, from: string): Mailer {
   const transport = createTransport({
@@ -17,7 +26,10 @@ export function smtpMailer(server: URL, from: string): Mailer {
   });
   return {
     send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      const letter = { from, to: { name: '', address: to }, subject, text, html };
+      await transport.sendMail(letter).catch((error: unknown) => {
+        throw notTaken(error);
+      });
     },
     forget: async () => {},
     close: () => transport.close(),
