@@ -184,6 +184,24 @@ describe('what nobody may set', () => {
   });
 });
 
+describe('a password', () => {
+  test.each([
+    ['of spaces and signs', '  Ünïcode ज्योति 🔭 \u0301  '],
+    ['of one kind of sign', 'aaaabbbbccccdddd'],
+    ['of the longest', 'Aa1 '.repeat(32)],
+  ])('%s is taken as it is typed, to the last sign', async (_what, password) => {
+    const { api } = await startApp();
+    await signedUp(api, { password });
+    const enter = (given: string) =>
+      api.post('/api/users/login').send({ email: login.email, password: given });
+    expect((await enter(password)).status).toBe(200);
+    const other = [password.trim(), password.toUpperCase(), password.slice(0, -1), `${password}a`];
+    for (const given of other.filter((text) => text !== password)) {
+      refused(await enter(given), 401, 'wrong_credentials');
+    }
+  });
+});
+
 describe('a token', () => {
   test('counts in the Authorization header alone', async () => {
     const { api } = await startApp();

@@ -40,7 +40,7 @@ describe('a picture', () => {
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=86400',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       });
       const stored = await readFile(join(directory, 'uploads/profiles', user.profileImage));
       const { format, width, height, exif } = await sharp(stored).metadata();

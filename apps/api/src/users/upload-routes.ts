@@ -6,7 +6,7 @@ const headers = {
   'Content-Type': 'image/webp',
   // A deleted person's picture must not live on in shared caches.
   'Cache-Control': 'private, max-age=86400',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
