@@ -33,6 +33,7 @@ import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 import { OperatorService } from './operator/operator-service.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
@@ -135,6 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   });
   const service = new OperatorService({ store, mailer, background, publicUrl, now });
   api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
+  api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);
 
   const app = express();

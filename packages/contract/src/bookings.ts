@@ -57,7 +57,7 @@ const poojaIdField = v.optional(
     ),
     v.integer(say('poojaUnknown')),
   ),
-  0,
+  '',
 );
 
 /** Text that may be absent, null or blank; all of them come out as `null`. */

@@ -121,7 +121,7 @@ export const birthDateField = v.optional(
   '',
 );
 
-/** As `birthDateField`, of somebody who has completed 18 years (India's civil date decides). */
+/** `YYYY-MM-DD`, of somebody who has completed 18 years (India's civil date decides). */
 export const adultBirthDateField = v.optional(
   v.pipe(
     requiredText('dateOfBirthRequired'),

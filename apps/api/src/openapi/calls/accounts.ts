@@ -1,0 +1,193 @@
+import {
+  acceptedAnswerSchema,
+  accountExportSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  deletedAnswerSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  profileAnswerSchema,
+  profileImageBytes,
+  profileImageTypes,
+  registerSchema,
+  resetPasswordSchema,
+  savedChartAnswerSchema,
+  savedChartsAnswerSchema,
+  saveChartSchema,
+  sessionSchema,
+  updateProfileSchema,
+} from '@jyoti/contract';
+import type { Call } from '../call.ts';
+import { exampleAccount, exampleBirth, examplePassword } from './examples.ts';
+
+const file = {
+  name: 'profileImage',
+  description:
+    'A picture of at most 5 MB, known by its content. It is kept as a square WebP without its metadata.',
+  mostBytes: profileImageBytes,
+  types: profileImageTypes,
+} as const;
+
+const account = { group: 'Accounts', who: 'visitor' } as const;
+const open = { group: 'Accounts', who: 'anyone' } as const;
+
+const profile = {
+  ...account,
+  method: 'get',
+  success: { status: 200, description: 'The account.', schema: profileAnswerSchema },
+} as const;
+
+export const accountCalls: readonly Call[] = [
+  {
+    ...open,
+    id: 'register',
+    method: 'post',
+    path: '/api/users/register',
+    summary: 'Sign up',
+    description:
+      'The coordinates and the time zone of the birth are looked up where they are not given.',
+    form: registerSchema,
+    file,
+    success: { status: 201, description: 'The new account and its token.', schema: sessionSchema },
+    conflict: 'Somebody has signed up with this e-mail address.',
+    brake: '10 sign-ups an hour for one e-mail address from one address, 100 from the address',
+    example: { form: { ...exampleAccount, password: examplePassword } },
+  },
+  {
+    ...open,
+    id: 'login',
+    method: 'post',
+    path: '/api/users/login',
+    summary: 'Log in',
+    body: loginSchema,
+    success: { status: 200, description: 'The account and a new token.', schema: sessionSchema },
+    wrongCredentials: 'The e-mail address or the password is wrong: which of them is not told.',
+    brake:
+      '10 tries in 15 minutes for one account from one address, 100 that fail from the address',
+    example: { body: { email: exampleAccount.email, password: examplePassword } },
+  },
+  {
+    ...account,
+    id: 'logout',
+    method: 'post',
+    path: '/api/users/logout',
+    summary: 'Log out',
+    description: 'The token of the call stops working.',
+    success: { status: 204, description: 'Done.' },
+  },
+  {
+    ...profile,
+    id: 'session',
+    path: '/api/auth/profile',
+    summary: 'Who is signed in, at the start of a session',
+  },
+  { ...profile, id: 'profile', path: '/api/users/profile', summary: 'Read the profile' },
+  {
+    ...account,
+    id: 'updateProfile',
+    method: 'put',
+    path: '/api/users/profile',
+    summary: 'Change the profile',
+    form: updateProfileSchema,
+    file,
+    success: {
+      status: 200,
+      description: 'The account as it is from now on.',
+      schema: profileAnswerSchema,
+    },
+    conflict: 'Somebody else has this e-mail address.',
+    example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
+  },
+  {
+    ...account,
+    id: 'changePassword',
+    method: 'post',
+    path: '/api/users/change-password',
+    summary: 'Change the password',
+    description: 'Every other token of the account stops working.',
+    body: changePasswordSchema,
+    success: { status: 204, description: 'Done.' },
+    brake: '10 tries in 15 minutes for the account from one address',
+    example: {
+      body: { currentPassword: examplePassword, newPassword: 'another long enough secret' },
+    },
+  },
+  {
+    ...open,
+    id: 'forgotPassword',
+    method: 'post',
+    path: '/api/users/forgot-password',
+    summary: 'Ask for a letter with a link for a new password',
+    description: 'The answer is the same whether somebody has this e-mail address or nobody.',
+    body: forgotPasswordSchema,
+    success: { status: 202, description: 'Taken note of.', schema: acceptedAnswerSchema },
+    brake: '20 an hour from one address',
+    example: { body: { email: exampleAccount.email } },
+  },
+  {
+    ...open,
+    id: 'resetPassword',
+    method: 'post',
+    path: '/api/users/reset-password',
+    summary: 'Set a new password with the link of the letter',
+    description: 'Every login of the account ends.',
+    body: resetPasswordSchema,
+    success: { status: 204, description: 'Done.' },
+    brake: '20 an hour from one address',
+    example: { body: { token: 'of-the-link', newPassword: 'another long enough secret' } },
+  },
+  {
+    ...account,
+    id: 'deleteAccount',
+    method: 'post',
+    path: '/api/users/delete-account',
+    summary: 'Delete the account',
+    description:
+      'Tokens, picture and personal data are gone at once; the reason stays without identity.',
+    body: deleteAccountSchema,
+    success: { status: 200, description: 'Deleted.', schema: deletedAnswerSchema },
+    example: { body: { reason: 'not_useful', additionalInfo: '' } },
+  },
+  {
+    ...account,
+    id: 'exportAccount',
+    method: 'get',
+    path: '/api/users/export',
+    summary: 'Everything that is stored about the account',
+    success: { status: 200, description: 'One file.', schema: accountExportSchema },
+  },
+  {
+    ...account,
+    id: 'savedCharts',
+    method: 'get',
+    path: '/api/users/charts',
+    summary: 'List the kept charts',
+    success: { status: 200, description: 'Newest first.', schema: savedChartsAnswerSchema },
+  },
+  {
+    ...account,
+    id: 'saveChart',
+    method: 'post',
+    path: '/api/users/charts',
+    summary: 'Keep a chart',
+    description: 'The same chart again is kept once.',
+    body: saveChartSchema,
+    success: { status: 201, description: 'The kept chart.', schema: savedChartAnswerSchema },
+    conflict: 'The account keeps 50 charts already.',
+    example: { body: { name: 'My chart', birth: exampleBirth } },
+  },
+  {
+    ...account,
+    id: 'deleteChart',
+    method: 'delete',
+    path: '/api/users/charts/:id',
+    summary: 'Delete a kept chart',
+    params: {
+      id: {
+        description: 'The id of a kept chart.',
+        example: '0b0c2f0e-6d0c-4c1b-9a3e-0d9a4a4b7a11',
+      },
+    },
+    success: { status: 204, description: 'Deleted.' },
+  },
+];

@@ -1,0 +1,101 @@
+import {
+  articleAnswerSchema,
+  articlesAnswerSchema,
+  astrologerAnswerSchema,
+  astrologersAnswerSchema,
+  faqsAnswerSchema,
+  footerAnswerSchema,
+  headerSchema,
+  homeSchema,
+  horoscopeSigns,
+  infoPageIds,
+  infoPageSchemas,
+  zodiacAnswerSchema,
+} from '@jyoti/contract';
+import { object, union, type GenericSchema } from 'valibot';
+import type { Call } from '../call.ts';
+
+const pages: readonly GenericSchema[] = infoPageIds.map((id) => infoPageSchemas[id]);
+const pageAnswerSchema = object({ data: union([...pages]) });
+
+const piece = { group: 'Content', who: 'anyone', method: 'get' } as const;
+
+export const contentCalls: readonly Call[] = [
+  {
+    ...piece,
+    id: 'header',
+    path: '/api/header',
+    summary: 'Logo and navigation',
+    success: { status: 200, description: 'At the top level.', schema: headerSchema },
+  },
+  {
+    ...piece,
+    id: 'home',
+    path: '/api/home',
+    summary: 'The home page',
+    success: { status: 200, description: 'At the top level.', schema: homeSchema },
+  },
+  {
+    ...piece,
+    id: 'footer',
+    path: '/api/footer',
+    summary: 'What stands below every page',
+    missing: 'There is no footer.',
+    success: { status: 200, description: 'The footer.', schema: footerAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'faqs',
+    path: '/api/faqs',
+    summary: 'Questions and answers',
+    success: { status: 200, description: 'All of them.', schema: faqsAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'articles',
+    path: '/api/articles',
+    summary: 'List the articles',
+    success: { status: 200, description: 'Newest first.', schema: articlesAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'article',
+    path: '/api/articles/:key',
+    summary: 'Read an article',
+    params: {
+      key: { description: 'The last part of its address.', example: 'what-36-points-mean' },
+    },
+    success: { status: 200, description: 'The article.', schema: articleAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'astrologers',
+    path: '/api/astrologers',
+    summary: 'List the astrologers',
+    success: { status: 200, description: 'All of them.', schema: astrologersAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'astrologer',
+    path: '/api/astrologers/:key',
+    summary: 'Read the page of an astrologer',
+    params: { key: { description: 'The id of an astrologer.', example: 'meera-joshi' } },
+    success: { status: 200, description: 'The page.', schema: astrologerAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'zodiac',
+    path: '/api/zodiac/:key',
+    summary: 'Read the page of a sign',
+    params: { key: { description: 'A sign.', example: 'aries', options: horoscopeSigns } },
+    success: { status: 200, description: 'The page.', schema: zodiacAnswerSchema },
+  },
+  {
+    ...piece,
+    id: 'page',
+    path: '/api/pages/:key',
+    summary: 'Read an information page',
+    params: { key: { description: 'A page.', example: 'disclaimer', options: infoPageIds } },
+    success: { status: 200, description: 'The page.', schema: pageAnswerSchema },
+  },
+];

@@ -1,0 +1,38 @@
+import {
+  placeOffsetAnswerSchema,
+  placeOffsetQuerySchema,
+  placeQuerySchema,
+  placesAnswerSchema,
+} from '@jyoti/contract';
+import type { Call } from '../call.ts';
+import { exampleWhere } from './examples.ts';
+
+export const placeCalls: readonly Call[] = [
+  {
+    id: 'places',
+    group: 'Places',
+    method: 'get',
+    path: '/api/places',
+    who: 'anyone',
+    summary: 'Search places of the world, and PIN codes of India',
+    description: 'Accents and case do not matter; old names find the city.',
+    query: placeQuerySchema,
+    success: { status: 200, description: 'At most ten, best first.', schema: placesAnswerSchema },
+    example: { query: { q: 'ujjain' } },
+  },
+  {
+    id: 'placeOffset',
+    group: 'Places',
+    method: 'get',
+    path: '/api/places/offset',
+    who: 'anyone',
+    summary: 'By which clock a birth is taken to have been',
+    query: placeOffsetQuerySchema,
+    success: {
+      status: 200,
+      description: 'The zone, its offset then and what to know about it.',
+      schema: placeOffsetAnswerSchema,
+    },
+    example: { query: { ...exampleWhere, date: '1943-05-14', time: '06:30' } },
+  },
+];

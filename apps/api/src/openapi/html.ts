@@ -1,0 +1,37 @@
+/** Markup that is ready to be sent. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Html | string | number | false | null | undefined | readonly Piece[];
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function written(piece: Piece): string {
+  if (piece instanceof Html) return piece.text;
+  if (Array.isArray(piece)) return (piece as readonly Piece[]).map(written).join('');
+  return piece === false || piece === null || piece === undefined ? '' : escaped(String(piece));
+}
+
+/** A template whose values are escaped unless they are markup themselves; nothing stands for what is absent. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(
+    strings.reduce((text, string, index) => `${text}${written(pieces[index - 1])}${string}`),
+  );
+}
+
+/** A sentence in which `names` of the program stand between backticks. */
+export function prose(text: string): Html {
+  const parts = text.split('`');
+  return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
+}

@@ -1,0 +1,129 @@
+import * as contract from '@jyoti/contract';
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { Docstrings } from './docstrings.ts';
+import { PlainSchemas } from './plain-schema.ts';
+
+/** As much of JSON Schema 2020-12 as the contract needs. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  contentMediaType?: string;
+  /** The sentences with which a value is refused, in English. */
+  'x-refusals'?: string[];
+}
+
+/** Where a description keeps what is named. */
+export const componentPath = '#/components/schemas/';
+
+/** The English sentence of a check that words one of its own. */
+function sentenceOf(action: object): string | null {
+  const message = (action as { message?: unknown }).message;
+  const said: unknown =
+    typeof message === 'function'
+      ? (message as (issue: object) => unknown)({ lang: 'en', input: '' })
+      : message;
+  return typeof said === 'string' ? said : null;
+}
+
+/** `kundliRequestSchema` is described as `KundliRequest`. */
+function componentName(exported: string): string {
+  const name = exported.replace(/Schema$/, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Turns schemas of the contract into JSON Schema; those that it exports are named and referred to. */
+export class JsonSchemas {
+  readonly #plain = new PlainSchemas();
+  readonly #docs: Docstrings;
+  readonly #definitions: Record<string, GenericSchema> = {};
+  readonly #config: ConversionConfig;
+  /** Every schema that has a name, by it. */
+  readonly named: Record<string, JsonSchema>;
+
+  constructor(docs = Docstrings.ofContract()) {
+    this.#docs = docs;
+    const described: Record<string, string | undefined> = {};
+    for (const [exported, schema] of Object.entries(contract)) {
+      if (!exported.endsWith('Schema')) continue;
+      const name = componentName(exported);
+      this.#definitions[name] = this.#plain.of(schema as unknown as GenericSchema);
+      described[name] = docs.ofConstant(exported);
+    }
+    this.#config = {
+      target: 'draft-2020-12',
+      // What cannot be said in JSON Schema, such as that a day exists, is said by its sentence.
+      errorMode: 'ignore',
+      overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
+      overrideAction: ({ valibotAction, jsonSchema }) => {
+        const sentence = sentenceOf(valibotAction);
+        if (sentence === null) return jsonSchema;
+        const said = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
+        return { ...jsonSchema, 'x-refusals': [...new Set([...said, sentence])] };
+      },
+      overrideSchema: ({ jsonSchema }) => this.#withDocstrings(jsonSchema as JsonSchema) as object,
+    };
+    const named = toJsonSchemaDefs(this.#definitions as Record<string, never>, this.#config);
+    this.named = Object.fromEntries(
+      Object.entries(named as Record<string, JsonSchema>).map(([name, schema]) => {
+        const description = described[name];
+        return [name, description === undefined ? schema : { ...schema, description }];
+      }),
+    );
+  }
+
+  of(schema: GenericSchema): JsonSchema {
+    const plain = this.#plain.of(schema);
+    const name = Object.keys(this.#definitions).find((key) => this.#definitions[key] === plain);
+    if (name !== undefined) return { $ref: `${componentPath}${name}` };
+    const {
+      $schema: _dialect,
+      $defs: _defs,
+      ...converted
+    } = toJsonSchema(plain as never, {
+      ...this.#config,
+      definitions: this.#definitions as Record<string, never>,
+    });
+    return converted as JsonSchema;
+  }
+
+  /** What a reference leads to; anything else as it is. */
+  resolved(schema: JsonSchema): JsonSchema {
+    const name = schema.$ref?.slice(componentPath.length);
+    return (name === undefined ? undefined : this.named[name]) ?? schema;
+  }
+
+  #withDocstrings(schema: JsonSchema): JsonSchema {
+    const { properties } = schema;
+    if (!properties) return schema;
+    const siblings = new Set(Object.keys(properties));
+    return {
+      ...schema,
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => {
+          const description = this.#docs.ofField(key, siblings);
+          return [key, description === undefined ? value : { description, ...value }];
+        }),
+      ),
+    };
+  }
+}
