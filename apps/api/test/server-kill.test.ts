@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { emptyData } from '../src/storage/records.ts';
 import { listening, start } from './program.ts';
 import { runScript } from './run-script.ts';
+import { sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 import { VisitorsLoad } from './visitors-load.ts';
 
@@ -26,9 +28,20 @@ async function cutOff({ child, closed }: ReturnType<typeof start>): Promise<void
   await closed;
 }
 
-/** Kills a server, over one folder, again and again, and looks after each time. */
-async function killedOverAndOver(environment: Record<string, string>): Promise<number> {
+/** A folder with so much in it that the file is continued by a journal. */
+async function folderWithMuch(): Promise<string> {
   const directory = await tempDir();
+  const users = Array.from({ length: 1000 }, (_, id) => sampleUser(String(id)));
+  const data = { ...emptyData(), users: Object.fromEntries(users.map((user) => [user.id, user])) };
+  await writeFile(join(directory, 'db.json'), JSON.stringify(data));
+  return directory;
+}
+
+/** Kills a server, over one folder, again and again, and looks after each time. */
+async function killedOverAndOver(
+  directory: string,
+  environment: Record<string, string>,
+): Promise<number> {
   const run = () => start({ ...environment, DATA_DIR: directory });
   const load = new VisitorsLoad();
   let server = run();
@@ -75,7 +88,8 @@ test('what a server acknowledged is there after it was killed, 200 times under l
   const lane = async () => {
     while (folders > 0) {
       folders -= 1;
-      written.push(await killedOverAndOver(environment));
+      const directory = folders % 2 === 0 ? await folderWithMuch() : await tempDir();
+      written.push(await killedOverAndOver(directory, environment));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));

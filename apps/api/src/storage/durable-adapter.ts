@@ -1,50 +1,64 @@
+import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { safeParse } from 'valibot';
+import { apply, takeBack, type Change, type Made } from './changes.ts';
 import { DurableFile, isMissing } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Journal, JournalDamaged } from './journal.ts';
 import { migrated } from './migrations.ts';
 import { schemaVersion, storedDataSchema, type StoredData } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
+/** Up to this length the file is written whole at every save, characters. */
+const small = 262_144;
+
 /**
  * lowdb's way to the disk. `write` resolves when the data as it stood at the call is durable; writes
- * that wait together are written together. When a write fails, `undo` receives the data as it is on
- * disk, and the callers whose changes are lost get the error.
+ * that wait together are saved together. While the file is small it is written whole; a larger one
+ * is continued by a journal of what was noted, until that is longer than the file. When a save fails,
+ * what was changed since the last one is taken back, and the callers whose changes are lost get the error.
  */
 export class DurableAdapter implements Adapter<StoredData> {
   readonly #file: DurableFile;
+  readonly #journal: Journal;
   readonly #commit: GroupCommit;
+  readonly #small: number;
   #latest: StoredData | null = null;
-  #durable: string | null = null;
+  /** Noted and not yet durable. */
+  #unsaved: Made[] = [];
+  /** Whether the next save must write everything, whatever its length. */
+  #mustBeWhole = false;
+  /** The file as it was last written whole. */
+  #whole = { length: 0, sum: '' };
 
-  constructor(path: string, undo: (data: StoredData) => void) {
+  constructor(path: string, smallUpTo = small) {
     this.#file = new DurableFile(path);
+    this.#journal = new Journal(`${path}.journal`);
+    this.#small = smallUpTo;
     this.#commit = new GroupCommit(
-      async () => {
-        const text = JSON.stringify(this.#latest);
-        await this.#file.write(text);
-        this.#durable = text;
-      },
+      () => this.#save(),
       () => {
-        if (this.#durable === null) return;
-        this.#latest = JSON.parse(this.#durable) as StoredData;
-        undo(this.#latest);
+        takeBack(this.#unsaved);
+        this.#unsaved = [];
+        this.#mustBeWhole = true; // nobody knows what the failed save left behind
       },
     );
   }
 
   /**
    * The stored data; `null` only where nothing was ever stored.
-   * @throws StoreUnusable for a file that cannot be trusted, with what to do about it
+   * @throws StoreUnusable for files that cannot be trusted, with what to do about it
    */
   async read(): Promise<StoredData | null> {
     const { path, backupPath } = this.#file;
     await this.#file.sweep();
     const text = await textOf(path);
     if (text === null) {
-      if ((await textOf(backupPath)) === null) return null;
+      if ((await textOf(backupPath)) === null && (await textOf(this.#journal.path)) === null) {
+        return null;
+      }
       throw new StoreUnusable(
         `${path} is missing although its copy ${basename(backupPath)} is there: ${restoring(path, backupPath)}`,
       );
@@ -55,22 +69,37 @@ export class DurableAdapter implements Adapter<StoredData> {
         `${path} cannot be read as data, and nothing was changed: ${restoring(path, backupPath)}`,
       );
     }
-    const current = migrated(stored);
-    const checked = safeParse(storedDataSchema, current);
-    if (!checked.success) {
+    this.#whole = { length: text.length, sum: sumOf(text) };
+    const changes = await this.#journal.since(this.#whole.sum).catch((error: unknown) => {
+      if (!(error instanceof JournalDamaged)) throw error;
       throw new StoreUnusable(
-        `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${restoring(path, backupPath)}`,
+        `${error.message}, and nothing was changed: ${restoring(path, backupPath)}`,
       );
-    }
-    if (current !== stored) await copyFile(path, `${path}.schema-${String(stored['schema'])}.bak`);
-    this.#durable = text;
-    this.#latest = checked.output;
-    return checked.output;
+    });
+    const version = stored['schema'];
+    const current = this.#checked(stored, changes);
+    if (version !== schemaVersion) await copyFile(path, `${path}.schema-${String(version)}.bak`);
+    this.#mustBeWhole = version !== schemaVersion || changes.length > 0 || this.#journal.bytes > 0;
+    this.#latest = current;
+    return current;
   }
 
+  /** Tells what `write` is about to save. */
+  note(made: readonly Made[]): void {
+    this.#unsaved.push(...made);
+  }
+
+  /** Data that is not what was read or written before is saved whole. */
   write(data: StoredData): Promise<void> {
+    if (data !== this.#latest) this.#mustBeWhole = true;
     this.#latest = data;
     return this.#commit.commit();
+  }
+
+  /** Writes the file whole where a journal continues it. */
+  async settle(): Promise<void> {
+    if (this.#journal.bytes > 0) this.#mustBeWhole = true;
+    await this.#commit.commit();
   }
 
   /** Rejects where a change could not be kept. */
@@ -78,10 +107,63 @@ export class DurableAdapter implements Adapter<StoredData> {
     await this.#file.probe();
   }
 
-  /** Takes what was just erased out of the last good copy too. */
+  /** Takes what was just erased out of the journals and the last good copy too. */
   async forgetLastGood(): Promise<void> {
+    await this.settle();
+    await this.#journal.forgetLastGood();
     await this.#file.forgetLastGood();
   }
+
+  async #save(): Promise<void> {
+    const saved = this.#unsaved.length;
+    if (this.#mustBeWhole || this.#whole.length <= this.#small || this.#isJournalFull()) {
+      if (this.#mustBeWhole || saved > 0) await this.#writeWhole();
+    } else if (saved > 0) {
+      const lines = this.#unsaved.map(({ line }) => line);
+      await this.#journal.append(lines, this.#whole.sum);
+    }
+    this.#unsaved.splice(0, saved);
+  }
+
+  #isJournalFull(): boolean {
+    return this.#journal.bytes > Math.max(this.#whole.length, small);
+  }
+
+  async #writeWhole(): Promise<void> {
+    const text = JSON.stringify(this.#latest);
+    const whole = { length: text.length, sum: sumOf(text) };
+    this.#mustBeWhole = false; // unless it is asked for while this is under way
+    await this.#journal.end(whole.sum);
+    await this.#file.write(text);
+    await this.#journal.setAside();
+    this.#whole = whole;
+  }
+
+  #checked(stored: Record<string, unknown>, changes: readonly Change[]): StoredData {
+    const { path, backupPath } = this.#file;
+    const checked = safeParse(storedDataSchema, migrated(continued(stored, changes)));
+    if (checked.success) return checked.output;
+    throw new StoreUnusable(
+      `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${restoring(path, backupPath)}`,
+    );
+  }
+}
+
+/** The journal was written by whoever wrote the file: its records have the version of the file. */
+function continued(
+  stored: Record<string, unknown>,
+  changes: readonly Change[],
+): Record<string, unknown> {
+  try {
+    for (const change of changes) apply(stored as StoredData, change);
+    return stored;
+  } catch {
+    return { schema: stored['schema'] }; // a shape that no journal continues
+  }
+}
+
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function restoring(path: string, backupPath: string): string {

@@ -103,7 +103,7 @@ async function writeThrough(path: string, text: string): Promise<void> {
   }
 }
 
-async function syncDirectory(path: string): Promise<void> {
+export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows has no such call; NTFS journals the rename
   const handle = await open(path, 'r');
   try {

@@ -7,3 +7,7 @@ import { openFileStore } from './file-store.ts';
 describe('the file store', () => {
   storeConformance(async () => openFileStore(await tempDir()));
 });
+
+describe('the file store with a journal', () => {
+  storeConformance(async () => openFileStore(await tempDir(), 0));
+});

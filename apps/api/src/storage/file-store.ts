@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
+import { Changes } from './changes.ts';
 import { DurableAdapter } from './durable-adapter.ts';
 import { LockFile } from './lock-file.ts';
 import { emptyData, type StoredData } from './records.ts';
@@ -36,18 +37,17 @@ function unwritable(directory: string, error: unknown): StoreUnusable {
 /**
  * Opens the store that lives in `db.json` of a folder, creating both where there is nothing yet.
  * One process at a time.
+ * @param smallUpTo length up to which the file is written whole every time, characters
  * @throws StoreUnusable with the one sentence to print
  */
-export async function openFileStore(directory: string): Promise<Store> {
+export async function openFileStore(directory: string, smallUpTo?: number): Promise<Store> {
   await prepareDirectory(directory);
   const path = join(directory, 'db.json');
   const lock = await LockFile.take(`${path}.lock`).catch((error: unknown) => {
     throw error instanceof StoreUnusable ? error : unwritable(directory, error);
   });
   try {
-    const adapter = new DurableAdapter(path, (data) => {
-      db.data = data;
-    });
+    const adapter = new DurableAdapter(path, smallUpTo);
     const db = new Low<StoredData>(adapter, emptyData());
     const stored = await adapter.read();
     db.data = stored ?? emptyData();
@@ -77,7 +77,9 @@ function storeOver(
     /** No other change can come in between. */
     async mutate(change) {
       if (closed) throw new Error('The store is closed.');
-      const result = change(db.data);
+      const changes = new Changes(db.data);
+      const result = changes.whole(() => change(db.data, changes));
+      adapter.note(changes.made);
       lastWrite = db.write();
       await lastWrite;
       return result;
@@ -104,7 +106,8 @@ function storeOver(
     close: async () => {
       if (closed) return;
       closed = true;
-      await lastWrite.catch(() => undefined);
+      // What a journal holds is durable already: the file alone is whole again where it can be.
+      await lastWrite.then(() => adapter.settle()).catch(() => undefined);
       await lock.release();
     },
   };

@@ -14,7 +14,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'db.json');
   const lock = await LockFile.take(`${path}.lock`);
-  const adapter = new DurableAdapter(path, () => undefined);
+  const adapter = new DurableAdapter(path);
   const pictures = picturesRoom(join(directory, 'uploads'));
 
   const names = () =>

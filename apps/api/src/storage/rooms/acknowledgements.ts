@@ -9,7 +9,7 @@ export function newestVersionFirst(a: AcknowledgementRecord, b: AcknowledgementR
 export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
   return {
     insert: (acknowledgement) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const { document, version, userId, visitorId } = acknowledgement;
         if (userId !== null && !entryOf(data.users, userId)) return null;
         const earlier = data.acknowledgements.find(
@@ -19,7 +19,7 @@ export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
             one.userId === userId &&
             one.visitorId === visitorId,
         );
-        if (!earlier) data.acknowledgements.push(structuredClone(acknowledgement));
+        if (!earlier) changes.add('acknowledgements', structuredClone(acknowledgement));
         return structuredClone(earlier ?? acknowledgement);
       }),
     ofUser: async (userId) =>

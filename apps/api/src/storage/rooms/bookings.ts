@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BookingRecord, StoredData } from '../records.ts';
+import type { Records } from '../changes.ts';
+import type { BookingRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 
-function bookingsOf(data: StoredData, userId: string): BookingRecord[] {
+function bookingsOf(data: Records, userId: string): BookingRecord[] {
   return Object.values(data.bookings).filter((booking) => booking.userId === userId);
 }
 
@@ -11,11 +12,11 @@ function isCancelled({ status }: BookingRecord): boolean {
   return status === 'cancelled';
 }
 
-function bookedWith(data: StoredData, userId: string, key: string): BookingRecord | undefined {
+function bookedWith(data: Records, userId: string, key: string): BookingRecord | undefined {
   return bookingsOf(data, userId).find(({ idempotencyKey }) => idempotencyKey === key);
 }
 
-function takenDays(data: StoredData, poojaId: number): Map<string, number> {
+function takenDays(data: Records, poojaId: number): Map<string, number> {
   const taken = new Map<string, number>();
   for (const booking of Object.values(data.bookings)) {
     if (booking.poojaId !== poojaId || isCancelled(booking)) continue;
@@ -24,7 +25,7 @@ function takenDays(data: StoredData, poojaId: number): Map<string, number> {
   return taken;
 }
 
-function isFull(data: StoredData, booking: BookingRecord, capacity: number): boolean {
+function isFull(data: Records, booking: BookingRecord, capacity: number): boolean {
   return (takenDays(data, booking.poojaId).get(booking.preferredDate) ?? 0) >= capacity;
 }
 
@@ -38,7 +39,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
     byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
     taken: async (poojaId) => takenDays(db.data, poojaId),
     insert: (booking, capacity, askedWith, onlyFirst = false) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const { id, userId, idempotencyKey } = booking;
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
         const earlier = bookedWith(data, userId, idempotencyKey);
@@ -46,17 +47,17 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         if (entryOf(data.bookings, id)) return 'id_taken';
         if (onlyFirst && !bookingsOf(data, userId).every(isCancelled)) return 'not_first';
         if (isFull(data, booking, capacity)) return 'full';
-        data.bookings[id] = structuredClone(booking);
+        changes.put('bookings', id, structuredClone(booking));
         return structuredClone(booking);
       }),
     replace: (before, after, capacity, askedWith) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (!mayAsk(data, before.userId, askedWith)) return 'signed_out';
         const standing = entryOf(data.bookings, before.id);
         if (!isDeepStrictEqual(standing, before)) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && isFull(data, after, capacity)) return 'full';
-        data.bookings[before.id] = structuredClone(after);
+        changes.put('bookings', before.id, structuredClone(after));
         return structuredClone(after);
       }),
   };

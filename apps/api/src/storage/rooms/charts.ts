@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChartRecord, StoredData } from '../records.ts';
+import type { Records } from '../changes.ts';
+import type { ChartRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 
-function chartsOf(data: StoredData, userId: string): ChartRecord[] {
+function chartsOf(data: Records, userId: string): ChartRecord[] {
   return Object.values(data.charts)
     .filter((chart) => chart.userId === userId)
     .toSorted(newestFirst);
@@ -22,20 +23,20 @@ export function chartsRoom(db: Database): Store['charts'] {
   return {
     ofUser: async (userId) => structuredClone(chartsOf(db.data, userId)),
     insert: (chart, most, askedWith) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const { userId } = chart;
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
         const charts = chartsOf(data, userId);
         const equal = charts.find((kept) => saysTheSame(kept, chart));
         if (equal) return structuredClone(equal);
         if (charts.length >= most) return 'full';
-        data.charts[chart.id] = structuredClone(chart);
+        changes.put('charts', chart.id, structuredClone(chart));
         return structuredClone(chart);
       }),
     remove: async (id, userId) => {
-      const removed = await db.mutate((data) => {
+      const removed = await db.mutate((data, changes) => {
         if (entryOf(data.charts, id)?.userId !== userId) return false;
-        delete data.charts[id];
+        changes.remove('charts', id);
         return true;
       });
       if (removed) await db.forgetLastGood();

@@ -1,33 +1,26 @@
-import type { StoredData } from '../records.ts';
+import type { Changes, Records } from '../changes.ts';
 
 /** What a room of the store works on. */
 export interface Database {
   /** The records as they stand; whoever lets one out copies it. */
-  readonly data: StoredData;
-  /** A change made whole in one breath; resolves when it is durable. */
-  mutate<Result>(change: (data: StoredData) => Result): Promise<Result>;
+  readonly data: Records;
+  /** Changes made whole in one breath, or not at all; resolves when they are durable. */
+  mutate<Result>(change: (data: Records, changes: Changes) => Result): Promise<Result>;
   /** Takes what was just erased out of every copy. */
   forgetLastGood(): Promise<void>;
 }
 
 /** A token may be revoked while the body of its request is still coming in: what it asks is then not done. */
-export function mayAsk(data: StoredData, userId: string, tokenHash: string | undefined): boolean {
+export function mayAsk(data: Records, userId: string, tokenHash: string | undefined): boolean {
   return tokenHash === undefined || data.tokens[tokenHash]?.userId === userId;
 }
 
 /** The entry of this key, and nothing that every object has (`constructor`). */
-export function entryOf<Entry>(entries: Record<string, Entry>, key: string): Entry | undefined {
+export function entryOf<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  key: string,
+): Entry | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
-}
-
-/** Removes the entries that match. */
-export function removeWhere<Entry>(
-  entries: Record<string, Entry>,
-  matches: (entry: Entry, key: string) => boolean,
-): void {
-  for (const [key, entry] of Object.entries(entries)) {
-    if (matches(entry, key)) delete entries[key];
-  }
 }
 
 /** A copy for the caller. */

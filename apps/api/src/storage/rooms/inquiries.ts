@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredData } from '../records.ts';
+import type { Records } from '../changes.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 
 function written<Inquiry extends { userId: string | null }>(
-  data: StoredData,
+  data: Records,
   inquiry: Inquiry,
 ): Inquiry {
   const known = inquiry.userId !== null && entryOf(data.users, inquiry.userId) !== undefined;
@@ -14,15 +14,15 @@ function written<Inquiry extends { userId: string | null }>(
 export function inquiriesRoom(db: Database): Store['inquiries'] {
   return {
     insertMessage: (message) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (entryOf(data.messages, message.ticket)) return false;
-        data.messages[message.ticket] = written(data, message);
+        changes.put('messages', message.ticket, written(data, message));
         return true;
       }),
     insertConsultation: (consultation) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (entryOf(data.consultations, consultation.ticket)) return false;
-        data.consultations[consultation.ticket] = written(data, consultation);
+        changes.put('consultations', consultation.ticket, written(data, consultation));
         return true;
       }),
     messageByTicket: async (ticket) => copied(entryOf(db.data.messages, ticket)),
@@ -34,11 +34,11 @@ export function inquiriesRoom(db: Database): Store['inquiries'] {
           .toSorted(newestFirst),
       ),
     replaceConsultation: (before, after, askedWith) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (before.userId !== null && !mayAsk(data, before.userId, askedWith)) return 'signed_out';
         const standing = entryOf(data.consultations, before.ticket);
         if (!isDeepStrictEqual(standing, before)) return 'changed';
-        data.consultations[before.ticket] = structuredClone(after);
+        changes.put('consultations', before.ticket, structuredClone(after));
         return structuredClone(after);
       }),
   };

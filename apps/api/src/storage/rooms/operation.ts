@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Records } from '../changes.ts';
 import type { BookingRecord, StoredData } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { userByEmail } from './users.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
-function mayOperate(data: StoredData, { operatorId, tokenHash }: Operator): boolean {
+function mayOperate(data: Records, { operatorId, tokenHash }: Operator): boolean {
   return (
     entryOf(data.users, operatorId)?.role === 'operator' && mayAsk(data, operatorId, tokenHash)
   );
@@ -35,12 +36,12 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
     entry: StoredData['audit'][number],
     by: Operator,
   ) =>
-    db.mutate((data) => {
+    db.mutate((data, changes) => {
       if (!mayOperate(data, by)) return 'refused';
-      const entries = data[room] as Record<string, Entry>;
+      const entries = data[room] as Readonly<Record<string, Entry>>;
       if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
-      entries[key] = structuredClone(after);
-      data.audit.push(structuredClone(entry));
+      changes.put(room, key, structuredClone(after));
+      changes.add('audit', structuredClone(entry));
       return 'kept';
     });
 }
@@ -51,14 +52,14 @@ export function operationRoom(db: Database): Store['operation'] {
   const replaceRequest = replacing(db, 'consultations');
   return {
     setRole: (email, role, entry) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const user = userByEmail(data, email);
         if (!user) return null;
-        if (user.role !== role) {
-          user.role = role;
-          data.audit.push({ ...structuredClone(entry), subject: user.id });
-        }
-        return structuredClone(user);
+        if (user.role === role) return structuredClone(user);
+        const changed = { ...user, role };
+        changes.put('users', user.id, changed);
+        changes.add('audit', { ...structuredClone(entry), subject: user.id });
+        return structuredClone(changed);
       }),
     operators: async () =>
       structuredClone(Object.values(db.data.users).filter(({ role }) => role === 'operator')),
@@ -113,9 +114,9 @@ export function operationRoom(db: Database): Store['operation'] {
     changeRequest: (before, after, entry, by) =>
       replaceRequest(before, after, before.ticket, entry, by),
     note: (entry, by) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (!mayOperate(data, by)) return 'refused';
-        data.audit.push(structuredClone(entry));
+        changes.add('audit', structuredClone(entry));
         return 'kept';
       }),
   };

@@ -14,7 +14,9 @@ export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
       try {
         await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
       } catch (error) {
-        await rm(path, { force: true }).catch(() => undefined); // half of it may have found room
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+          await rm(path, { force: true }).catch(() => undefined); // half of it may have found room
+        }
         throw error;
       }
     },

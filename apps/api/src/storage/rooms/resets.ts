@@ -1,26 +1,27 @@
 import type { Store } from '../store.ts';
-import { copied, entryOf, removeWhere, type Database } from './database.ts';
+import { copied, entryOf, type Database } from './database.ts';
 
 export function resetsRoom(db: Database): Store['resets'] {
   return {
     byHash: async (tokenHash) => copied(entryOf(db.data.resets, tokenHash)),
     insert: (tokenHash, reset, now) =>
-      db.mutate((data) => {
-        removeWhere(data.resets, ({ expiresAt }) => expiresAt <= now);
+      db.mutate((data, changes) => {
+        changes.removeWhere('resets', ({ expiresAt }) => expiresAt <= now);
         if (!entryOf(data.users, reset.userId)) return false;
-        data.resets[tokenHash] = structuredClone(reset);
+        changes.put('resets', tokenHash, structuredClone(reset));
         return true;
       }),
     redeem: (tokenHash, passwordHash, now) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
         if (!user || reset.expiresAt <= now) return null;
-        user.passwordHash = passwordHash;
+        const changed = { ...user, passwordHash };
+        changes.put('users', user.id, changed);
         const own = ({ userId }: { userId: string }) => userId === user.id;
-        removeWhere(data.tokens, own);
-        removeWhere(data.resets, own);
-        return structuredClone(user);
+        changes.removeWhere('tokens', own);
+        changes.removeWhere('resets', own);
+        return structuredClone(changed);
       }),
   };
 }

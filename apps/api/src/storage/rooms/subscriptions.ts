@@ -5,9 +5,10 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const key = subscription.email.toLowerCase();
-        data.subscriptions[key] ??= structuredClone(subscription);
+        const standing = entryOf(data.subscriptions, key);
+        changes.put('subscriptions', key, structuredClone(standing ?? subscription));
       }),
     byEmail: async (email) => copied(entryOf(db.data.subscriptions, email.toLowerCase())),
   };

@@ -1,16 +1,17 @@
 import { noProfileImage } from '@jyoti/contract';
-import type { StoredData, UserRecord } from '../records.ts';
+import type { Changes, Records } from '../changes.ts';
+import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
-import { copied, entryOf, mayAsk, newestFirst, removeWhere, type Database } from './database.ts';
+import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
 
-export function userByEmail(data: StoredData, email: string): UserRecord | undefined {
+export function userByEmail(data: Records, email: string): UserRecord | undefined {
   const wanted = email.toLowerCase();
   return Object.values(data.users).find((user) => user.email.toLowerCase() === wanted);
 }
 
-function fileOf(data: StoredData, user: UserRecord): UserFile {
-  const own = <Entry extends { userId: string | null }>(entries: Entry[]) =>
+function fileOf(data: Records, user: UserRecord): UserFile {
+  const own = <Entry extends { userId: string | null }>(entries: readonly Entry[]) =>
     entries.filter(({ userId }) => userId === user.id);
   return {
     user,
@@ -25,17 +26,17 @@ function fileOf(data: StoredData, user: UserRecord): UserFile {
   };
 }
 
-function eraseFile(data: StoredData, { id, email }: UserRecord): void {
+function eraseFile(changes: Changes, { id, email }: UserRecord): void {
   const own = ({ userId }: { userId: string | null }) => userId === id;
-  delete data.users[id];
-  delete data.subscriptions[email.toLowerCase()];
-  removeWhere(data.tokens, own);
-  removeWhere(data.resets, own);
-  removeWhere(data.charts, own);
-  removeWhere(data.messages, own);
-  removeWhere(data.consultations, own);
-  removeWhere(data.bookings, own);
-  data.acknowledgements = data.acknowledgements.filter((one) => !own(one));
+  changes.remove('users', id);
+  changes.remove('subscriptions', email.toLowerCase());
+  changes.removeWhere('tokens', own);
+  changes.removeWhere('resets', own);
+  changes.removeWhere('charts', own);
+  changes.removeWhere('messages', own);
+  changes.removeWhere('consultations', own);
+  changes.removeWhere('bookings', own);
+  changes.dropWhere('acknowledgements', own);
 }
 
 export function usersRoom(db: Database): Store['users'] {
@@ -47,27 +48,30 @@ export function usersRoom(db: Database): Store['users'] {
         .map(({ profileImage }) => profileImage)
         .filter((name) => name !== noProfileImage),
     insert: (user) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         if (userByEmail(data, user.email)) throw new DuplicateEmail();
-        data.users[user.id] = structuredClone(user);
+        changes.put('users', user.id, structuredClone(user));
       }),
     update: (id, change, askedWith) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, askedWith)) return null;
         const other = change.email === undefined ? undefined : userByEmail(data, change.email);
         if (other && other.id !== id) throw new DuplicateEmail();
-        const pictureBefore = user.profileImage;
-        Object.assign(user, structuredClone(change));
-        return { user: structuredClone(user), pictureBefore };
+        const changed = structuredClone({ ...user, ...change });
+        changes.put('users', id, changed);
+        return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
     replacePassword: (id, passwordHash, keptTokenHash) =>
-      db.mutate((data) => {
+      db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, keptTokenHash ?? undefined)) return false;
-        user.passwordHash = passwordHash;
-        removeWhere(data.tokens, ({ userId }, hash) => userId === id && hash !== keptTokenHash);
-        removeWhere(data.resets, ({ userId }) => userId === id);
+        changes.put('users', id, { ...user, passwordHash });
+        changes.removeWhere(
+          'tokens',
+          ({ userId }, hash) => userId === id && hash !== keptTokenHash,
+        );
+        changes.removeWhere('resets', ({ userId }) => userId === id);
         return true;
       }),
     file: async (id) => {
@@ -75,11 +79,11 @@ export function usersRoom(db: Database): Store['users'] {
       return user ? structuredClone(fileOf(db.data, user)) : null;
     },
     erase: async (id, departure, askedWith) => {
-      const erased = await db.mutate((data) => {
+      const erased = await db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, askedWith)) return null;
-        eraseFile(data, user);
-        data.departures.push(structuredClone(departure));
+        eraseFile(changes, user);
+        changes.add('departures', structuredClone(departure));
         return user;
       });
       if (erased) await db.forgetLastGood();
