@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Block, InfoPage, InfoPageId } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';

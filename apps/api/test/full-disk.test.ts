@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '@jyoti/contract';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { gemstonesAnswerSchema, type GemRow } from '@jyoti/contract';
 import { BIRTHS } from '../../../packages/jyotish/reference/births.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { savedChartAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';

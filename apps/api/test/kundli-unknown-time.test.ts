@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, kundliSections, type MoonChart, type PlanetDetails } from '@jyoti/contract';
 import { refused } from './app.ts';

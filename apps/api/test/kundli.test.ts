@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, vimshottariAnswerSchema, type VimshottariInput } from '@jyoti/contract';
 import { answered, refused } from './app.ts';

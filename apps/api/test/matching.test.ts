@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, matchingAnswerSchema, type Birth, type MatchingInput } from '@jyoti/contract';
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';

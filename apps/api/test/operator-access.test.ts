@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { operatorAuditAnswerSchema, operatorOverviewAnswerSchema } from '@jyoti/contract';
 import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';

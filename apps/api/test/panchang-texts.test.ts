@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
 import { answered } from './app.ts';

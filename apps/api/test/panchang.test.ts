@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
 import { PANCHANGS } from '../../../packages/jyotish/reference/births-panchang.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { placeOffsetAnswerSchema } from '@jyoti/contract';
 import { answered, refused, startApp } from './app.ts';

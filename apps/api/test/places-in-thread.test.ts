@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, expect, test } from 'vitest';
 import { PlacesInThread } from '../src/places/places-in-thread.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { placesAnswerSchema } from '@jyoti/contract';
 import { PlaceIndex } from '../src/places/place-index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned } from '../test/tone.ts';
 

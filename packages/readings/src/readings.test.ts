@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { names, notice, openingSentence, type NoticeKey } from './index.ts';
 import { noticesEn } from './notices.en.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { DIGNITIES, GRAHA_IDS, type SignNumber } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe } from 'vitest';
 import { storeConformance } from '../../test/store-conformance.ts';
 import { tempDir } from '../../test/temp-dir.ts';

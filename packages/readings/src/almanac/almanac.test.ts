@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { karanaNamed, NAKSHATRAS, YOGA_NAMES, LUNAR_MONTH_NAMES } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { MangalCancellation, MangalFactor } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { GRAHA_CORRESPONDENCES, GRAHA_IDS, NUMEROLOGY_CATEGORIES } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { GRAHA_IDS, type HouseNumber } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import { untoned, textsOf } from '../../test/tone.ts';

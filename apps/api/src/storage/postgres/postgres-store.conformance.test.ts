@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { storeConformance } from '../../../test/store-conformance.ts';
