@@ -1,5 +1,5 @@
 /** What a spreadsheet takes for a formula at the beginning of a cell (OWASP, CSV Injection). */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** A value as one quoted cell that no spreadsheet calculates. */
 function cell(value: string): string {
