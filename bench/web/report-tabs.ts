@@ -1,16 +1,12 @@
 // The kundli report as a visitor on a slow phone has it: how much comes before it is painted, and how long each further
 // part takes from the press to the paint, in a browser whose processor is slowed to a quarter. Beside the time by the
 // clock stands the time that the page's own thread was busy: it is the same on a machine that does other things too.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
 import type { Table } from '../engine/measure.ts';
+import { birth, executablePath, isBuilt, median, withSite } from './site.ts';
 
 /** What a further part may take from the press to the paint, ms. */
 const GOAL = 300;
@@ -18,71 +14,6 @@ const GOAL = 300;
 const SLOWED = 4;
 /** Each round is a page of its own: what counts is the first time that a part is opened. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-
-const birth = {
-  name: 'Asha Verma',
-  date: '1990-05-14',
-  time: '06:30:00',
-  place: 'Ujjain, Madhya Pradesh, India',
-  lat: '23.1765',
-  lng: '75.7885',
-  tz: 'Asia/Kolkata',
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
-
-async function startSite(dataDir: string): Promise<{ site: ChildProcess; origin: string }> {
-  const port = await freePort();
-  const site = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { site, origin };
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  site.kill();
-  throw new Error('the site did not start');
-}
-
-async function signUp(origin: string): Promise<string> {
-  const form = new FormData();
-  const fields = {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: 'asha@example.com',
-    password: 'a quiet lamp at dusk',
-    mobile: '+91 98765 43210',
-    'birthData[date]': birth.date,
-    'birthData[time]': birth.time,
-    'birthData[place]': birth.place,
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
-  if (!answer.ok) throw new Error(`sign-up: ${await answer.text()}`);
-  const { token } = (await answer.json()) as { token: string };
-  return token;
-}
 
 interface Opened {
   /** Milliseconds from the press to the paint that shows the heading of the part. */
@@ -150,29 +81,20 @@ async function openAll(page: Page, devtools: CDPSession, took: Map<string, Opene
   }
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 export async function reportTabsBench(): Promise<Table> {
   const title = `The parts of the kundli report, processor slowed ${SLOWED} times: ms from press to paint, medians of ${ROUNDS}`;
-  if (!existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'))) {
+  if (!isBuilt()) {
     return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
   }
-  const executablePath =
-    process.env.CHROMIUM_PATH ??
-    (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
   const browser = await chromium
     .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
     .catch(() => null);
   if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
-  const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
-  const { site, origin } = await startSite(dataDir);
   const took = new Map<string, Opened[]>();
   const loads: number[] = [];
   const answers: number[] = [];
   let trips = 0;
-  try {
-    const token = await signUp(origin);
+  await withSite(async ({ origin, token }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({
         viewport: { width: 412, height: 823 },
@@ -199,11 +121,7 @@ export async function reportTabsBench(): Promise<Table> {
       loads.push(loadavg()[0] ?? Number.NaN);
       await context.close();
     }
-  } finally {
-    await browser.close();
-    site.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  }).finally(() => browser.close());
   return {
     title: `${title} (load of the machine ${median(loads).toFixed(1)})`,
     rows: [

@@ -1,0 +1,98 @@
+// The site as it is served, with a person who is signed in: what every bench of its pages begins with.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether there is something to serve. */
+export const isBuilt = () =>
+  existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'));
+
+/** Chromium as the machine has it; none named leaves the choice to Playwright. */
+export const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** As the address of a report carries it. */
+export const birth = {
+  name: 'Asha Verma',
+  date: '1990-05-14',
+  time: '06:30:00',
+  place: 'Ujjain, Madhya Pradesh, India',
+  lat: '23.1765',
+  lng: '75.7885',
+  tz: 'Asia/Kolkata',
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function startSite(dataDir: string): Promise<{ site: ChildProcess; origin: string }> {
+  const port = await freePort();
+  const site = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { site, origin };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  site.kill();
+  throw new Error('the site did not start');
+}
+
+async function signUp(origin: string): Promise<string> {
+  const form = new FormData();
+  const fields = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.com',
+    password: 'a quiet lamp at dusk',
+    mobile: '+91 98765 43210',
+    'birthData[date]': birth.date,
+    'birthData[time]': birth.time,
+    'birthData[place]': birth.place,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`sign-up: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+/** Runs what is measured against a site with an empty folder of data, and ends it. */
+export async function withSite<Result>(
+  measure: (site: { origin: string; token: string }) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
+  const { site, origin } = await startSite(dataDir);
+  try {
+    return await measure({ origin, token: await signUp(origin) });
+  } finally {
+    site.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
