@@ -201,6 +201,41 @@ describe('a password', () => {
   });
 });
 
+describe('a password that attackers try', () => {
+  const known = ['Samantha', 'liverpool', '1qaz2wsx', 'Jyoti@2026', '123 kundli', 'ASTROLOGER!!'];
+
+  test('is set by no way, in any letter case', async () => {
+    const { api, as, letters, background } = await twoAccounts();
+    await api.post('/api/users/forgot-password').send({ email: login.email });
+    await background.idle();
+    const [, token] = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '') ?? [];
+    for (const password of known) {
+      const currentPassword = login.password;
+      const tries = [
+        await signUp(api, { email: 'kavita@example.in', password }),
+        await api
+          .post('/api/users/change-password')
+          .set(as)
+          .send({ currentPassword, newPassword: password }),
+        await api.post('/api/users/reset-password').send({ token, newPassword: password }),
+      ];
+      for (const response of tries) {
+        const { fields } = refused(response, 400, 'invalid_input');
+        expect(Object.values(fields ?? {}), password).toEqual([
+          'This password is among the most common ones. Please choose another.',
+        ]);
+      }
+    }
+    expect((await api.post('/api/users/login').send(login)).status).toBe(200);
+  });
+
+  test('stands in a list of more than the 3000 commonest that are long enough', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
+    expect(long.length).toBeGreaterThan(3000);
+  });
+});
+
 describe('a token', () => {
   test('counts in the Authorization header alone', async () => {
     const { api } = await startApp();

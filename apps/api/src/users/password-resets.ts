@@ -1,4 +1,5 @@
 import type { Language } from '@jyoti/contract';
+import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
@@ -46,11 +47,12 @@ export class PasswordResets {
 
   /**
    * Sets a new password with a link and ends every login.
-   * @throws AppError 400, the same for a link that is unknown, expired or used; 429
+   * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
     const { store, passwords, throttle, background, mailer, publicUrl } = this.#rooms;
     await throttle.resetPassword.spend(address);
+    await refuseKnownPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
     if (!reset || reset.expiresAt <= this.#now()) throw linkRefusal();

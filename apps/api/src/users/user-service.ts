@@ -12,6 +12,7 @@ import {
 import { JyotishError, resolveCivilTime } from '@jyoti/jyotish';
 import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
+import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity, Tokens } from '../auth/tokens.ts';
@@ -61,11 +62,12 @@ export class UserService {
     this.#rooms = rooms;
   }
 
-  /** @throws AppError 400 for a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
+  /** @throws AppError 400 for a known password or a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
   async register(details: Register, picture: Buffer | null, address: string): Promise<Session> {
     const { store, passwords, images, throttle, now } = this.#rooms;
     await throttle.register.enter(address, details.email);
     await throttle.register.failed(address); // every sign-up counts for the address
+    await refuseKnownPassword(details.password, 'password');
     const birthData = await this.#located(details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
@@ -138,7 +140,7 @@ export class UserService {
     return publicUser(updated.user);
   }
 
-  /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one, 429 */
+  /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one or a known new one, 429 */
   async changePassword(
     { user, tokenHash }: Identity,
     given: Required<ChangePasswordInput>,
@@ -146,6 +148,7 @@ export class UserService {
   ): Promise<void> {
     const { store, passwords, throttle } = this.#rooms;
     await throttle.login.enter(address, user.email);
+    await refuseKnownPassword(given.newPassword, 'newPassword');
     if (!(await passwords.matches(user.passwordHash, given.currentPassword, address))) {
       throw fieldRefusal(
         400,
