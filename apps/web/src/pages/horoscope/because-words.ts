@@ -1,5 +1,5 @@
 import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
-import { instantInWords } from './dates.ts';
+import { instantInWords } from '../../reading/dates.ts';
 import type { HoroscopeWords } from './words.ts';
 
 /** Something that happens: a row of the transits, or of what a line rests on. */

@@ -5,7 +5,7 @@ import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/index.ts';
-import { dayInWords } from './dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
 import { HoroscopeView } from './horoscope-view.tsx';

@@ -4,7 +4,7 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { todayIn } from '@jyoti/contract';
 import { eventInWords } from './because-words.ts';
-import { dayOfInstant, monthInWords } from './dates.ts';
+import { dayOfInstant, monthInWords } from '../../reading/dates.ts';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
 import { FIRST_DATE, isComputedDate, LAST_DATE, stepped } from '../../tool/computed-dates.ts';
-import { spanInWords } from './dates.ts';
+import { spanInWords } from '../../reading/dates.ts';
 import type { HoroscopeChoice } from './horoscope-address.ts';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';

@@ -5,7 +5,7 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Table, type TableColumn } from '@jyoti/ui/table';
-import { dayOfInstant, instantInWords } from './dates.ts';
+import { dayOfInstant, instantInWords } from '../../reading/dates.ts';
 import * as styles from './horoscope.css.ts';
 import { rashiOf } from './sign-names.ts';
 import { useHoroscopeWords } from './words.ts';

@@ -2,7 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';

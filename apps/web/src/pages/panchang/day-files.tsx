@@ -8,7 +8,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { textDocument } from '../../pdf/text-document.ts';
 import { useWords } from '../../words/index.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { tithiName } from './almanac-names.ts';
 import { eventsOf } from './day-events.ts';
 import { sectionsOf } from './day-in-sections.ts';

@@ -8,7 +8,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { stepped } from '../../tool/computed-dates.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
 import { offsetInWords, timeInWords } from './moments.ts';
 import type { AskedDay } from './panchang-address.ts';

@@ -1,5 +1,5 @@
 import type { Panchang, Section, TimeRange } from '@jyoti/contract';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { momentInFull, timeInWords, clockAt, offsetInWords } from './moments.ts';

@@ -6,7 +6,7 @@ import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MuhurtaClock, type MuhurtaPeriod } from '@jyoti/ui/muhurta-clock';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, isWaxing, lordOf, moonDayOf, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf } from './day-windows.ts';
 import { LimbBlock } from './limb-block.tsx';

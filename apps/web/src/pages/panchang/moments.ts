@@ -1,5 +1,5 @@
 import { dateFormat } from '../../reading/date-format.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 
 /** What the clocks of a place show at an instant: civil date and `HH:mm`. */
 export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@jyoti/ui/icons';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
 import { stepped } from '../../tool/computed-dates.ts';
-import { monthInWords } from '../horoscope/dates.ts';
+import { monthInWords } from '../../reading/dates.ts';
 import { usePanchangWords } from './words.ts';
 
 interface MonthStepsProps {

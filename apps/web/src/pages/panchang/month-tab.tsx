@@ -6,7 +6,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Table } from '@jyoti/ui/table';
 import { dateFormat } from '../../reading/date-format.ts';
-import { dayInWords, monthInWords } from '../horoscope/dates.ts';
+import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { spansOf } from './day-windows.ts';
 import { MonthSteps } from './month-steps.tsx';

@@ -7,7 +7,7 @@ import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase
 import { useLanguage } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useSearchParams } from 'react-router-dom';
-import { dayInWords, monthInWords } from '../horoscope/dates.ts';
+import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { isWaxing, moonDaysOf } from './almanac-names.ts';
 import { momentInFull } from './moments.ts';
 import { MonthSteps } from './month-steps.tsx';

@@ -4,7 +4,7 @@ import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { names } from '../../tool/tool.css.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 

@@ -12,7 +12,7 @@ import { calendarFile } from '../../app/calendar-file.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { arrival } from '../../tool/tool.css.ts';
 import { useWords } from '../../words/index.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
 
 interface BookingMadeProps {

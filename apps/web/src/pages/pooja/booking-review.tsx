@@ -8,7 +8,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { Arrival } from '../../tool/arrival.tsx';
-import { dayInWords, instantInWords } from '../horoscope/dates.ts';
+import { dayInWords, instantInWords } from '../../reading/dates.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import * as styles from './booking.css.ts';
 import type { BookingInProgress } from './use-booking.ts';

@@ -2,7 +2,7 @@ import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 

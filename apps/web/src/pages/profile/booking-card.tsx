@@ -10,7 +10,7 @@ import { Price } from '@jyoti/ui/price';
 import { calendarFile } from '../../app/calendar-file.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useWords } from '../../words/index.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { eventOf } from './booking-event.ts';
 import { BookingNote } from './booking-note.tsx';

@@ -2,7 +2,7 @@ import type { Booking } from '@jyoti/contract';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
-import { instantInWords } from '../horoscope/dates.ts';
+import { instantInWords } from '../../reading/dates.ts';
 import { useProfileWords } from './words.ts';
 
 /** What happens next with a booking, and what the 24-hour rule means for it at this moment. */

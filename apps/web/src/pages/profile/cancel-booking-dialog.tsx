@@ -7,7 +7,7 @@ import { Link } from '@jyoti/ui/link';
 import { rupees } from '@jyoti/ui/price';
 import type { RefObject } from 'react';
 import { api } from '../../app/api.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { useProfileWords } from './words.ts';
 

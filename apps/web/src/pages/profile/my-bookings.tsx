@@ -9,7 +9,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';

@@ -6,7 +6,7 @@ import { CheckIcon, ClockIcon, XIcon, type Icon } from '@jyoti/ui/icons';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { dayInWords } from '../horoscope/dates.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';

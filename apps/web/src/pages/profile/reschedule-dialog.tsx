@@ -11,7 +11,7 @@ import { useCallback, useId, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { dayInWords, instantInWords } from '../horoscope/dates.ts';
+import { dayInWords, instantInWords } from '../../reading/dates.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { useProfileWords } from './words.ts';
 

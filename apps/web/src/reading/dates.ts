@@ -1,5 +1,5 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
-import { dateFormat } from '../../reading/date-format.ts';
+import { dateFormat } from './date-format.ts';
 
 const written = (locale: string, options: Intl.DateTimeFormatOptions) => (date: string) =>
   dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
