@@ -20,7 +20,7 @@ import { HoroscopeService } from './horoscope/horoscope-service.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
-import { refuseWhileStopping } from './http/stopping.ts';
+import { lastOfConnection, refuseWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
@@ -29,6 +29,9 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
+import { timedStore } from './metrics/timed-store.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
@@ -68,13 +71,27 @@ export interface AppDependencies {
 
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, store, places, mailer, background, log, lifecycle, now } = dependencies;
+  const { config, places, mailer, background, log, lifecycle, now } = dependencies;
+  const metrics = config.metricsToken === null ? null : new Metrics();
+  const store = metrics
+    ? timedStore(dependencies.store, metrics.storeAnswered)
+    : dependencies.store;
   const content = new LiveContent(dependencies.content);
   const tokens = new Tokens(store, now);
   const images = new ProfileImages(store.pictures);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const passwords = new Passwords();
+  metrics?.watch('jyoti_passwords_waiting', 'Passwords that wait to be hashed.', () => {
+    return passwords.load.waiting;
+  });
+  metrics?.watch('jyoti_passwords_running', 'Passwords that are being hashed.', () => {
+    return passwords.load.running;
+  });
+  metrics?.watch('jyoti_places_waiting', 'Place searches under way.', () => places.waiting ?? 0);
+  metrics?.watch('jyoti_background_running', 'Work after answers, such as letters.', () => {
+    return background.running;
+  });
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   const users = new UserService({
     store,
@@ -142,10 +159,12 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestId, requestLog(log));
+  app.use(requestId, requestLog(log, metrics?.requestEnded));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
+  app.use(lastOfConnection(lifecycle));
   app.use(healthRoutes(store, lifecycle));
-  app.use(refuseWhileStopping(lifecycle));
+  app.use(metricsRoutes(metrics, config.metricsToken));
+  app.use(refuseWhenClosed(lifecycle));
   app.use(compression());
   app.use('/api', rememberMount, api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);

@@ -9,6 +9,11 @@ export class Background {
     this.#log = log;
   }
 
+  /** Pieces of work under way. */
+  get running(): number {
+    return this.#running.size;
+  }
+
   /** Begins when the present request is through; a failure goes to the log under this name. */
   run(name: string, work: () => Promise<void>): void {
     const running = new Promise<void>((resolve) => setImmediate(resolve))

@@ -16,6 +16,7 @@ describe('an empty environment', () => {
       mailFrom: 'Jyoti <no-reply@localhost>',
       rateLimit: true,
       logLevel: 'info',
+      metricsToken: null,
       webDist: resolve(root, 'apps/web/dist'),
       trustProxy: 0,
     });

@@ -21,6 +21,8 @@ export interface Config {
   mailFrom: string;
   rateLimit: boolean;
   logLevel: LogLevel;
+  /** What whoever reads `/metrics` has to show; `null` where there are no metrics. */
+  metricsToken: string | null;
   /** The built web app. */
   webDist: string;
   /** How many reverse proxies stand in front and may be believed about the visitor's address. */
@@ -75,6 +77,16 @@ function sender(name: string, text: string): string {
   return text;
 }
 
+function secret(name: string, text: string): string {
+  if (!/^[\w-]{16,200}$/.test(text)) {
+    // The text is not repeated: it is a secret.
+    throw new ConfigError(
+      `${name} must have 16 to 200 characters, each a letter, a digit, a hyphen or an underscore.`,
+    );
+  }
+  return text;
+}
+
 /**
  * Reads and checks the environment. An empty value counts as unset.
  * @throws ConfigError with one sentence that names the variable
@@ -84,6 +96,7 @@ export function readConfig(environment: Environment): Config {
   const port = wholeNumber('PORT', read('PORT') ?? '5001', 65_535);
   const smtp = read('SMTP_URL');
   const database = read('DATABASE_URL');
+  const metrics = read('METRICS_TOKEN');
   const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
     'http',
     'https',
@@ -98,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? `Jyoti <no-reply@${publicUrl.hostname}>`),
     rateLimit: oneOf('RATE_LIMIT', read('RATE_LIMIT') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
+    metricsToken: metrics ? secret('METRICS_TOKEN', metrics) : null,
     webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 10),
   };

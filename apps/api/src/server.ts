@@ -6,13 +6,11 @@ import type { Config } from './config.ts';
 import { editedFolder, ownFolder, readContent, type ContentNote } from './content/content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
 import { patientServer } from './http/connections.ts';
+import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { PlacesInThread } from './places/places-in-thread.ts';
 import { openStore } from './storage/open-store.ts';
-
-/** How long a stop waits for answers under way, milliseconds. */
-const patience = 10_000;
 
 export interface RunningServer {
   /** The port that the system gave, where 0 was asked for. */
@@ -32,24 +30,13 @@ function listening(server: Server, config: Config): Promise<number> {
   });
 }
 
-function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /**
  * Opens the store and listens.
  * @throws StoreUnusable, ContentError or the system's own error where the port cannot be had
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const lifecycle: Lifecycle = { stopping: false };
+  const lifecycle: Lifecycle = { stage: 'serving' };
   const notes: ContentNote[] = [];
   const content = await readContent(
     (note) => notes.push(note),
@@ -79,8 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const { level, message, facts } of notes) log[level](facts, message);
     let stopped: Promise<void> | null = null;
     const stop = async () => {
-      lifecycle.stopping = true;
-      await drained(server);
+      await drain(server, lifecycle);
       await background.idle();
       await places.close();
       mailer.close();

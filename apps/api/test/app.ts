@@ -16,6 +16,7 @@ import { createApp } from '../src/app.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
+import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
 import type { Places } from '../src/places/places.ts';
@@ -69,7 +70,7 @@ export async function startApp(wishes: Wishes = {}) {
     },
   });
   const clock = { now: new Date() };
-  const lifecycle = { stopping: false };
+  const lifecycle: Lifecycle = { stage: 'serving' };
   const config = readConfig({
     DATA_DIR: directory,
     WEB_DIST: join(directory, 'no-build'),

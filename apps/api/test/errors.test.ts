@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -168,9 +167,19 @@ describe('more than can be served', () => {
 });
 
 describe('while shutting down', () => {
-  test('everything but health is 503', async () => {
+  test('what arrives is still served, for the last time on its connection', async () => {
     const { api, lifecycle } = await startApp();
-    lifecycle.stopping = true;
+    lifecycle.stage = 'leaving';
+    const response = await api.get('/api/header');
+    expect(response.status).toBe(200);
+    expect(response.headers['connection']).toBe('close');
+    expect((await api.get('/healthz')).status).toBe(200);
+    expect((await api.get('/readyz')).status).toBe(503);
+  });
+
+  test('everything but health is 503 in the end', async () => {
+    const { api, lifecycle } = await startApp();
+    lifecycle.stage = 'closed';
     const response = await api.get('/api/header');
     refused(response, 503, 'shutting_down');
     expect(response.headers['connection']).toBe('close');

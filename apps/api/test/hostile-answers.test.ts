@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -60,7 +59,7 @@ test('every answer is held to its own origin and to its own kind, whatever becam
   ];
   for (let at = 0; at < 9; at += 1) await login('wrong');
   answers.push(await login('wrong'));
-  lifecycle.stopping = true;
+  lifecycle.stage = 'closed';
   answers.push(await api.get('/api/header'));
 
   const statuses = new Set(answers.map(({ status }) => status));

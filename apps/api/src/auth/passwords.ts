@@ -18,6 +18,11 @@ export class Passwords {
   /** Stands in for the hash of an account that does not exist, so that both take the same time. */
   readonly #decoy = hash(randomBytes(32).toString('base64url'), cost);
 
+  /** How much is waiting and under way. */
+  get load(): { waiting: number; running: number } {
+    return { waiting: this.#queue.waiting, running: this.#queue.running };
+  }
+
   /** @throws QueueFull */
   hash(password: string, address: string): Promise<string> {
     return this.#queue.run(address, () => hash(password, cost));

@@ -27,6 +27,16 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
+  /** Pieces of work that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Pieces of work under way. */
+  get running(): number {
+    return this.#running;
+  }
+
   /** @throws QueueFull when too much is waiting already, altogether or for this one */
   async run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#atOnce) await this.#turn(whose);

@@ -4,6 +4,7 @@ export const sentencesEn = {
   bodyMissing: 'Please send the details as a JSON object.',
   jsonInvalid: 'The request is not valid JSON.',
   bodyTooLarge: 'The request is too large.',
+  bodyTooComplex: 'The request has too many values, or is nested too deeply.',
   typeUnsupported: 'This kind of content is not accepted here.',
   formInvalid: 'The form could not be read.',
   signInNeeded: 'Please log in to continue.',

@@ -6,6 +6,7 @@ export const sentencesHi: Record<SentenceKey, string> = {
   bodyMissing: 'कृपया विवरण JSON ऑब्जेक्ट के रूप में भेजें।',
   jsonInvalid: 'अनुरोध मान्य JSON नहीं है।',
   bodyTooLarge: 'अनुरोध बहुत बड़ा है।',
+  bodyTooComplex: 'अनुरोध में बहुत अधिक मान हैं, या वह बहुत गहरा है।',
   typeUnsupported: 'इस प्रकार की सामग्री यहाँ स्वीकार नहीं की जाती।',
   formInvalid: 'फ़ॉर्म पढ़ा नहीं जा सका।',
   signInNeeded: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',

@@ -1,9 +1,12 @@
 import { Router } from 'express';
 import type { Store } from '../storage/store.ts';
 
-/** Whether the process is on its way out. */
+/**
+ * How far the process is on its way out. While `leaving` it still serves whatever arrives, and asks each
+ * client to come back over a new connection; then it is `closed` to what is late.
+ */
 export interface Lifecycle {
-  stopping: boolean;
+  stage: 'serving' | 'leaving' | 'closed';
 }
 
 /** /healthz: the process lives. /readyz: it can serve, the store answers. */
@@ -13,7 +16,7 @@ export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   routes.get('/readyz', async (_request, response) => {
-    const ready = !lifecycle.stopping && (await answers(store));
+    const ready = lifecycle.stage === 'serving' && (await answers(store));
     response
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')

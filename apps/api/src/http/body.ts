@@ -6,14 +6,35 @@ import { languageOf } from './language.ts';
 
 const parseJson = express.json({ limit: '100kb', strict: true, inflate: false });
 
-/** Reads a JSON body of at most 100 kB; any other kind of body is refused. */
+/** How deep a JSON body may be nested, and how many values it may hold: far more than any call takes. */
+const deepest = 32;
+const mostValues = 5000;
+
+/** Whether a body keeps to the limits: looked at level by level, so that no depth is too deep to look at. */
+function keepsLimits(body: unknown): boolean {
+  let level: unknown[] = [body];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (depth > deepest || values > mostValues) return false;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value as object) : [],
+    );
+  }
+  return true;
+}
+
+/** Reads a JSON body of at most 100 kB, 32 levels and 5,000 values; any other kind of body is refused. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const carriesBody =
     Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
   if (carriesBody && !request.is('json')) {
     throw refusal(415, 'unsupported_type', 'typeUnsupported');
   }
-  parseJson(request, response, next);
+  parseJson(request, response, (error?: unknown) => {
+    if (error || keepsLimits(request.body)) next(error);
+    else next(refusal(400, 'invalid_input', 'bodyTooComplex'));
+  });
 };
 
 /**

@@ -18,22 +18,36 @@ function patternOf(request: Request): string {
     : 'unmatched';
 }
 
+/** What is known of a request when its answer has been sent, or nobody waited for it. */
+export interface EndedRequest {
+  method: string;
+  route: string;
+  /** `undefined` where nobody was told one. */
+  status: number | undefined;
+  milliseconds: number;
+}
+
 /** One line for every request: method, route pattern, status, milliseconds, request id; `aborted` where nobody waited for the end. */
-export function requestLog(log: Log): RequestHandler {
+export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
     const begun = performance.now();
     response.once('close', () => {
+      const milliseconds = performance.now() - begun;
+      const { method } = request;
+      const route = patternOf(request);
+      // Nobody was told a status that was not sent.
+      const status = response.headersSent ? response.statusCode : undefined;
       const line = {
         id: requestIdOf(response),
-        method: request.method,
-        route: patternOf(request),
-        // Nobody was told a status that was not sent.
-        ...(response.headersSent ? { status: response.statusCode } : {}),
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        method,
+        route,
+        ...(status === undefined ? {} : { status }),
+        ms: Math.round(milliseconds * 10) / 10,
         ...(response.writableFinished ? {} : { aborted: true }),
       };
       if (response.statusCode >= 500) log.warn(line, 'request');
       else log.info(line, 'request');
+      ended?.({ method, route, status, milliseconds });
     });
     next();
   };

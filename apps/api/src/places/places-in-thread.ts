@@ -19,6 +19,10 @@ export class PlacesInThread implements Places {
     this.#worker = this.#begin();
   }
 
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   search(query: string): Promise<Place[]> {
     return this.#ask<Place[]>('search', query);
   }

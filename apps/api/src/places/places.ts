@@ -7,6 +7,8 @@ export interface Places {
   search(query: string): Place[] | Promise<Place[]>;
   /** The one place that the search writes exactly so; `null` where there is none or several. */
   exactly(placeName: string): Place | null | Promise<Place | null>;
+  /** Questions that wait for an answer, where they can wait. */
+  readonly waiting?: number;
   /** IANA zone of a point, degrees. */
   timezoneAt(latitude: number, longitude: number): string;
 }

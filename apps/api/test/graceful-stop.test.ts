@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { Agent, request } from 'node:http';
+import { expect, test } from 'vitest';
+import { exampleBirth } from '../src/openapi/calls/examples.ts';
+import { listening, start } from './program.ts';
+import { tempDir } from './temp-dir.ts';
+
+type Outcome = { status: number; whole: boolean; last: boolean } | { failed: string };
+
+/** One request with its answer to the last byte, or the code of what went wrong. */
+function ask(address: string, agent: Agent, path: string, body?: object): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const text = body && JSON.stringify(body);
+    const asked = request(
+      new URL(path, address),
+      { agent, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } },
+      (response) => {
+        response.resume();
+        response.on('close', () => {
+          const { statusCode: status = 0, complete: whole, headers } = response;
+          resolve({ status, whole, last: headers.connection === 'close' });
+        });
+      },
+    );
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ failed: error.code ?? error.message }),
+    );
+    asked.end(text);
+  });
+}
+
+test('a stop under load drops no request: each is answered whole, or not let in at all', async () => {
+  const program = start({ DATA_DIR: await tempDir(), RATE_LIMIT: 'off' });
+  const address = await listening(program);
+  // The first search waits until the index of places stands.
+  await fetch(new URL('/api/places?q=uj', address), { headers: { connection: 'close' } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+  const outcomes: Outcome[] = [];
+  const halfWay = Promise.withResolvers<void>();
+  // Each asks one after the other until nobody lets it in: short calls, long ones, and one that writes.
+  const asker = async (path: string, body?: object) => {
+    for (;;) {
+      const outcome = await ask(address, agent, path, body);
+      outcomes.push(outcome);
+      if (outcomes.length === 150) halfWay.resolve();
+      if ('failed' in outcome) return;
+    }
+  };
+  const askers = [
+    ...Array.from({ length: 4 }, () => asker('/api/header')),
+    ...Array.from({ length: 4 }, () => asker('/api/home')),
+    ...Array.from({ length: 2 }, () => asker('/api/places?q=uj')),
+    ...Array.from({ length: 2 }, () =>
+      asker('/api/newsletter', { email: `${exampleBirth.date}@example.in` }),
+    ),
+  ];
+  await halfWay.promise;
+  program.child.kill('SIGTERM');
+  await Promise.all(askers);
+  await program.closed;
+  agent.destroy();
+
+  const failures = outcomes.flatMap((outcome) => ('failed' in outcome ? [outcome.failed] : []));
+  expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));
+  const answers = outcomes.filter((outcome) => 'status' in outcome);
+  expect(answers.filter(({ whole }) => !whole)).toEqual([]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers.some(({ last }) => last)).toBe(true);
+  expect(program.child.exitCode).toBe(0);
+});
+
+test('a client that keeps its connection open and says nothing does not hold the stop', async () => {
+  const program = start({ DATA_DIR: await tempDir() });
+  const address = await listening(program);
+  const agent = new Agent({ keepAlive: true });
+  expect(await ask(address, agent, '/healthz')).toMatchObject({ status: 200 });
+  program.child.kill('SIGTERM');
+  await program.closed;
+  agent.destroy();
+  expect(program.child.exitCode).toBe(0);
+});

@@ -1,0 +1,203 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { calls } from '../src/openapi/calls.ts';
+import { callGroups } from '../src/openapi/call.ts';
+import { Docstrings } from '../src/openapi/docstrings.ts';
+import { refused, startApp } from './app.ts';
+import { servedRoutes } from './served-routes.ts';
+
+/** What the site shows people, and robots, is no call of the API. */
+const pages = ['get /{*page}', 'get /sitemap.xml', 'get /robots.txt', 'get /api/docs/style.css'];
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
+  security?: object[];
+}
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Record<string, unknown>>;
+  required?: string[];
+}
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Written once: it is the same for every test here. */
+let written: ReturnType<typeof describeOnce> | undefined;
+
+function described() {
+  return (written ??= describeOnce());
+}
+
+async function describeOnce() {
+  const { api } = await startApp({ environment: { PUBLIC_URL: 'https://jyoti.example' } });
+  const response = await api.get('/api/openapi.json');
+  expect(response.status).toBe(200);
+  return { api, response, document: response.body as Description };
+}
+
+describe('the table of calls', () => {
+  test('has every route that is served, and no other', async () => {
+    const { app } = await startApp({ environment: { METRICS_TOKEN: 'a-token-for-metrics' } });
+    const served = servedRoutes(app).filter((route) => !pages.includes(route));
+    const told = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(served.toSorted()).toEqual(told.toSorted());
+  });
+
+  test('gives each call a name of its own and a group', () => {
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+    for (const { group } of calls) expect(callGroups).toContain(group);
+  });
+
+  test('names every part of a path', () => {
+    for (const { path, params = {} } of calls) {
+      const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(params), path).toEqual(parts);
+    }
+  });
+});
+
+describe('/api/openapi.json', () => {
+  test('is OpenAPI 3.1 with every call', async () => {
+    const { document, response } = await described();
+    expect(response.type).toBe('application/json');
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      calls.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  test('refers to nothing that it has not, and has nothing that nobody refers to', async () => {
+    const { document } = await described();
+    const text = JSON.stringify(document);
+    const referred = new Set(
+      [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+    );
+    expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+  });
+
+  test('says what a field is, which it must be, and how it is refused', async () => {
+    const { document } = await described();
+    const { schemas } = document.components;
+    expect(schemas['Birth']?.required).toEqual(['name', 'date', 'time', 'place']);
+    expect(schemas['BirthPlace']?.properties?.['latitude']).toMatchObject({
+      type: 'number',
+      minimum: -90,
+      maximum: 90,
+      description: 'Degrees, north positive.',
+      'x-refusals': ['Latitude must be between -90 and 90.'],
+    });
+    // Its namesake elsewhere may not lie in the future: told apart by its neighbours.
+    expect(schemas['PanchangQuery']).toBeUndefined();
+    const panchang = document.paths['/api/panchang']?.['get'];
+    expect(panchang?.parameters.find(({ name }) => name === 'date')).toMatchObject({
+      in: 'query',
+      required: true,
+      description: '`YYYY-MM-DD`: a real day, 1800 to 2200.',
+    });
+    expect(panchang?.security).toEqual([{ bearer: [] }]);
+  });
+
+  test('writes forms as they are sent', async () => {
+    const { document } = await described();
+    const form = document.paths['/api/users/register']?.['post']?.requestBody?.content;
+    const { schema } = form?.['multipart/form-data'] ?? {};
+    expect(schema?.required).toContain('birthData[place]');
+    expect(schema?.required).not.toContain('birthData[latitude]');
+    expect(Object.keys(schema?.properties ?? {})).toContain('profileImage');
+  });
+
+  test('tells of every failure with the one body', async () => {
+    const { document } = await described();
+    const { responses } = document.paths['/api/bookings']?.['post'] ?? {};
+    expect(Object.keys(responses ?? {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
+    for (const [status, { content }] of Object.entries(responses ?? {})) {
+      const { $ref } = content?.['application/json']?.schema ?? {};
+      const name = status === '201' ? 'BookingAnswer' : 'ErrorBody';
+      expect($ref, status).toBe(`#/components/schemas/${name}`);
+    }
+  });
+});
+
+describe('/api/docs', () => {
+  test('lists every call and has a page for each, with nothing from elsewhere and no script', async () => {
+    const { api } = await described();
+    const overview = await api.get('/api/docs');
+    expect(overview.type).toBe('text/html');
+    for (const { id } of calls) {
+      expect(overview.text).toContain(`href="/api/docs/${id}"`);
+      const page = await api.get(`/api/docs/${id}`);
+      expect(page.status, id).toBe(200);
+      expect(page.text).toContain('<h1>');
+      expect(page.text, id).not.toMatch(/<script|style=|(src|href)="(https?:)?\/\//);
+      expect(page.text, id).not.toMatch(/undefined|\[object|NaN/);
+    }
+    expect((await api.get('/api/docs/style.css')).type).toBe('text/css');
+    refused(await api.get('/api/docs/nothing'), 404, 'not_found');
+  });
+
+  test('shows a field with its type, its limits, its meaning and its refusals', async () => {
+    const { api } = await described();
+    const { text } = await api.get('/api/docs/kundli');
+    const row =
+      /<tr>\s*<th scope="row">\s*<code>birth\.<wbr>place\.<wbr>latitude[\s\S]*?<\/tr>/.exec(
+        text.replaceAll('<wbr />', '<wbr>'),
+      )?.[0];
+    expect(row).toContain('required');
+    expect(row).toContain('number');
+    expect(row).toContain('from -90 to 90');
+    expect(row).toContain('Degrees, north positive.');
+    expect(row).toContain('Latitude must be between -90 and 90.');
+    expect(text).toContain(
+      'curl &#39;https://jyoti.example/api/kundli&#39;'.replaceAll('&#39;', "'"),
+    );
+  });
+});
+
+describe('docstrings', () => {
+  test('are told apart by the fields that stand beside them, spread ones too', () => {
+    const docs = new Docstrings([
+      `/** Degrees. */
+export const angleField = number();
+const shared = {
+  /** How many. */
+  count: number(),
+};
+/** A first thing. */
+export const firstSchema = object({
+  /** Of the
+   * first. */
+  name: string(),
+  size: angleField,
+});
+export const secondSchema = object({
+  ...shared,
+  /** Of the second. */
+  name: string(),
+});
+`,
+    ]);
+    expect(docs.ofConstant('firstSchema')).toBe('A first thing.');
+    expect(docs.ofField('name', new Set(['name', 'size']))).toBe('Of the first.');
+    expect(docs.ofField('size', new Set(['name', 'size']))).toBe('Degrees.');
+    expect(docs.ofField('name', new Set(['name', 'count']))).toBe('Of the second.');
+    expect(docs.ofField('count', new Set(['name', 'count']))).toBe('How many.');
+    expect(docs.ofField('name', new Set(['name']))).toBeUndefined();
+  });
+});
