@@ -6,8 +6,9 @@ import { defineConfig } from '@playwright/test';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-const SITE = 5090;
-const STORYBOOK = 6090;
+/** Two runs beside each other need ports of their own. */
+const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
+const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a third of the run; the retry of a failed one is traced.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
