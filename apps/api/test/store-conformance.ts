@@ -161,6 +161,20 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('go with a changed e-mail, and with nothing else that changes', async () => {
+      const store = await open();
+      for (const id of ['1', '2']) {
+        await store.users.insert(sampleUser(id));
+        await store.resets.insert(`link ${id}`, reset(id), january('01'));
+      }
+      await store.users.update('1', { firstName: 'Kavita', email: sampleUser('1').email });
+      expect(await store.resets.byHash('link 1')).not.toBeNull();
+      await store.users.update('1', { email: 'new@example.in' });
+      expect(await store.resets.byHash('link 1')).toBeNull();
+      expect(await store.resets.byHash('link 2')).not.toBeNull();
+      await store.close();
+    });
+
     test('go with a changed password', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));

@@ -80,8 +80,9 @@ export interface Store {
     /** @throws DuplicateEmail */
     insert(user: UserRecord): Promise<void>;
     /**
-     * Replaces the given fields and says which picture stood there before; `null` where there is no
-     * such user any more, or where the token that asks was revoked while its request came in.
+     * Replaces the given fields and says which picture stood there before; another e-mail takes the
+     * links away that went to the one before. `null` where there is no such user any more, or where
+     * the token that asks was revoked while its request came in.
      * @throws DuplicateEmail
      */
     update(

@@ -60,6 +60,9 @@ export function usersRoom(db: Database): Store['users'] {
         if (other && other.id !== id) throw new DuplicateEmail();
         const changed = structuredClone({ ...user, ...change });
         changes.put('users', id, changed);
+        if (changed.email !== user.email) {
+          changes.removeWhere('resets', ({ userId }) => userId === id);
+        }
         return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
     replacePassword: (id, passwordHash, keptTokenHash) =>

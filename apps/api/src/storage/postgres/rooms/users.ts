@@ -98,6 +98,9 @@ export function usersRoom(db: Database): Store['users'] {
           if (!before || !(await mayAsk(rows, id, askedWith))) return null;
           const user = asKept({ ...before, ...change });
           await keepUser(rows, user);
+          if (user.email !== before.email) {
+            await rows.deleteFrom('resets').where('user_id', '=', id).execute();
+          }
           return { user, pictureBefore: before.profileImage };
         });
       } catch (error) {
