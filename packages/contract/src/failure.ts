@@ -1,6 +1,6 @@
+import { connectionMessages } from './connection-messages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
-import { message } from './messages.ts';
 import type { FieldMessages } from './validate.ts';
 
 /** Words for what went wrong before any answer of ours arrived. */
@@ -61,15 +61,10 @@ export function connectionFailure(
   language: Language,
   status = 0,
 ): ApiFailure {
-  const key = {
-    network: 'networkFailed',
-    timeout: 'networkTimeout',
-    bad_answer: 'answerUnreadable',
-  };
   return new ApiFailure({
     status,
     code,
-    message: message(key[code] as 'networkFailed', language),
+    message: connectionMessages[language][code],
     serverMessage: null,
     fields: {},
     retryAfter: null,

@@ -106,9 +106,6 @@ export const messagesEn = {
   pathTooDeep: 'A path has at most four lords, one for each level above the last.',
   valueInvalid: 'This value is not valid.',
   fieldUnexpected: 'This field was not expected.',
-  networkFailed: 'The server could not be reached. Please check your connection and try again.',
-  networkTimeout: 'The server took too long to answer. Please try again.',
-  answerUnreadable: 'The server gave an answer that could not be read. Please try again.',
 } as const;
 
 export type MessageKey = keyof typeof messagesEn;

@@ -1,26 +1,8 @@
 import { jaliScreen } from '../drawings/backdrops.ts';
 import { jaliBorder } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput } from '../theme-types.ts';
-
-export const cosmicHarmonyCard: ThemeCard = {
-  id: 'cosmic-harmony',
-  name: { en: 'Cosmic Harmony', hi: 'ब्रह्मांडीय सामंजस्य' },
-  description: {
-    en: 'Celadon glaze with peacock teal and rani pink.',
-    hi: 'सेलाडन की आभा के साथ मोरपंखी हरा और रानी गुलाबी।',
-  },
-  icon: 'peacock-eye',
-  scheme: 'light',
-  dynamic: false,
-  colors: {
-    primary: '#0A5654',
-    secondary: '#54467F',
-    background: '#CDE9DB',
-    text: '#0D2927',
-    accent: '#9C1756',
-  },
-};
+import type { ThemeInput } from '../theme-types.ts';
+import { cosmicHarmonyCard } from './cards.ts';
 
 export const cosmicHarmony: ThemeInput = {
   ...cosmicHarmonyCard,

@@ -2,26 +2,8 @@ import type { Hex } from '../color.ts';
 import { tithiStrip } from '../drawings/backdrops.ts';
 import { tithiDiscs } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput, ThemeVariant } from '../theme-types.ts';
-
-export const lunarCyclesCard: ThemeCard = {
-  id: 'lunar-cycles',
-  name: { en: 'Lunar Cycles', hi: 'चंद्र कलाएँ' },
-  description: {
-    en: 'Pearl and slate; the ground brightens as the moon fills.',
-    hi: 'मोती और स्लेट; चंद्रमा भरता है तो धरातल उजला होता जाता है।',
-  },
-  icon: 'gibbous-moon',
-  scheme: 'light',
-  dynamic: true,
-  colors: {
-    primary: '#1F3A57',
-    secondary: '#45515F',
-    background: '#D3DCE4',
-    text: '#132030',
-    accent: '#7A3E0A',
-  },
-};
+import type { ThemeInput, ThemeVariant } from '../theme-types.ts';
+import { lunarCyclesCard } from './cards.ts';
 
 function step(value: string, background: Hex, surface: Hex, raised: Hex): ThemeVariant {
   return { value, colors: { background }, roles: { surface, raised } };

@@ -1,26 +1,8 @@
 import { ruledOrbits } from '../drawings/backdrops.ts';
 import { grahaShapes } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput } from '../theme-types.ts';
-
-export const planetaryInfluenceCard: ThemeCard = {
-  id: 'planetary-influence',
-  name: { en: 'Planetary Influence', hi: 'ग्रह प्रभाव' },
-  description: {
-    en: 'Chalk white, coloured by the lord of the weekday.',
-    hi: 'खड़िया-सी सफ़ेदी, जिसे वार का स्वामी अपना रंग देता है।',
-  },
-  icon: 'circle-in-square',
-  scheme: 'light',
-  dynamic: true,
-  colors: {
-    primary: '#41519A',
-    secondary: '#565A61',
-    background: '#F6F6F3',
-    text: '#191B1E',
-    accent: '#7E4A12',
-  },
-};
+import type { ThemeInput } from '../theme-types.ts';
+import { planetaryInfluenceCard } from './cards.ts';
 
 export const planetaryInfluence: ThemeInput = {
   ...planetaryInfluenceCard,

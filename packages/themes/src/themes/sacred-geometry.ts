@@ -1,23 +1,8 @@
 import { kolamFloor } from '../drawings/backdrops.ts';
 import { kolamLine } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput } from '../theme-types.ts';
-
-export const sacredGeometryCard: ThemeCard = {
-  id: 'sacred-geometry',
-  name: { en: 'Sacred Geometry', hi: 'पवित्र ज्यामिति' },
-  description: { en: 'White kolam on a geru-red floor.', hi: 'गेरुए लाल फ़र्श पर सफ़ेद कोलम।' },
-  icon: 'kolam',
-  scheme: 'dark',
-  dynamic: false,
-  colors: {
-    primary: '#FBE7C4',
-    secondary: '#F3C79A',
-    background: '#5A2015',
-    text: '#FDF5E8',
-    accent: '#F8CB55',
-  },
-};
+import type { ThemeInput } from '../theme-types.ts';
+import { sacredGeometryCard } from './cards.ts';
 
 export const sacredGeometry: ThemeInput = {
   ...sacredGeometryCard,

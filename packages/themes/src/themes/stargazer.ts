@@ -1,26 +1,8 @@
 import { starFigures } from '../drawings/backdrops.ts';
 import { starChart } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput } from '../theme-types.ts';
-
-export const stargazerCard: ThemeCard = {
-  id: 'stargazer',
-  name: { en: 'Stargazer', hi: 'तारा दर्शक' },
-  description: {
-    en: 'Near-black for night and OLED: ice blue with an observer’s red lamp.',
-    hi: 'रात के लिए लगभग काला: बर्फ़-सा नीला और प्रेक्षक का लाल दीप।',
-  },
-  icon: 'three-stars',
-  scheme: 'dark',
-  dynamic: false,
-  colors: {
-    primary: '#94D2FF',
-    secondary: '#AFBAC5',
-    background: '#05070A',
-    text: '#F1F5F8',
-    accent: '#FF948A',
-  },
-};
+import type { ThemeInput } from '../theme-types.ts';
+import { stargazerCard } from './cards.ts';
 
 export const stargazer: ThemeInput = {
   ...stargazerCard,

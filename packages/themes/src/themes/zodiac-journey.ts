@@ -1,26 +1,8 @@
 import { archRow } from '../drawings/backdrops.ts';
 import { arcade } from '../drawings/edges.ts';
 import { BODY, HEADINGS } from '../fonts/families.ts';
-import type { ThemeCard, ThemeInput } from '../theme-types.ts';
-
-export const zodiacJourneyCard: ThemeCard = {
-  id: 'zodiac-journey',
-  name: { en: 'Zodiac Journey', hi: 'राशि यात्रा' },
-  description: {
-    en: 'Gulabi plaster walls, madder ink and a row of twelve arches.',
-    hi: 'गुलाबी पलस्तर की दीवारें, मजीठ की स्याही और बारह मेहराबों की क़तार।',
-  },
-  icon: 'arch',
-  scheme: 'light',
-  dynamic: false,
-  colors: {
-    primary: '#8A2216',
-    secondary: '#5F430C',
-    background: '#F0CDB9',
-    text: '#34120C',
-    accent: '#0B515B',
-  },
-};
+import type { ThemeInput } from '../theme-types.ts';
+import { zodiacJourneyCard } from './cards.ts';
 
 export const zodiacJourney: ThemeInput = {
   ...zodiacJourneyCard,
