@@ -47,7 +47,7 @@ export default defineConfig({
     },
     {
       name: 'storybook',
-      testMatch: 'storybook/**/*.spec.ts',
+      testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
       // One file holds all: its tests do not touch one another.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },

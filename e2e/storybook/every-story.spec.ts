@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { themeList } from '../../packages/themes/src/index.ts';
+import { findFaintText } from '../axe/faint-text.ts';
 import { sheets, stories, test, turnTo } from './stories.ts';
 
 test('there is a sheet of states for every component', () => {
@@ -12,24 +13,9 @@ test('there is a sheet of states for every component', () => {
   expect(sheets.length).toBeGreaterThan(20);
 });
 
-type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
+const themes = themeList.map(({ id }) => id);
 
-/** Text that is too faint, by theme. */
-const faintIn = (page: Page, themes: string[]) =>
-  page.evaluate(async (ids) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const faint: string[] = [];
-    for (const theme of ids) {
-      document.documentElement.dataset.theme = theme;
-      const { violations } = await axe.run(document, {
-        runOnly: { type: 'rule', values: ['color-contrast'] },
-        resultTypes: ['violations'],
-      });
-      for (const node of violations.flatMap(({ nodes }) => nodes))
-        faint.push(`${theme}: ${node.html}: ${node.failureSummary}`);
-    }
-    return faint;
-  }, themes);
+type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
 
 /** Contrast is measured theme by theme; a sheet is no page: it has no landmark of its own, or several of one kind. */
 const NOT_OF_A_SHEET = [
@@ -88,13 +74,7 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
     for (const { id } of ofTitle) {
       await turnTo(book, id);
       expect
-        .soft(
-          await faintIn(
-            book,
-            themeList.map((theme) => theme.id),
-          ),
-          id,
-        )
+        .soft(await book.evaluate(findFaintText, { themes, rules: ['color-contrast'] }), id)
         .toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
+import { axeSource } from '../axe/source.ts';
 
 interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string }>;
@@ -14,11 +14,6 @@ const { entries } = JSON.parse(
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 /** A sheet shows every state of its component: what holds on it holds in the other stories. */
 export const sheets = stories.filter(({ title }) => title.startsWith('States/'));
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 interface Globals {
   language?: 'en' | 'hi';
