@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import type { Count, Report } from './reports.ts';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Without a report the step counts as one test. */
+  report?: Report;
+}
+
+export interface Outcome extends Count {
+  name: string;
+  seconds: number;
+  failures: string[];
+}
+
+/**
+ * Runs a step to its end, whether it fails or not. Alone it prints as it goes; beside others it prints when it has ended, so
+ * that what they say is not mixed.
+ */
+export async function runStep(step: Step, alone: boolean): Promise<Outcome> {
+  const begun = performance.now();
+  if (alone) console.log(`\n— ${step.name}`);
+  const child = spawn(step.command, step.args, {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
+    shell: process.platform === 'win32',
+  });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => said.push(part));
+  child.stderr?.on('data', (part: Buffer) => said.push(part));
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      if (alone) console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
+  });
+  if (!alone) {
+    console.log(`\n— ${step.name}`);
+    process.stdout.write(Buffer.concat(said));
+  }
+  return {
+    name: step.name,
+    seconds: Math.round((performance.now() - begun) / 1000),
+    ...countOf(step, succeeded),
+    failures: failuresOf(step),
+  };
+}
+
+function countOf({ report }: Step, succeeded: boolean): Count {
+  const asOne = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  let count = asOne;
+  try {
+    count = report?.count() ?? asOne;
+  } catch {
+    // The runner died before it could write its report.
+  }
+  // A runner can fail without a failed test (an unhandled error): that is a failure too.
+  return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function failuresOf({ report }: Step): string[] {
+  try {
+    return report?.failures() ?? [];
+  } catch {
+    // No report, no names.
+    return [];
+  }
+}
