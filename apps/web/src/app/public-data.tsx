@@ -102,4 +102,21 @@ export function usePublic<Data>(call: PublicCall<Data>): Loaded<Data> {
   };
 }
 
+/** Asks for public answers that are not known yet, before they are needed. What fails is asked for again when they are. */
+export function useAskAhead(): (calls: readonly PublicCall<unknown>[]) => void {
+  const known = use(KnownAnswersContext);
+  return useCallback(
+    (calls) => {
+      for (const call of calls) {
+        if (known.answerOf(call) !== null) continue;
+        call.load(api).then(
+          (answer) => known.keep(call, answer),
+          () => undefined,
+        );
+      }
+    },
+    [known],
+  );
+}
+
 export const useHeaderData = () => usePublic(headerCall);

@@ -4,6 +4,7 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Progress } from '@jyoti/ui/progress';
 import { useEffect, useRef, useState } from 'react';
+import { isLostCode, renewPage } from '../app/lost-code.ts';
 import { saveFile } from '../app/save-file.ts';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
@@ -54,7 +55,8 @@ export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonP
       });
       saveFile(fileName, new Blob([pdf.bytes], { type: 'application/pdf' }));
       setState({ is: 'done', missing: pdf.missing });
-    } catch {
+    } catch (failure) {
+      if (isLostCode(failure) && (await renewPage())) return;
       setState({ is: giveUp.signal.aborted ? 'idle' : 'failed' });
     }
   };

@@ -1,6 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createContext, use, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOpen } from './router-provider.tsx';
+
+const FailureContext = createContext<unknown>(undefined);
+
+/** Why what stands in place of a page stands there. */
+export const useFailure = (): unknown => use(FailureContext);
 
 interface BoundaryProps {
   instead: ReactNode;
@@ -9,19 +14,26 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { broken: boolean; at: unknown }> {
-  override state = { broken: false, at: this.props.at };
+interface BoundaryState {
+  broken: { failure: unknown } | null;
+  at: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: null, at: this.props.at };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { broken: { failure } };
   }
 
-  static getDerivedStateFromProps({ at }: BoundaryProps, before: { at: unknown }) {
-    return at === before.at ? null : { broken: false, at };
+  static getDerivedStateFromProps({ at }: BoundaryProps, before: BoundaryState) {
+    return at === before.at ? null : { broken: null, at };
   }
 
   override render() {
-    return this.state.broken ? this.props.instead : this.props.children;
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return <FailureContext value={broken.failure}>{this.props.instead}</FailureContext>;
   }
 }
 
@@ -34,9 +46,15 @@ interface PageBoundaryProps {
 /** `instead` stands in place of a page that breaks, or whose code did not come. */
 export function PageBoundary({ instead, frame }: PageBoundaryProps) {
   const { page } = useOpen();
+  const content =
+    page.failure === undefined ? (
+      <Outlet />
+    ) : (
+      <FailureContext value={page.failure}>{instead}</FailureContext>
+    );
   return (
     <Boundary instead={instead} at={page.location}>
-      {frame ?? (page.failure === undefined ? <Outlet /> : instead)}
+      {frame ?? content}
     </Boundary>
   );
 }

@@ -43,6 +43,8 @@ export class PageRouter implements Navigator {
   readonly #history: History;
   readonly #listeners = new Set<(page: OpenPage) => void>();
   readonly #watches = new Set<LeaveWatch>();
+  readonly #waitListeners = new Set<() => void>();
+  #waiting = false;
   #page: OpenPage;
   /** Counts navigations: one that comes while another waits for its page's code takes its place. */
   #turn = 0;
@@ -64,6 +66,23 @@ export class PageRouter implements Navigator {
   get page(): OpenPage {
     return this.#page;
   }
+
+  /** A page was asked for whose code is on its way. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+
+  /** Tells when it begins and ends to wait for a page's code. */
+  subscribeToWaiting = (listener: () => void): (() => void) => {
+    this.#waitListeners.add(listener);
+    return () => this.#waitListeners.delete(listener);
+  };
+
+  /** Brings the code of the page at a path before it is asked for. @returns the page's route; null where there is none */
+  bring = async (pathname: string): Promise<Matches[number] | null> => {
+    await loadPage(this.#routes, pathname);
+    return matchesOf(this.#routes, pathname).at(-1) ?? null;
+  };
 
   /** Tells of every page that opens. */
   subscribe = (listener: (page: OpenPage) => void): (() => void) => {
@@ -130,6 +149,11 @@ export class PageRouter implements Navigator {
     return watch !== undefined;
   }
 
+  #wait(waiting: boolean): void {
+    this.#waiting = waiting;
+    for (const listener of this.#waitListeners) listener();
+  }
+
   async #open(
     pathname: string,
     how: Pick<OpenPage, 'by' | 'preventScrollReset'>,
@@ -139,9 +163,11 @@ export class PageRouter implements Navigator {
     const turn = this.#turn;
     const failure: { failure?: unknown } = {};
     const load = loadPage(this.#routes, pathname);
+    this.#wait(load !== null);
     if (load) {
       await load.catch((error: unknown) => Object.assign(failure, { failure: error }));
       if (turn !== this.#turn) return;
+      this.#wait(false);
     }
     write?.();
     const { location } = this.#history;

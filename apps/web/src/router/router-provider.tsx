@@ -1,4 +1,11 @@
-import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { renderMatches, Router } from 'react-router-dom';
 import type { OpenPage, PageRouter } from './page-router.ts';
 
@@ -18,6 +25,16 @@ export function useOpen(): Open {
 
 /** What the page says of itself in its route. */
 export const useHandle = (): unknown => useOpen().page.matches.at(-1)?.route.handle;
+
+/** Whether a page was asked for whose code is on its way. */
+export function useWaiting(): boolean {
+  const { router } = useOpen();
+  return useSyncExternalStore(
+    router.subscribeToWaiting,
+    () => router.waiting,
+    () => false,
+  );
+}
 
 /** Draws the page that is open inside its frames. */
 export function RouterProvider({ router }: { router: PageRouter }) {

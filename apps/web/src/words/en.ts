@@ -10,6 +10,14 @@ export const en = {
   pageNotFound: 'The page you asked for does not exist. You are on the home page.',
   nothingHere: 'The page you asked for does not exist.',
   toHome: 'To the home page',
+  loadingPage: 'Loading the page',
+
+  offline: {
+    now: 'You are offline.',
+    readAt: (day: string, time: string) => `You are offline. This was read on ${day}, ${time}.`,
+    readAnew: 'Read it anew',
+    others: 'You can read again:',
+  },
 
   session: {
     initializing: 'Initializing authentication...',

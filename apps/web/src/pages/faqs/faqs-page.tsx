@@ -8,8 +8,9 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { faqsCall } from '../../app/public-calls.ts';
+import { useAtOnce } from '../../app/use-at-once.ts';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
@@ -56,12 +57,30 @@ function Questions({ faqs, onClear }: { faqs: readonly Faq[]; onClear: () => voi
   );
 }
 
+/** The subject and the words searched for stand in the address, so that going back finds them. */
+function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  const write = (name: string) => (value: string) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '' || value === 'General') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const asked = faqCategories.find((category) => category === query.get('subject')) ?? 'General';
+  const [tab, setTab] = useAtOnce<FaqTab>(asked, write('subject'));
+  const [search, setSearch] = useAtOnce(query.get('q') ?? '', write('q'));
+  return { tab, setTab, search, setSearch };
+}
+
 /** All questions, by subject and by search. */
 export function FaqsPage() {
   const words = useFaqsWords();
   const { home } = useReadingWords();
-  const [tab, setTab] = useState<FaqTab>('General');
-  const [search, setSearch] = useState('');
+  const { tab, setTab, search, setSearch } = useChoice();
 
   return (
     <PublicPiece call={faqsCall}>

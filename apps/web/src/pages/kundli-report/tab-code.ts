@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { renewPage } from '../../app/lost-code.ts';
 import type { TabProps } from './report-props.ts';
 import type { TabKey } from './report-tabs.ts';
 
@@ -51,7 +52,10 @@ export function useTabCode(key: TabKey): {
     let current = true;
     bring(key).then(
       () => current && setSettled({ key, failed: false }),
-      () => current && setSettled({ key, failed: true }),
+      async () => {
+        const renewed = await renewPage();
+        if (current && !renewed) setSettled({ key, failed: true });
+      },
     );
     return () => {
       current = false;
