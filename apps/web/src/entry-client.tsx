@@ -6,13 +6,19 @@ import '@jyoti/themes/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { noteLostCode, renewPage } from './app/lost-code.ts';
+import { startWorker } from './app/offline/start-worker.ts';
 import { Providers } from './app/providers.tsx';
 import { publicDataOfPage } from './app/public-data.tsx';
 import { routes } from './app/routes.tsx';
 import { openRouter } from './router/page-router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 
-const router = await openRouter(routes, createBrowserHistory());
+noteLostCode();
+const router = await openRouter(routes, createBrowserHistory()).catch(async (failure: unknown) => {
+  await renewPage();
+  throw failure;
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to stand in.');
@@ -27,3 +33,4 @@ const site = (
 
 if (root.childElementCount > 0) hydrateRoot(root, site);
 else createRoot(root).render(site);
+startWorker();

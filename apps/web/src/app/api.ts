@@ -1,4 +1,7 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
+import { isOffline } from './offline/reach.ts';
+import { rememberingFetch } from './offline/remembering-fetch.ts';
+import { accountOfKept } from './visitor-memory.ts';
 
 /** Where the session's token is kept: the specification names it. */
 export const TOKEN_KEY = 'token';
@@ -30,7 +33,10 @@ export function storeToken(token: string | null): void {
 /** How the site speaks to its API. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
-  fetch: (...request) => globalThis.fetch(...request),
+  fetch: rememberingFetch(
+    (...request) => globalThis.fetch(...request),
+    () => accountOfKept(storedToken()),
+  ),
   token: storedToken,
   language: 'en',
 };
@@ -55,7 +61,7 @@ export async function withRetries<Answer>(
     try {
       return await call();
     } catch (error) {
-      if (attempt >= tries || !mayPass(error)) throw error;
+      if (attempt >= tries || !mayPass(error) || isOffline()) throw error;
       await wait(pauseMs * attempt);
     }
   }

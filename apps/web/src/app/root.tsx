@@ -6,12 +6,16 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useHandle } from '../router/router-provider.tsx';
 import { ScrollRestoration } from '../router/scroll-restoration.tsx';
 import { useWords } from '../words/index.ts';
+import { useBringOnIntent } from './bring-on-intent.ts';
 import { letEarlyFormGo, takeUpEarlyInput } from './early-visitor.ts';
+import { OfflineNotice } from './offline/offline-notice.tsx';
+import { PageProgress } from './page-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import * as styles from './root.css.ts';
 import type { PageHandle } from './page-handle.ts';
 import { useKnown } from './public-data.tsx';
+import { useThemeColour } from './theme-colour.ts';
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */
 function usePageChange() {
@@ -50,13 +54,17 @@ export function Root() {
   const words = useWords();
   const main = usePageChange();
   useEarlyVisitor();
+  useBringOnIntent();
+  useThemeColour();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (
     <div className={styles.page}>
       <SkipLink>{words.skipToContent}</SkipLink>
+      <PageProgress />
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <OfflineNotice />
         {state?.notFound && (
           <Container className={styles.notice}>
             <Alert tone="info">{words.pageNotFound}</Alert>

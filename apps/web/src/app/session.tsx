@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { api, storedToken, storeToken, TOKEN_KEY, withRetries } from './api.ts';
-import { forgetVisitor } from './visitor-memory.ts';
+import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
 interface SessionState {
   /** False until the first check of the stored token has ended, either way. */
@@ -54,12 +54,20 @@ const nobody: SessionState = { ...start, initialised: true, loading: false };
 
 /** What the stored token is worth: a user, nobody, an end of the session, or no answer. */
 async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answer'> {
-  if (storedToken() === null) return 'nobody';
+  const token = storedToken();
+  if (token === null) {
+    // A visitor who left while the browser was closing leaves nothing either.
+    forgetKept();
+    return 'nobody';
+  }
   try {
-    return await withRetries(() => api.session());
+    const user = await withRetries(() => api.session());
+    keepForAccount(user.id, token);
+    return user;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.endsSession) {
       storeToken(null);
+      forgetKept();
       return 'ended';
     }
     // No answer says nothing about the token: it is kept, and the check can be tried again.
@@ -77,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    if (lastUserId.current !== null && lastUserId.current !== userId) forgetVisitor();
+    if (lastUserId.current !== null && lastUserId.current !== userId) forgetMemory();
     lastUserId.current = userId;
   }, [userId]);
 
@@ -118,6 +126,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       check,
       leave,
       begin: ({ token, user }) => {
+        // What is left of somebody else goes before the token is in force.
+        keepForAccount(user.id, token);
         storeToken(token);
         setState({ ...nobody, user });
       },
@@ -132,6 +142,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const refused = failure instanceof ApiFailure && failure.status === 401;
         if (refused) {
           storeToken(null);
+          forgetKept();
           setState({ ...nobody, ended: true });
         }
         return refused;

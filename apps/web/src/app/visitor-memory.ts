@@ -1,3 +1,5 @@
+import { forgetAnswers } from './offline/kept-answers.ts';
+
 const forgetters = new Set<() => void>();
 
 /** Has `forget` called when the visitor leaves or another one comes: for what a page keeps of them in memory. */
@@ -26,7 +28,9 @@ export function keptForVisitor(name: string): unknown {
   }
 }
 
-function forgetKept(): void {
+/** Forgets what this browser kept for the visitor before: names and places, and what could be read without a network. */
+export function forgetKept(): void {
+  forgetAnswers();
   try {
     const { localStorage } = globalThis;
     const names = Array.from({ length: localStorage.length }, (_, index) =>
@@ -38,9 +42,44 @@ function forgetKept(): void {
   }
 }
 
+/** Name under which the owner of everything that is kept stands. */
+const OWNER = 'owner';
+
+/** Tells tokens apart without saying what they are: 32 bits by FNV-1a. */
+function markOf(token: string): string {
+  let mark = 0x811c9dc5;
+  for (const sign of token) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(36);
+}
+
+function ownerOfKept(): { account: unknown; token: unknown } | null {
+  const owner = keptForVisitor(OWNER);
+  return typeof owner === 'object' && owner !== null && 'account' in owner && 'token' in owner
+    ? owner
+    : null;
+}
+
+/** The account that what is kept belongs to, for who comes with the token that it was kept with; null for all others. */
+export function accountOfKept(token: string | null): string | null {
+  const owner = ownerOfKept();
+  if (token === null || owner?.token !== markOf(token)) return null;
+  return typeof owner.account === 'string' ? owner.account : null;
+}
+
+/** From now on what is kept belongs to this account: what is left of another one goes first. */
+export function keepForAccount(account: string, token: string): void {
+  if (ownerOfKept()?.account !== account) forgetKept();
+  keepForVisitor(OWNER, { account, token: markOf(token) });
+}
+
+/** Forgets what pages have in memory of the visitor before. */
+export function forgetMemory(): void {
+  for (const forget of forgetters) forget();
+}
+
 /** Forgets all that pages have in memory of the visitor before, and what this browser kept for them. */
 export function forgetVisitor(): void {
-  for (const forget of forgetters) forget();
+  forgetMemory();
   forgetKept();
 }
 

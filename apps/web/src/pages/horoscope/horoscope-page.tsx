@@ -4,6 +4,7 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
+import { useLastRead } from '../../app/offline/last-read.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
@@ -28,6 +29,8 @@ export function HoroscopePage() {
   const choice = choiceOf(search);
   const { horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(ZONE);
+  const heading = words.heading(signNameOf(choice.sign), words.periods[choice.period]);
+  useLastRead(horoscope && heading);
 
   const choose = (change: Partial<HoroscopeChoice>) =>
     setSearch((before) => searchOf({ ...choiceOf(before), ...change }), {
@@ -39,9 +42,7 @@ export function HoroscopePage() {
     <Section>
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageTitle title={words.heading(signNameOf(choice.sign), words.periods[choice.period])}>
-            {words.today(dayInWords(today, locale))}
-          </PageTitle>
+          <PageTitle title={heading}>{words.today(dayInWords(today, locale))}</PageTitle>
           <SignLine sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodBar choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

@@ -8,6 +8,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLastRead } from '../../app/offline/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useWords } from '../../words/index.ts';
 import { openingSections } from '../kundli/kundli-cache.ts';
@@ -77,6 +78,7 @@ function TimedReport() {
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
   useEffect(bringTabsWhenIdle, []);
+  useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
   if (reportSearch === null) return <Navigate to="/kundli" replace />;
   const editPath = `/kundli?${reportSearch}`;

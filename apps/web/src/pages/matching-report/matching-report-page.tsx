@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
+import { useLastRead } from '../../app/offline/last-read.ts';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../kundli-matching/pair-in-url.ts';
 import { tellWhose } from '../kundli-matching/pair-problems.ts';
@@ -60,6 +61,7 @@ export function MatchingReportPage() {
   const { match, failure, retry } = useMatching(pair);
   const names = useNames(match);
   const reasons = useReasons(failure);
+  useLastRead(match && words.printName(names.boy, names.girl));
 
   if (pair === null) return <Navigate to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;

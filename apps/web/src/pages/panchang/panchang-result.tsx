@@ -1,10 +1,13 @@
 import { ErrorState } from '@jyoti/ui/empty-state';
+import { useLocale } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLastRead } from '../../app/offline/last-read.ts';
 import { useWords } from '../../words/index.ts';
+import { dayInWords } from '../../reading/dates.ts';
 import { ChoghadiyaTab } from './choghadiya-tab.tsx';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
@@ -47,6 +50,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   const [search, setSearch] = useSearchParams();
   const { found, failure, retry } = usePanchang(asked);
   const place = usePlaceName(asked);
+  const locale = useLocale();
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = asked;
   const timezone = found?.day.settings.timezone;
@@ -54,6 +58,8 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
+
+  useLastRead(found && words.result.lastRead(dayInWords(asked.day, locale), place));
 
   const addressOf = (day: string) => searchOf({ ...asked, day }, tab);
   const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });

@@ -26,6 +26,7 @@ export const en = {
   },
   result: {
     place: (place: string) => `Panchang, ${place}`,
+    lastRead: (day: string, place: string) => `Panchang of ${day}, ${place}`,
     coordinates: (latitude: number, longitude: number) =>
       `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`,
     opening: (tithi: string, nakshatra: string) => `${tithi}, Moon in ${nakshatra}.`,

@@ -10,6 +10,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../app/api.ts';
+import { useLastRead } from '../../app/offline/last-read.ts';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence, useSubmit } from '../../app/use-submit.ts';
@@ -26,6 +27,7 @@ export function MyCharts() {
   const words = useProfileWords().charts;
   const { data: charts, failure, retry, replace } = useOwn(loadCharts);
   const part = useRef<HTMLElement>(null);
+  useLastRead(charts && words.title);
 
   return (
     <ProfilePart ref={part} id="charts" title={words.title}>

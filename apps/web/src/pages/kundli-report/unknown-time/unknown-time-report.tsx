@@ -8,6 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLastRead } from '../../../app/offline/last-read.ts';
 import { useWords } from '../../../words/index.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { rashiName } from '../chart-data.ts';
@@ -34,6 +35,7 @@ export function UnknownTimeReport() {
   const [search] = useSearchParams();
   const reportSearch = reportSearchOf(search);
   const { kundli, failure, retry } = useKundli(reportSearch, ['moon_chart']);
+  useLastRead(kundli && words.printName(kundli.birth.name));
   if (reportSearch === null) return <Navigate to="/kundli" replace />;
   const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
 

@@ -1,0 +1,30 @@
+/** A call whose last answer can be read without a network. */
+export interface Asked {
+  /** What is asked, in a line. */
+  request: string;
+  /** Of a report: the beginning of all requests for parts of it, and the parts that are asked for. */
+  report?: { beginning: string; parts: readonly string[] };
+  /** Part of the page's frame: that it is an old answer need not be said. */
+  silent: boolean;
+}
+
+/** All that a visitor may read again: what they are, what they keep, and what was calculated for them. */
+const readable =
+  /^(GET \/api\/(auth\/profile|users\/profile|users\/charts|bookings|consultations|panchang(\/month)?|horoscope\/\w+\/\w+)(\?|$)|POST \/api\/(kundli|kundli\/vimshottari|matching)$)/;
+
+/** The parts of a report come in calls of their own, in whatever order its tabs are opened. */
+function reportAsked(body: string): Required<Asked>['report'] {
+  const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
+  return { beginning: `POST /api/kundli ${JSON.stringify(report)} `, parts: sections ?? [] };
+}
+
+/** What a call asks, where its answer can be read again; null for all others. */
+export function askedAgain(url: string, { method = 'GET', body }: RequestInit = {}): Asked | null {
+  const call = `${method} ${url}`;
+  if (!readable.test(call)) return null;
+  const silent = url === '/api/auth/profile';
+  if (typeof body !== 'string') return { request: call, silent };
+  if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };
+  const report = reportAsked(body);
+  return { request: `${report.beginning}${report.parts.join()}`, report, silent };
+}
