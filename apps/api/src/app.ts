@@ -66,6 +66,8 @@ export interface AppDependencies {
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
+  /** Hashing at the recommended cost unless told. */
+  passwords?: Passwords;
   now: () => Date;
 }
 
@@ -81,7 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const images = new ProfileImages(store.pictures);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
-  const passwords = new Passwords();
+  const passwords = dependencies.passwords ?? new Passwords();
   metrics?.watch('jyoti_passwords_waiting', 'Passwords that wait to be hashed.', () => {
     return passwords.load.waiting;
   });
@@ -170,7 +172,9 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
   app.use(sitemapRoutes(content, config.publicUrl));
   const data = publicCalls(content, now);
-  app.use(await siteRoutes({ webDist: config.webDist, publicUrl: config.publicUrl, data, log }));
+  const { webDist } = config;
+  const edition = () => content.edition;
+  app.use(await siteRoutes({ webDist, publicUrl, data, edition, now, log }));
   app.use(unknownRoute);
   app.use(errorHandler(log));
   return app;

@@ -13,6 +13,7 @@ import {
   type Session,
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
+import type { Passwords } from '../src/auth/passwords.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
@@ -55,6 +56,9 @@ interface Wishes {
   places?: Places;
   content?: Content;
   mailer?: Mailer;
+  passwords?: Passwords;
+  /** Serves several tests: whoever starts it closes its store. */
+  outlivesTest?: boolean;
   /** Changes the store that the application sees. */
   store?: (store: Store) => Store;
 }
@@ -78,7 +82,7 @@ export async function startApp(wishes: Wishes = {}) {
     ...wishes.environment,
   });
   const store = await openStore(config);
-  open.push(store);
+  if (!wishes.outlivesTest) open.push(store);
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
@@ -88,6 +92,7 @@ export async function startApp(wishes: Wishes = {}) {
     content: wishes.content ?? (await readContent(() => {})),
     places: wishes.places ?? fewPlaces,
     mailer: wishes.mailer ?? createMailer(config, now),
+    ...(wishes.passwords ? { passwords: wishes.passwords } : {}),
     background,
     log,
     lifecycle,

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { operatorPieceAnswerSchema, sessionSchema, ticketAnswerSchema } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
+import { hashOfToken } from '../src/auth/tokens.ts';
+import type { Call } from '../src/openapi/call.ts';
+import { calls } from '../src/openapi/calls.ts';
+import { answered, bearer, signedUp, signUp } from './app.ts';
+import { bookingOf, ceremonies } from './ceremony-day.ts';
+import { operatedApp } from './operator-site.ts';
+
+export const metricsToken = 'a-token-for-the-metrics';
+
+/** A request that succeeds, by its parts. */
+export interface GoodRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+  form: Record<string, string> | undefined;
+  token: string | null;
+}
+
+/** Calls after which the token that made them has ended. */
+const endsToken = new Set(['logout', 'deleteAccount', 'changePassword']);
+
+function callOf(id: string): Call {
+  const call = calls.find((one) => one.id === id);
+  if (!call) throw new Error(`There is no call ${id}.`);
+  return call;
+}
+
+/**
+ * A site on which every call has something to be about, with the request that succeeds for each. It serves
+ * several tests: whoever starts it closes it.
+ */
+export async function calledSite(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));
+  const site = await operatedApp({
+    outlivesTest: true,
+    environment: { DATA_DIR: folder, METRICS_TOKEN: metricsToken, ...environment },
+    // As cheap as the algorithm allows: nothing here is about hashing.
+    passwords: new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  });
+  const { api, store, operator, visitor } = site;
+  const asVisitor = bearer(visitor.token);
+  const picture = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#3355aa' },
+  })
+    .png()
+    .toBuffer();
+  const pictured = await signUp(api, { email: 'pictured@example.in' }).attach(
+    'profileImage',
+    picture,
+    'me.png',
+  );
+  const { profileImage } = answered(pictured, 201, sessionSchema).user;
+  const [ceremony] = await ceremonies(api, visitor.token);
+  const preferredDate = ceremony?.availabilityDates.at(-1);
+  const { updated } = (await api.get('/api/pages/disclaimer')).body.data as { updated: string };
+
+  const newBooking = async (): Promise<string> => {
+    const request = api.post('/api/bookings').set(asVisitor).set('Idempotency-Key', randomUUID());
+    const response = await request.send(bookingOf(preferredDate));
+    return (response.body as { data: { id: string } }).data.id;
+  };
+  const ticketOf = async (id: string): Promise<string> => {
+    const { path, example } = callOf(id);
+    const response = await api.post(path).set(asVisitor).send(example?.body);
+    return answered(response, 201, ticketAnswerSchema).data.ticket;
+  };
+  const newChart = async (): Promise<string> => {
+    const response = await api
+      .post('/api/users/charts')
+      .set(asVisitor)
+      .send({ ...callOf('saveChart').example?.body, name: randomUUID() });
+    return (response.body as { data: { id: string } }).data.id;
+  };
+  const pieceToSave = async () => {
+    const { query } = callOf('operatorPiece').example ?? {};
+    const request = api.get('/api/operator/content/piece').query(query ?? {});
+    const piece = answered(
+      await request.set(bearer(operator.token)),
+      200,
+      operatorPieceAnswerSchema,
+    ).data;
+    return { id: piece.id, text: piece.text, expectedHash: piece.hash };
+  };
+  const resetToken = async (): Promise<string> => {
+    const token = randomUUID();
+    // Of an account that nobody else here uses: its logins end.
+    const { user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
+    const now = site.clock.now.toISOString();
+    const expiresAt = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
+    const reset = { userId: user.id, createdAt: now, expiresAt };
+    await store.resets.insert(hashOfToken(token), reset, now);
+    return token;
+  };
+
+  /** What an example cannot know before the site stands, by the name of the call. */
+  const particulars: Record<string, () => Promise<Partial<GoodRequest>>> = {
+    register: async () => ({
+      form: { ...callOf('register').example?.form, email: `${randomUUID()}@example.in` },
+    }),
+    login: async () => ({
+      body: { ...callOf('login').example?.body, email: 'pictured@example.in' },
+    }),
+    updateProfile: async () => ({
+      form: { ...callOf('updateProfile').example?.form, email: 'ravi@example.in' },
+    }),
+    resetPassword: async () => ({
+      body: { ...callOf('resetPassword').example?.body, token: await resetToken() },
+    }),
+    deleteChart: async () => ({ params: { id: await newChart() } }),
+    picture: async () => ({ params: { file: profileImage } }),
+    quoteBooking: async () => ({ body: bookingOf(preferredDate) }),
+    book: async () => ({
+      body: bookingOf(preferredDate),
+      headers: { 'Idempotency-Key': randomUUID() },
+    }),
+    booking: async () => ({ params: { id: await newBooking() } }),
+    changeBooking: async () => ({ params: { id: await newBooking() } }),
+    acknowledgeDisclaimer: async () => ({ body: { version: updated } }),
+    consultation: async () => ({ params: { ticket: await ticketOf('requestConsultation') } }),
+    changeConsultation: async () => ({ params: { ticket: await ticketOf('requestConsultation') } }),
+    operatorStepBooking: async () => ({
+      params: { id: await newBooking() },
+      body: { step: 'confirm', expectedStatus: 'requested', expectedDate: preferredDate },
+    }),
+    operatorSetMessageStatus: async () => ({ params: { ticket: await ticketOf('contact') } }),
+    operatorSetRequestStatus: async () => ({
+      params: { ticket: await ticketOf('requestConsultation') },
+    }),
+    operatorSavePiece: async () => ({ body: await pieceToSave() }),
+  };
+
+  const tokenOf = async (call: Call): Promise<string | null> => {
+    if (call.bearer !== undefined) return metricsToken;
+    if (endsToken.has(call.id)) {
+      return (await signedUp(api, { email: `${randomUUID()}@example.in` })).token;
+    }
+    if (call.who === 'anyone') return null;
+    return call.who === 'operator' ? operator.token : visitor.token;
+  };
+
+  /** The parts of the request that the description shows. */
+  const exampleRequest = async (call: Call): Promise<GoodRequest> => ({
+    params: Object.fromEntries(
+      Object.entries(call.params ?? {}).map(([name, { example }]) => [name, example]),
+    ),
+    query: { ...call.example?.query },
+    headers: {},
+    body: call.example?.body,
+    form: call.example?.form,
+    token: await tokenOf(call),
+  });
+
+  /** The parts of a request that succeeds. */
+  const goodRequest = async (call: Call): Promise<GoodRequest> => ({
+    ...(await exampleRequest(call)),
+    ...(await particulars[call.id]?.()),
+  });
+
+  /** Sends a request, `null` where its body or form is of no matter. */
+  const send = (call: Call, { params, query, headers, body, form, token }: GoodRequest) => {
+    const path = call.path.replace(/:(\w+)/g, (_part, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const request = api[call.method](path).query(query).set(headers);
+    if (token !== null) void request.set(bearer(token));
+    for (const [name, value] of Object.entries(form ?? {})) void request.field(name, value);
+    return body ? request.send(body) : request;
+  };
+
+  const close = async () => {
+    await site.store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  return { ...site, exampleRequest, goodRequest, send, picture, close };
+}
+export type CalledSite = Awaited<ReturnType<typeof calledSite>>;

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'valibot';
+import type { ErrorCode } from '@jyoti/contract';
+import { refusalsOf, type Call } from '../src/openapi/call.ts';
+import { calls } from '../src/openapi/calls.ts';
+import { refused } from './app.ts';
+import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
+
+/** Refused by every call that checks a value of this name. */
+const badQuery = { day: 'Someday', date: '2026-02-30', page: '0' };
+
+/** Where a status does not apply, why; `null` where it does. */
+const whyNot: Record<number, (call: Call) => string | null> = {
+  400: ({ body, form, query, headers }) =>
+    body || form || query || headers ? null : 'it takes no value that could be wrong',
+  401: ({ who, bearer, wrongCredentials }) =>
+    who !== 'anyone' || bearer !== undefined || wrongCredentials !== undefined
+      ? null
+      : 'anybody may make it',
+  404: ({ params, who, missing }) =>
+    params || who === 'operator' || missing !== undefined
+      ? null
+      : 'nothing in its address could be missing',
+  413: ({ body, form }) => (body || form ? null : 'it reads no body'),
+  415: ({ body, form }) => (body || form ? null : 'it reads no body'),
+  429: ({ brake }) => (brake === undefined ? 'it has no brake' : null),
+};
+
+/** Proved elsewhere, since it needs a site of another make. */
+const elsewhere: Record<string, string> = {
+  'footer 404': 'content without a footer: content-home.test.ts',
+  'metrics 404': 'a server without METRICS_TOKEN: metrics.test.ts',
+};
+
+type Attempt = (call: Call, good: GoodRequest, site: CalledSite) => PromiseLike<unknown>;
+
+/** How a call is brought to each refusal. */
+const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
+  400: {
+    code: 'invalid_input',
+    attempt: (call, good, { send }) =>
+      send(call, {
+        ...good,
+        query: call.example?.query ? badQuery : good.query,
+        body: call.body && { unknown: 1 },
+        form: call.form && { unknown: '1' },
+      }),
+  },
+  401: {
+    code: 'unauthorized',
+    attempt: (call, good, { send }) =>
+      call.wrongCredentials === undefined
+        ? send(call, { ...good, token: null })
+        : send(call, { ...good, body: { ...good.body, password: 'another secret' } }),
+  },
+  404: {
+    code: 'not_found',
+    attempt: (call, good, { send, visitor }) =>
+      call.params
+        ? send(call, {
+            ...good,
+            params: Object.fromEntries(Object.keys(good.params).map((name) => [name, 'nothing'])),
+          })
+        : send(call, { ...good, token: visitor.token }),
+  },
+  413: {
+    code: 'too_large',
+    attempt: (call, good, { send }) =>
+      send(call, {
+        ...good,
+        body: call.body && { padding: 'x'.repeat(120_000) },
+        form: call.form && { firstName: 'x'.repeat(20_000) },
+      }),
+  },
+  415: {
+    code: 'unsupported_type',
+    attempt: (call, good, { send }) =>
+      send(call, { ...good, form: undefined, body: undefined })
+        .type('text/plain')
+        .send('text'),
+  },
+};
+
+describe('every call', () => {
+  let site: CalledSite;
+  beforeAll(async () => {
+    site = await calledSite();
+  });
+  afterAll(() => site.close());
+
+  test.each(calls.map((call) => [call.id, call] as const))(
+    '%s succeeds and refuses as it is described',
+    async (_id, call) => {
+      const { goodRequest, send } = site;
+      for (const [status, { code, attempt }] of Object.entries(attempts)) {
+        const applies = whyNot[Number(status)]?.(call) === null;
+        expect(refusalsOf(call).has(Number(status)), `${status} is described`).toBe(applies);
+        if (!applies || elsewhere[`${call.id} ${status}`] !== undefined) continue;
+        const response = await attempt(call, await goodRequest(call), site);
+        const own = status === '401' && call.wrongCredentials !== undefined;
+        refused(response as never, Number(status), own ? 'wrong_credentials' : code);
+      }
+      const response = await send(call, await goodRequest(call)).buffer(true);
+      expect(response.status, response.text).toBe(call.success.status);
+      if (call.success.schema) parse(call.success.schema, response.body);
+      else if (call.success.type !== undefined) expect(response.type).toBe(call.success.type);
+      else expect(response.text).toBe('');
+    },
+  );
+});
+
+describe('every call with a brake', () => {
+  let site: CalledSite;
+  beforeAll(async () => {
+    site = await calledSite({ RATE_LIMIT: 'on' });
+  });
+  afterAll(() => site.close());
+
+  test.each(
+    calls.filter(({ brake }) => brake !== undefined).map((call) => [call.id, call] as const),
+  )('%s is refused when it comes too often', async (_id, call) => {
+    const { exampleRequest, goodRequest, send } = site;
+    // What an operator's call is about does not matter: it is counted before it is looked at.
+    const asked = await (call.who === 'operator' ? exampleRequest : goodRequest)(call);
+    // Who logs in is forgiven what was tried before.
+    const wrong = { ...asked.body, password: 'another secret' };
+    const good = call.id === 'login' ? { ...asked, body: wrong } : asked;
+    let response = await send(call, good);
+    // The longest allowance is the operators', of 600 calls in all.
+    for (let made = 1; made <= 600 && response.status !== 429; made += 1) {
+      const key = { 'Idempotency-Key': `key-${made}` };
+      response = await send(call, call.headers ? { ...good, headers: key } : good);
+    }
+    refused(response, 429, 'too_many_attempts');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
