@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { headAtTheEnd, routeModules } from './build/route-modules.ts';
+import { workerFile } from './build/worker-file.ts';
 import { holdScript } from './src/app/early-visitor.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
@@ -28,7 +29,14 @@ function earlyFile(): Plugin {
 const api = process.env.API_URL ?? 'http://localhost:5001';
 
 export default defineConfig({
-  plugins: [routeModules(), react(), vanillaExtractPlugin(), earlyFile(), headAtTheEnd()],
+  plugins: [
+    routeModules(),
+    react(),
+    vanillaExtractPlugin(),
+    earlyFile(),
+    headAtTheEnd(),
+    workerFile(),
+  ],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
   // The server bundle carries all it needs, so that it runs wherever it is copied.
   ssr: { noExternal: true },
