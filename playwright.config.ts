@@ -22,6 +22,8 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   use: {
+    // A worker would answer where a test holds an answer back; the tests of the worker let it in.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A trace of every test would cost a third of the run; the retry of a failed one is traced.

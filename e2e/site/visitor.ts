@@ -40,6 +40,7 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
       const said: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const from = `${message.text()} (${message.location().url})`;
         // Chromium reports every refused answer; a test that provokes one says so first.
         if (expected.some((url) => url.test(from))) return;
