@@ -14,6 +14,7 @@ import {
   readTable,
   reportApi,
   reportPath,
+  settled,
 } from './report-site.ts';
 import { wholeKundli } from './whole-kundli.ts';
 
@@ -240,6 +241,7 @@ describe('Char dasha', () => {
     const heading = panel().getAllByRole('heading', { level: 3 })[0]!;
     expect(heading).toHaveTextContent(`(${first!.dasha}) · lord ${first!.lord} · from 15 Aug 1947`);
     await userEvent.click(within(heading).getByRole('button'));
+    await settled();
     const { columns, rows } = readTable(`Sub-dashas of Vrishabha (Taurus)`);
     expect(columns).toEqual(['Sub-dasha', 'Starts', 'Ends']);
     expect(rows).toHaveLength(12);
@@ -383,6 +385,7 @@ describe('Yogini dasha', () => {
     const headings = panel().getAllByRole('heading', { level: 3 });
     expect(panel().getByText('Showing first 24 dashas out of 24')).toBeVisible();
     await userEvent.click(within(headings[0]!).getByRole('button'));
+    await settled();
     const tables = panel().getAllByRole('table', { name: `Sub-dashas of ${all[0]!.dasha}` });
     const rows = Array.from(tables[0]!.querySelectorAll('tbody tr'));
     expect(rows).toHaveLength(8);

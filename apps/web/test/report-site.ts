@@ -32,7 +32,14 @@ export const selectedTab = (list: string) =>
   tabList(list)
     .getAllByRole('tab', { selected: true })
     .map(({ textContent }) => textContent);
-export const chooseTab = (name: string) => userEvent.click(page().getByRole('tab', { name }));
+/** Until all that was asked for is drawn, and the address says what is open. */
+export const settled = () =>
+  waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+
+export async function chooseTab(name: string): Promise<void> {
+  await userEvent.click(page().getByRole('tab', { name }));
+  await settled();
+}
 
 /** What the selected sub-tab shows. */
 export const panel = () => within(page().getAllByRole('tabpanel').at(-1)!);
@@ -80,6 +87,7 @@ export async function openReport(change: Partial<Kundli> = {}, tabs: Record<stri
   const site = await renderSite(reportPath(tabs));
   await page().findByRole('tablist', { name: 'Report' });
   await waitFor(() => expect(page().queryByText(/^Loading /)).not.toBeInTheDocument());
+  await settled();
   return { ...api, site };
 }
 

@@ -61,6 +61,38 @@ describe('a visitor without a token', () => {
   });
 });
 
+describe.each([
+  '/kundli',
+  '/generate-kundli',
+  '/kundli-matching',
+  '/generate-kundli-matching',
+  '/numerology',
+  '/panchang',
+  '/gemestone',
+  '/horoscope',
+  '/poojas',
+  '/poojas/1',
+])('%s has two states', (path) => {
+  test('nobody sees anything of it, who is signed in sees it and no login [S1-017]', async () => {
+    fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
+    const anonymous = await renderSite(path);
+    await waitFor(() => expect(anonymous.path()).toBe(`/login?next=${encodeURIComponent(path)}`));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Login');
+    anonymous.unmount();
+
+    localStorage.setItem('token', 'stored-token');
+    const signedIn = await renderSite(path);
+    // A report without a birth asks for one.
+    const itself = path.replace('generate-', '');
+    await waitFor(() => expect(signedIn.path()).toBe(itself));
+    expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.queryByText(/authentication|user data/i)).toBeNull());
+    expect(main.queryByLabelText(/password/i)).toBeNull();
+    expect(signedIn.path()).toBe(itself);
+  });
+});
+
 describe('a visitor with a stored token', () => {
   beforeEach(() => localStorage.setItem('token', 'stored-token'));
 

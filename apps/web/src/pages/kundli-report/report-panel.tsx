@@ -2,6 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { memo } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
@@ -10,7 +11,7 @@ import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';
 
 /** What a sub-tab shows: its code and its sections are brought side by side, and what fails can be asked for again. */
-export function ReportPanel({
+export const ReportPanel = memo(function ReportPanel({
   tab,
   subTab,
   ...report
@@ -51,4 +52,4 @@ export function ReportPanel({
     );
   }
   return <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={subTab} />;
-}
+});

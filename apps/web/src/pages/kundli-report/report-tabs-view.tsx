@@ -1,7 +1,7 @@
 import { Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
@@ -13,21 +13,17 @@ import { useReportWords } from './words.ts';
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
 export function ReportTabs(props: ReportProps) {
   const words = useReportWords();
-  const [search, setSearch] = useSearchParams();
-  const { tab, subTab } = chosenTabs(search);
+  const { chosen, shown, busy, choose } = useSearchAfterPaint();
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
 
-  const choose = (chosen: { tab: string; sub?: string }) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('sub');
-        for (const [key, value] of Object.entries(chosen)) after.set(key, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const chooseTab = (key: string, sub?: string) => {
+    const after = new URLSearchParams(chosen);
+    after.set('tab', key);
+    if (sub === undefined) after.delete('sub');
+    else after.set('sub', sub);
+    choose(after);
+  };
 
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (key: TabKey, { sections }: ReportSubTab) => {
@@ -35,12 +31,15 @@ export function ReportTabs(props: ReportProps) {
     bringAhead(props.search, sections);
   };
 
+  const pressed = chosenTabs(chosen);
+  const { tab, subTab } = chosenTabs(shown);
+  const marked = (pressed.tab === tab ? pressed.subTab : subTab)?.key ?? '';
   return (
     <Tabs
       ref={tabs}
       label={words.mainTabs}
-      value={tab.key}
-      onValueChange={(key) => choose({ tab: key })}
+      value={pressed.tab.key}
+      onValueChange={(key) => chooseTab(key)}
       className={styles.tabs}
     >
       <TabList>
@@ -50,32 +49,31 @@ export function ReportTabs(props: ReportProps) {
           </Tab>
         ))}
       </TabList>
-      {reportTabs.map(({ key, label, subTabs }) => (
-        <TabPanel key={key} value={key}>
-          {key === tab.key && (
-            <Tabs
-              label={words.subTabs(label)}
-              look="chips"
-              value={subTab?.key ?? ''}
-              onValueChange={(sub) => choose({ tab: key, sub })}
-            >
-              <TabList className={styles.subTabs}>
-                {subTabs.map((sub) => (
-                  <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(key, sub)}>
-                    {sub.label}
-                  </Tab>
-                ))}
-              </TabList>
-              {subTab === null && <Text>{words.unknownSubTab}</Text>}
-              {subTabs.map((sub) => (
-                <TabPanel key={sub.key} value={sub.key} className={styles.panel}>
-                  {sub.key === subTab?.key && <ReportPanel {...props} tab={key} subTab={sub} />}
-                </TabPanel>
-              ))}
-            </Tabs>
+      {/* One panel for all, which keeps what it shows until the next part is there. */}
+      <TabPanel value={pressed.tab.key} aria-busy={busy}>
+        <Tabs
+          key={tab.key}
+          label={words.subTabs(tab.label)}
+          look="chips"
+          value={marked}
+          onValueChange={(sub) => chooseTab(tab.key, sub)}
+        >
+          <TabList className={styles.subTabs}>
+            {tab.subTabs.map((sub) => (
+              <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(tab.key, sub)}>
+                {sub.label}
+              </Tab>
+            ))}
+          </TabList>
+          {subTab === null ? (
+            <Text>{words.unknownSubTab}</Text>
+          ) : (
+            <TabPanel value={marked} className={styles.panel}>
+              <ReportPanel key={subTab.key} {...props} tab={tab.key} subTab={subTab} />
+            </TabPanel>
           )}
-        </TabPanel>
-      ))}
+        </Tabs>
+      </TabPanel>
     </Tabs>
   );
 }

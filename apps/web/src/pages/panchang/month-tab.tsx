@@ -6,6 +6,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Table } from '@jyoti/ui/table';
 import { dateFormat } from '../../reading/date-format.ts';
+import { useInTurn } from '../../tool/in-turn.tsx';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { spansOf } from './day-windows.ts';
@@ -20,12 +21,16 @@ const shortDay = (date: string, locale: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
+/** As many days as a phone shows below the day in short. */
+const IN_VIEW = 5;
+
 /** The month of the day as a table, and the day in short. */
 export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;
   const locale = useLocale();
   const { day, month } = found;
+  const drawn = useInTurn(month.days.length, IN_VIEW, 13);
   const times = useDayTimes(day.date, day.settings.timezone);
   const windowOf = (name: 'rahukaal' | 'gulika' | 'yamakanta') => ({
     label: words.windows[name],
@@ -68,7 +73,8 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <Table
           caption={monthly.title(monthInWords(asked.day, locale))}
           captionHidden
-          rows={month.days}
+          rows={month.days.slice(0, drawn)}
+          aria-busy={drawn < month.days.length}
           rowKey={({ date }) => date}
           isCurrent={({ date }) => date === asked.day}
           columns={[

@@ -1,7 +1,7 @@
 import { Card } from '@jyoti/ui/card';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { FactGrid } from '../parts/fact-tile.tsx';
-import { InTurn } from '../parts/in-turn.tsx';
+import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { PeriodsTable } from '../parts/periods-table.tsx';
 import { ScrollList } from '../parts/scroll-list.tsx';

@@ -4,7 +4,7 @@ import { rashiName } from '../chart-data.ts';
 import { dayOf } from '../format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
-import { PeriodsTable } from '../parts/periods-table.tsx';
+import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
 import { RunningName } from '../parts/running-name.tsx';
 import type { TabProps } from '../report-props.ts';
 import { DashaAccordion } from './dasha-accordion.tsx';
@@ -28,6 +28,7 @@ function SubDashas({ dasha, now, timezone }: { dasha: Dasha; now: string; timezo
         start,
         end,
       }))}
+      atOnce={IN_VIEW}
       now={now}
       timezone={timezone}
     />
@@ -73,6 +74,7 @@ export function CharDashaMain({ kundli: { dashas, settings }, subTab, now }: Tab
         lordHeader={words.lord}
         shows={['lord', 'starts', 'ends']}
         rows={char.dashas.map(({ dasha, ...period }) => ({ ...period, name: signs(dasha) }))}
+        atOnce={IN_VIEW}
         more={[
           {
             id: 'years',

@@ -5,6 +5,7 @@ import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { useWords } from '../../../words/index.ts';
 import { FactGrid } from '../parts/fact-tile.tsx';
+import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { PeriodsTable } from '../parts/periods-table.tsx';
 import { ScrollList } from '../parts/scroll-list.tsx';
@@ -46,7 +47,7 @@ export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
       {failure === null && full === undefined && <Spinner label={loading} />}
       {full === null && <Text>{currentWords.none}</Text>}
       {full && (
-        <>
+        <InTurn atOnce={1}>
           <Stack gap="x3">
             <Heading level={3} size="h4">
               {words.hierarchy}
@@ -63,25 +64,27 @@ export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
             </FactGrid>
           </Stack>
           <Grid minItem="24rem">
-            {dashaLevels.map((level) => (
-              <ScrollList key={level} label={words.periods(words.levels[level])}>
-                <PeriodsTable
-                  caption={words.periods(words.levels[level])}
-                  captionHidden
-                  nameHeader={words.levels[level]}
-                  rows={full[level].map(({ name, start, end }) => ({
-                    name,
-                    graha: name,
-                    start,
-                    end,
-                  }))}
-                  now={now}
-                  timezone={timezone}
-                />
-              </ScrollList>
-            ))}
+            <InTurn atOnce={1}>
+              {dashaLevels.map((level) => (
+                <ScrollList key={level} label={words.periods(words.levels[level])}>
+                  <PeriodsTable
+                    caption={words.periods(words.levels[level])}
+                    captionHidden
+                    nameHeader={words.levels[level]}
+                    rows={full[level].map(({ name, start, end }) => ({
+                      name,
+                      graha: name,
+                      start,
+                      end,
+                    }))}
+                    now={now}
+                    timezone={timezone}
+                  />
+                </ScrollList>
+              ))}
+            </InTurn>
           </Grid>
-        </>
+        </InTurn>
       )}
     </Stack>
   );

@@ -2,12 +2,13 @@ import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { useState, type ReactNode } from 'react';
-import { useInTurn } from '../parts/in-turn.tsx';
+import { useInTurn } from '../../../tool/in-turn.tsx';
 import { isRunning } from '../parts/running-name.tsx';
 import { useDashasTabWords } from './words.ts';
 
-/** As many headings as the tallest screens have room for. */
-const IN_VIEW = 10;
+/** As many headings as a phone shows below the tabs, and how many more with every turn. */
+const IN_VIEW = 5;
+const EACH_TURN = 8;
 
 interface Entry {
   start: string;
@@ -56,10 +57,15 @@ export function DashaAccordion({
     entries.filter((entry) => isRunning(entry, now)).map(({ start }) => start),
   );
   const shown = isWhole ? entries : entries.slice(0, cap);
-  const drawn = useInTurn(shown.length, IN_VIEW, IN_VIEW);
+  const drawn = useInTurn(shown.length, IN_VIEW, EACH_TURN);
   return (
     <Stack gap="x3">
-      <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
+      <Accordion
+        aria-busy={drawn < shown.length}
+        headingLevel={3}
+        open={open}
+        onOpenChange={setOpen}
+      >
         {shown.slice(0, drawn).map(({ start, heading, content }) => (
           <AccordionItem key={start} value={start} heading={heading}>
             {open.includes(start) && content}

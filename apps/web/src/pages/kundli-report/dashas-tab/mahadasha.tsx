@@ -1,7 +1,8 @@
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Because } from '../parts/because.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
-import { PeriodsTable } from '../parts/periods-table.tsx';
+import { InTurn } from '../../../tool/in-turn.tsx';
+import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
 import { yearsMonthsDays } from '../format.ts';
 import type { TabProps } from '../report-props.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
@@ -37,44 +38,47 @@ export function Mahadasha({ kundli, planets, search, subTab, now }: TabProps) {
         </Text>
         <Because>{words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord)}</Because>
       </Stack>
-      <PeriodsTable
-        caption={words.caption}
-        nameHeader={words.lord}
-        rows={vimshottari.mahadasha.map(({ planet, start, end }) => ({
-          name: planet,
-          graha: planet,
-          start,
-          end,
-        }))}
-        more={[
-          {
-            id: 'length',
-            header: length,
-            numeric: true,
-            stacked: 'end',
-            cell: ({ start, end }) =>
-              spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays)),
-          },
-        ]}
-        now={now}
-        timezone={timezone}
-      />
-      <Text size="small" tone="muted">
-        {words.yearLength(yearDays)}
-      </Text>
-      <Stack gap="x3">
-        <Heading level={3} size="h4">
-          {words.tree}
-        </Heading>
-        <VimshottariTree
-          key={String(search)}
-          title={words.treeOf(kundli.birth.name)}
-          vimshottari={vimshottari}
-          search={search}
-          timezone={timezone}
+      <InTurn atOnce={1}>
+        <PeriodsTable
+          caption={words.caption}
+          nameHeader={words.lord}
+          rows={vimshottari.mahadasha.map(({ planet, start, end }) => ({
+            name: planet,
+            graha: planet,
+            start,
+            end,
+          }))}
+          more={[
+            {
+              id: 'length',
+              header: length,
+              numeric: true,
+              stacked: 'end',
+              cell: ({ start, end }) =>
+                spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays)),
+            },
+          ]}
+          atOnce={IN_VIEW}
           now={now}
+          timezone={timezone}
         />
-      </Stack>
+        <Text size="small" tone="muted">
+          {words.yearLength(yearDays)}
+        </Text>
+        <Stack gap="x3">
+          <Heading level={3} size="h4">
+            {words.tree}
+          </Heading>
+          <VimshottariTree
+            key={String(search)}
+            title={words.treeOf(kundli.birth.name)}
+            vimshottari={vimshottari}
+            search={search}
+            timezone={timezone}
+            now={now}
+          />
+        </Stack>
+      </InTurn>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { dayOf } from '../format.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
-import { PeriodsTable } from '../parts/periods-table.tsx';
+import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
 import { RunningName } from '../parts/running-name.tsx';
 import type { TabProps } from '../report-props.ts';
 import { DashaAccordion, Footer } from './dasha-accordion.tsx';
@@ -32,6 +32,7 @@ export function YoginiDashaMain({ kundli: { dashas, settings }, subTab, now }: T
             start,
             end,
           }))}
+          atOnce={IN_VIEW}
           now={now}
           timezone={settings.timezone}
         />
@@ -78,6 +79,7 @@ export function YoginiDashaSub({ kundli: { dashas, settings }, subTab, now }: Ta
                 start,
                 end,
               }))}
+              atOnce={IN_VIEW}
               now={now}
               timezone={timezone}
             />

@@ -3,7 +3,7 @@ import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack } from '@jyoti/ui/layout';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
-import { InTurn } from '../parts/in-turn.tsx';
+import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';

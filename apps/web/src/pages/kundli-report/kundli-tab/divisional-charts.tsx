@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@jyoti/ui/table';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { useMemo } from 'react';
 import { rashiName, vargaChart } from '../chart-data.ts';
+import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
@@ -49,31 +50,38 @@ export function DivisionalCharts({ kundli, subTab, chartStyle }: TabProps) {
   return (
     <Stack gap="x6">
       <PartHeading title={subTab.label} intro={words.intro} />
-      <Grid minItem="20rem" columns={2}>
-        {chart('D1', words.rashi)}
-        {chart('D9', words.navamsa)}
-      </Grid>
-      <Grid minItem="20rem" columns={2}>
-        <Stack gap="x3">
-          <Heading level={3} size="h4">
-            {words.all}
-          </Heading>
-          <VargaSwitcher
-            label={words.chartsOf(birth.name)}
-            charts={charts}
-            defaultValue="D10"
-            control="select"
-            variant={chartStyle}
-          />
-        </Stack>
-        <Table
-          caption={words.compare}
-          columns={columns}
-          rows={[...bodyKeys]}
-          rowKey={(key) => key}
-          narrow="scroll"
-        />
-      </Grid>
+      <InTurn atOnce={1}>
+        {' '}
+        <Grid minItem="20rem" columns={2}>
+          <InTurn atOnce={1}>
+            {chart('D1', words.rashi)}
+            {chart('D9', words.navamsa)}
+          </InTurn>{' '}
+        </Grid>
+        <Grid minItem="20rem" columns={2}>
+          <InTurn atOnce={1}>
+            <Stack gap="x3">
+              <Heading level={3} size="h4">
+                {words.all}
+              </Heading>
+              <VargaSwitcher
+                label={words.chartsOf(birth.name)}
+                charts={charts}
+                defaultValue="D10"
+                control="select"
+                variant={chartStyle}
+              />
+            </Stack>
+            <Table
+              caption={words.compare}
+              columns={columns}
+              rows={[...bodyKeys]}
+              rowKey={(key) => key}
+              narrow="scroll"
+            />
+          </InTurn>
+        </Grid>
+      </InTurn>
     </Stack>
   );
 }

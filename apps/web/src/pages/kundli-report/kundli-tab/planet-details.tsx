@@ -5,11 +5,14 @@ import { Cluster, Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { grahaId, rashiName } from '../chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
-import { InTurn } from '../parts/in-turn.tsx';
+import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
+
+/** As many bodies as a phone shows below the tabs. */
+const IN_VIEW = 3;
 
 const isAscendant = ({ name }: Planet) => name === 'As';
 
@@ -17,6 +20,7 @@ const isAscendant = ({ name }: Planet) => name === 'As';
 export function PlanetDetails({ planets, subTab }: TabProps) {
   const words = useKundliTabWords().planets;
   const rows = bodyKeys.map((key) => planets[key]);
+  const drawn = useInTurn(rows.length, IN_VIEW, rows.length);
 
   const planet: TableColumn<Planet> = {
     id: 'planet',
@@ -126,7 +130,13 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
       <InTurn atOnce={1}>
-        <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
+        <Table
+          caption={words.caption}
+          aria-busy={drawn < rows.length}
+          columns={columns}
+          rows={rows.slice(0, drawn)}
+          rowKey={({ name }) => name}
+        />
         <Table caption={words.figures} columns={figures} rows={rows} rowKey={({ name }) => name} />
       </InTurn>
     </Stack>

@@ -10,12 +10,15 @@ import { Table, type TableColumn } from '@jyoti/ui/table';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
-import { InTurn } from '../parts/in-turn.tsx';
+import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { WithGlyph } from '../parts/with-glyph.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
+
+/** As many bodies as a phone shows below the three signs. */
+const IN_VIEW = 3;
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
 const placeOf = (longitude: number) =>
@@ -24,6 +27,7 @@ const placeOf = (longitude: number) =>
 /** The tropical chart: three signs that everybody asks for, fifteen bodies, twelve cusps. */
 export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
   const words = useKundliTabWords().western;
+  const drawn = useInTurn(westernBodies.length, IN_VIEW, westernBodies.length);
   if (!western) return null;
 
   const retro = ({ retro: answer }: WesternBody) => {
@@ -97,8 +101,9 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
         </FactGrid>
         <Table
           caption={words.caption}
+          aria-busy={drawn < westernBodies.length}
           columns={columns}
-          rows={westernBodies}
+          rows={westernBodies.slice(0, drawn)}
           rowKey={(name) => name}
           isCurrent={(name) => name === 'sun' || name === 'moon' || name === 'ascendant'}
         />

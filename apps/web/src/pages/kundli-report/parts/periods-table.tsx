@@ -5,9 +5,13 @@ import { Cluster } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { grahaId } from '../chart-data.ts';
 import { boundsOf } from '../format.ts';
+import { useInTurn } from '../../../tool/in-turn.tsx';
 import { isRunning } from './running-name.tsx';
 import { useReportWords } from '../words.ts';
 import { WithGlyph } from './with-glyph.tsx';
+
+/** As many rows as a phone shows below the tabs. */
+export const IN_VIEW = 5;
 
 export interface Period {
   /** What it is called. */
@@ -30,6 +34,7 @@ export function PeriodsTable<Row extends Period>({
   shows = ['starts', 'ends'],
   more = [],
   rows,
+  atOnce = rows.length,
   now,
   timezone,
 }: {
@@ -42,10 +47,13 @@ export function PeriodsTable<Row extends Period>({
   /** Columns after those. */
   more?: readonly TableColumn<Row>[];
   rows: readonly Row[];
+  /** How many rows to draw at once, the others when those are painted. All of them where it is left out. */
+  atOnce?: number;
   now: string;
   timezone: string;
 }) {
   const words = useReportWords();
+  const drawn = useInTurn(rows.length, atOnce, 12);
   const columns: Record<Column, TableColumn<Row>> = {
     lord: { id: 'lord', header: lordHeader ?? '', cell: ({ lord }) => lord },
     starts: {
@@ -82,7 +90,8 @@ export function PeriodsTable<Row extends Period>({
         ...shows.map((column) => columns[column]),
         ...more,
       ]}
-      rows={rows}
+      rows={rows.slice(0, drawn)}
+      aria-busy={drawn < rows.length}
       rowKey={({ start, name }) => `${start} ${name}`}
       isCurrent={(row) => isRunning(row, now)}
     />

@@ -1,4 +1,5 @@
 import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * How many of a long row of things to draw: the first ones at once, the others one after another once those are painted,
@@ -9,21 +10,19 @@ export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   const isWhole = drawn >= total;
   useEffect(() => {
     if (isWhole) return;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      // What is put off from within a frame runs when that frame has been painted.
-      later = setTimeout(() => startTransition(() => setDrawn(drawn + eachTurn)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(later);
-    };
+    return afterPaint(() => startTransition(() => setDrawn(drawn + eachTurn)));
   }, [drawn, isWhole, eachTurn]);
   return drawn;
 }
 
-/** Long tables one after the other, those in view first. */
+/** Long tables one after the other, those in view first. Whoever needs the whole (a print) sees when more is to come. */
 export function InTurn({ atOnce, children }: { atOnce: number; children: ReactNode }) {
   const all = Children.toArray(children);
-  return all.slice(0, useInTurn(all.length, atOnce));
+  const drawn = useInTurn(all.length, atOnce);
+  return (
+    <>
+      {all.slice(0, drawn)}
+      {drawn < all.length && <span hidden aria-busy="true" />}
+    </>
+  );
 }

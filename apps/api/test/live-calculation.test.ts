@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { kundliAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
+import { answered, bearer, refused, startApp } from './app.ts';
+import { delhi, midnight, newYork } from './kundli-reader.ts';
+import { visitor } from './tools-reader.ts';
+
+interface Asked {
+  method: 'get' | 'post';
+  path: string;
+  /** What is asked, and the same tool asked about somebody or something else. */
+  one: object;
+  other: object;
+}
+
+const elsewhere = { ...midnight, place: newYork };
+const day = { date: '2026-11-21', time: '11:30', ...delhi, timezone: 'Asia/Kolkata' };
+const month = { year: 2026, month: 11, ...delhi, timezone: 'Asia/Kolkata' };
+const name = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
+
+const tools: Asked[] = [
+  { method: 'post', path: '/api/kundli', one: { birth: midnight }, other: { birth: elsewhere } },
+  {
+    method: 'post',
+    path: '/api/matching',
+    one: { boy: midnight, girl: elsewhere },
+    other: { boy: elsewhere, girl: midnight },
+  },
+  { method: 'post', path: '/api/gemstones', one: { birth: midnight }, other: { birth: elsewhere } },
+  {
+    method: 'post',
+    path: '/api/numerology',
+    one: name,
+    other: { ...name, birthDate: '1990-09-11' },
+  },
+  { method: 'get', path: '/api/panchang', one: day, other: { ...day, date: '2026-11-22' } },
+  {
+    method: 'get',
+    path: '/api/panchang/month',
+    one: month,
+    other: { ...month, month: 12 },
+  },
+  {
+    method: 'get',
+    path: '/api/horoscope/leo/daily',
+    one: { date: '2026-11-21' },
+    other: { date: '2026-11-22' },
+  },
+];
+
+/** The path as the description of the API has it, its parts in braces. */
+const described = (path: string) => path.replace('/leo/daily', '/{sign}/{period}');
+
+describe('each tool is reckoned when it is asked', () => {
+  test.each(tools)(
+    '$method $path: described, for who is signed in, the same for the same, another for another [S1-004]',
+    async ({ method, path, one, other }) => {
+      const { api, token } = await visitor();
+      const bare = (asked: object) =>
+        method === 'get' ? api.get(path).query(asked) : api.post(path).send(asked);
+      const ask = async (asked: object) => {
+        const { status, body } = await bare(asked).set(bearer(token));
+        expect(status, JSON.stringify(body)).toBe(200);
+        return body.data;
+      };
+      const document = (await api.get('/api/openapi.json')).body;
+      expect(document.paths[described(path)]?.[method]?.responses).toHaveProperty('200');
+      refused(await bare(one), 401, 'unauthorized');
+      const first = await ask(one);
+      expect(await ask(one)).toEqual(first);
+      expect(await ask(other)).not.toEqual(first);
+    },
+  );
+
+  test('a birth that a visitor keeps gives the same chart again, and belongs to nobody else [S1-004]', async () => {
+    const { post, get, token, api } = await visitor();
+    const cast = async (asked: object) =>
+      answered(await post('/api/kundli', asked), 200, kundliAnswerSchema).data;
+    const settings = { ayanamsa: 'raman', node: 'true' };
+    const first = await cast({ birth: midnight, ...settings });
+    const saved = await post('/api/users/charts', { birth: midnight, settings });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+    const [kept] = answered(await get('/api/users/charts'), 200, savedChartsAnswerSchema).data;
+    expect(await cast({ birth: kept?.birth, ...kept?.settings })).toEqual(first);
+
+    const stranger = (await startApp()).api;
+    refused(await stranger.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');
+    refused(await api.get('/api/users/charts'), 401, 'unauthorized');
+  });
+});

@@ -1,0 +1,69 @@
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useMemo } from 'react';
+import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
+import { ChoghadiyaTab } from './choghadiya-tab.tsx';
+import { DetailTab } from './detail-tab.tsx';
+import { HoraTab } from './hora-tab.tsx';
+import { MonthTab } from './month-tab.tsx';
+import { MoonTab } from './moon-tab.tsx';
+import { panchangTabs, tabOf } from './panchang-address.ts';
+import * as styles from './panchang.css.ts';
+import type { TabProps } from './tab-props.ts';
+import { usePanchangWords } from './words.ts';
+
+const panels = {
+  panchang: DetailTab,
+  moon: MoonTab,
+  monthly: MonthTab,
+  hora: HoraTab,
+  choghadiya: ChoghadiyaTab,
+};
+
+/** The parts of a panchang, one of them shown. */
+export function PanchangTabs({
+  asked,
+  found,
+  place,
+  addressOf,
+  onDay,
+}: Omit<TabProps, 'hrefOfDay'> & { addressOf: (day: string) => URLSearchParams }) {
+  const words = usePanchangWords();
+  const { chosen, shown, busy, choose } = useSearchAfterPaint();
+  const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
+  // While only the mark moves nothing else is drawn anew.
+  const panel = useMemo(
+    () => (
+      <Panel
+        asked={asked}
+        found={found}
+        place={place}
+        hrefOfDay={(day) => `/panchang?${addressOf(day)}`}
+        onDay={onDay}
+      />
+    ),
+    [Panel, asked, found, place, addressOf, onDay],
+  );
+
+  return (
+    <Tabs
+      label={words.result.tabs}
+      value={marked}
+      onValueChange={(tab) => {
+        const after = new URLSearchParams(chosen);
+        after.set('tab', tab);
+        choose(after);
+      }}
+    >
+      <TabList>
+        {panchangTabs.map((key) => (
+          <Tab key={key} value={key}>
+            {words.tabs[key]}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value={marked} className={styles.panel} aria-busy={busy}>
+        {panel}
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,151 @@
+// What a slow phone answers to a press: the time from the press to the next paint, as the browser's own Event Timing tells
+// it (what "Interaction to Next Paint" is made of), with the processor slowed to a quarter.
+import { loadavg } from 'node:os';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import type { Table } from '../engine/measure.ts';
+import { birth, executablePath, isBuilt, median, withSite } from './site.ts';
+
+/** What a press may take until the next paint, ms. */
+const GOAL = 100;
+/** How many times slower than this machine. */
+const SLOWED = 4;
+/** Each round is a page of its own. */
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+
+interface Interaction {
+  what: string;
+  path: string;
+  /** What is done before, unmeasured. */
+  before?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+}
+
+const tab = (name: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
+};
+const report = `/generate-kundli?${new URLSearchParams(birth)}`;
+const panchang = `/panchang?${new URLSearchParams({
+  day: '2026-11-21',
+  time: '06:30',
+  latitude: birth.lat,
+  longitude: birth.lng,
+  place: birth.place,
+})}`;
+
+const openThemes = async (page: Page) => {
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await page.getByRole('radio').first().waitFor();
+};
+const nextTheme = async (page: Page) => {
+  await page.locator('[data-part="theme-option"] input:not(:checked)').nth(4).click();
+};
+
+const interactions: readonly Interaction[] = [
+  { what: 'another theme, on the home page', path: '/', before: openThemes, press: nextTheme },
+  { what: 'another theme, on the report', path: report, before: openThemes, press: nextTheme },
+  { what: 'the report: another main tab', path: report, press: tab('Dashas') },
+  { what: 'the report: Planet Details', path: report, press: tab('Planet Details') },
+  { what: 'the report: Divisional Chart', path: report, press: tab('Divisional Chart') },
+  {
+    what: 'the FAQs: an answer opened',
+    path: '/faqs',
+    press: (page) =>
+      page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
+  },
+  {
+    what: 'the FAQs: another subject',
+    path: '/faqs',
+    press: (page) => page.getByRole('main').getByRole('tab', { selected: false }).first().click(),
+  },
+  {
+    what: 'the panchang: its month',
+    path: panchang,
+    press: (page) => page.getByRole('main').getByRole('tab').nth(2).click(),
+  },
+];
+
+/** Presses once on a page of its own. @returns ms from the press to the next paint, the longest of its events */
+async function measured(
+  context: BrowserContext,
+  origin: string,
+  { what, path, before, press }: Interaction,
+) {
+  const page = await context.newPage();
+  await page.goto(`${origin}${path}`);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  if (path !== '/') await page.getByRole('main').getByRole('tablist').first().waitFor();
+  await before?.(page);
+  // What the page does after its first view is not this press's doing.
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    const longest = new Promise<number>((resolve) => {
+      let found = 0;
+      new PerformanceObserver((list) => {
+        const events = list.getEntries() as PerformanceEventTiming[];
+        for (const { interactionId, duration } of events) {
+          if (interactionId) found = Math.max(found, duration);
+        }
+        // The click is the last event of a press: once it is told, all are.
+        if (events.some(({ name }) => name === 'click')) resolve(found);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      document.addEventListener(
+        'click',
+        // An answer shorter than what is told at all.
+        () => setTimeout(() => resolve(found || 16), 3000),
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(globalThis, { longest });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await press(page);
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { longest: Promise<number> }).longest,
+  );
+  await page.close();
+  if (!(longest > 0)) throw new Error(`${what}: no event was told`);
+  return longest;
+}
+
+export async function inpBench(): Promise<Table> {
+  const title = `From a press to the next paint, processor slowed ${SLOWED} times: ms, medians of ${ROUNDS}`;
+  if (!isBuilt())
+    return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
+  const browser = await chromium
+    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .catch(() => null);
+  if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
+  const took = new Map<string, number[]>();
+  const loads: number[] = [];
+  try {
+    await withSite(async ({ origin, token }) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const context = await browser.newContext({
+          viewport: { width: 412, height: 823 },
+          hasTouch: true,
+          isMobile: true,
+        });
+        await context.addInitScript((mine) => localStorage.setItem('token', mine), token);
+        for (const interaction of interactions) {
+          const { what } = interaction;
+          took.set(what, [...(took.get(what) ?? []), await measured(context, origin, interaction)]);
+        }
+        loads.push(loadavg()[0] ?? Number.NaN);
+        await context.close();
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+  return {
+    title: `${title} (load of the machine ${median(loads).toFixed(1)})`,
+    rows: Array.from(took, ([what, times]) => ({
+      what,
+      median: median(times).toFixed(0),
+      longest: Math.max(...times).toFixed(0),
+      [`of ${GOAL} ms`]: (median(times) / GOAL).toFixed(2),
+    })),
+  };
+}
