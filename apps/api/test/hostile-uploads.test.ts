@@ -1,27 +1,41 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sessionSchema } from '@jyoti/contract';
-import { answered, refused, signUp, startApp } from './app.ts';
+import { profileAnswerSchema, type ErrorCode } from '@jyoti/contract';
+import { AppError } from '../src/errors/app-error.ts';
+import { ProfileImages } from '../src/users/profile-images.ts';
+import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
 
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
 
-async function upload(content: Buffer, name = 'me.png') {
-  const { api, directory } = await startApp();
-  const response = await signUp(api).attach('profileImage', content, name);
-  return { api, response, folder: join(directory, 'uploads/profiles') };
+/** What the server keeps of pictures that it is given; how a call answers them stands in `uploads.test.ts`. */
+function album() {
+  const kept = new Map<string, Buffer>();
+  const images = new ProfileImages({
+    prepare: async () => {},
+    insert: async (name, content) => void kept.set(name, content),
+    read: async (name) => kept.get(name) ?? null,
+    remove: async (name) => void kept.delete(name),
+    settled: async () => [...kept.keys()],
+  });
+  return { kept, keep: (content: Buffer) => images.keep(content, 'asha') };
 }
 
-/** The stored picture of a sign-up that succeeds. */
+/** The stored picture. */
 async function stored(content: Buffer): Promise<Buffer> {
-  const { response, folder } = await upload(content);
-  const { user } = answered(response, 201, sessionSchema);
-  return readFile(join(folder, user.profileImage));
+  const { kept, keep } = album();
+  return kept.get(await keep(content)) ?? Buffer.alloc(0);
+}
+
+async function isRefused(content: Buffer, status: number, code: ErrorCode): Promise<void> {
+  const { kept, keep } = album();
+  await expect(keep(content)).rejects.toMatchObject({ facts: { status, code } });
+  expect(kept.size).toBe(0);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -205,9 +219,7 @@ describe('a picture of an unusual kind', () => {
       'unsupported_type',
     ],
   ])('one that %s is refused and stores nothing', async (_what, content, status, code) => {
-    const { response, folder } = await upload(content());
-    refused(response, status, code);
-    expect(await readdir(folder)).toEqual([]);
+    await isRefused(content(), status, code);
   });
 });
 
@@ -245,7 +257,7 @@ describe('a drawing', () => {
     ],
     ['a style sheet from elsewhere', drawn('', '<?xml-stylesheet href="http://127.0.0.1/a.css"?>')],
   ])('with %s is refused', async (_what, content) => {
-    refused((await upload(content, 'me.svg')).response, 415, 'unsupported_type');
+    await isRefused(content, 415, 'unsupported_type');
   });
 
   test('fetches nothing and runs nothing, whatever it names', async () => {
@@ -267,8 +279,8 @@ describe('a drawing', () => {
       `<use xlink:href="${at}#a"/>`,
     ];
     for (const content of named) {
-      const { response } = await upload(drawn(content), 'me.svg');
-      expect([201, 415]).toContain(response.status);
+      const outcome = await stored(drawn(content)).catch((error: unknown) => error);
+      expect(Buffer.isBuffer(outcome) || outcome instanceof AppError, content).toBe(true);
     }
     elsewhere.close();
     await once(elsewhere, 'close');
@@ -287,23 +299,28 @@ describe('a form', () => {
     refused(response, 400, 'invalid_input');
   });
 
-  test.each([
-    '../../../db.json',
-    '..\\..\\db.json',
-    '/etc/hostname',
-    'a\0.png',
-    '.htaccess',
-    `${'a'.repeat(5000)}.png`,
-    'me.php',
-    '\u202egnp.exe',
-  ])('takes nothing of the name of a file %j', async (name) => {
-    const { response, folder } = await upload(blackPng(9, 9), name);
-    if (response.status !== 201) return void refused(response, 400, 'invalid_input');
-    expect(await readdir(folder)).toEqual([
-      answered(response, 201, sessionSchema).user.profileImage,
-    ]);
-    expect(answered(response, 201, sessionSchema).user.profileImage).toMatch(
-      /^[0-9a-f]{32}\.webp$/,
-    );
+  test('loses the name that a file came with', async () => {
+    const { api, directory } = await startApp();
+    const { token } = await signedUp(api);
+    const folder = join(directory, 'uploads/profiles');
+    const paths = ['../../../db.json', '..\\..\\db.json', '/etc/hostname', 'a\0.png'];
+    for (const name of [
+      ...paths,
+      '.htaccess',
+      `${'a'.repeat(5000)}.png`,
+      'a.php',
+      '\u202Egnp.exe',
+    ]) {
+      const edit = api.put('/api/users/profile').set(bearer(token));
+      for (const part of ['firstName', 'lastName', 'email', 'mobile']) {
+        void edit.field(part, asha[part] ?? '');
+      }
+      const response = await edit.attach('profileImage', blackPng(9, 9), name);
+      if (response.status === 200) {
+        const { profileImage } = answered(response, 200, profileAnswerSchema).data;
+        expect(profileImage, name).toMatch(/^[0-9a-f]{32}\.webp$/);
+        expect(await readdir(folder)).toEqual([profileImage]);
+      } else refused(response, 400, 'invalid_input');
+    }
   });
 });

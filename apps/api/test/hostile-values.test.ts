@@ -51,7 +51,7 @@ async function signedIn() {
   const { token } = await signedUp(site.api);
   const post = (path: string, body: object | string) =>
     site.api.post(path).set(bearer(token)).type('json').send(body);
-  return { ...site, post };
+  return { ...site, post, as: bearer(token) };
 }
 
 /** Sends the bytes as they are. */
@@ -122,8 +122,10 @@ describe('too much', () => {
       refused(await post(path, `${usual},"x":"${'x'.repeat(103_000)}"}`), 413, 'too_large');
       refused(await post(path, '['.repeat(99_000)), 400, 'invalid_json');
       refused(await post(path, `${'['.repeat(40_000)}${']'.repeat(40_000)}`), 400, 'invalid_input');
-      const deep = await post(path, `${usual},"x":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`);
-      expect(deep.status).toBeLessThan(500);
+      for (const depth of [40, 9000]) {
+        const deep = `${usual},"x":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+        refused(await post(path, deep), 400, 'invalid_input');
+      }
       for (const [at, encoding] of ['gzip', 'deflate', 'br', 'zstd', 'compress'].entries()) {
         const packed = post(path, {}).set('Content-Encoding', encoding);
         refused(await sent(packed, bombs[at] ?? Buffer.from('{}')), 415, 'unsupported_type');
@@ -162,17 +164,20 @@ describe('unusual text', () => {
     ['an order to a shell', '$(id) `id` | id; id'],
   ];
 
-  test.each(texts)('%s comes back as it was understood, or is refused', async (_what, text) => {
-    const { post, api } = await signedIn();
-    const saved = await post('/api/users/charts', { name: text, birth });
-    const listed = await api.get('/api/users/charts').set(saved.request.header as object);
-    const { data: charts } = answered(listed, 200, savedChartsAnswerSchema);
-    if (saved.status === 201) {
-      expect(charts).toEqual([answered(saved, 201, savedChartAnswerSchema).data]);
-      expect(charts[0]?.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    } else {
-      refused(saved, 400, 'invalid_input');
-      expect(charts).toEqual([]);
+  test('comes back as it was understood, or is refused', async () => {
+    const { post, api, as } = await signedIn();
+    for (const [what, text] of texts) {
+      const saved = await post('/api/users/charts', { name: text, birth });
+      const listed = await api.get('/api/users/charts').set(as);
+      const { data: charts } = answered(listed, 200, savedChartsAnswerSchema);
+      if (saved.status === 201) {
+        const { data: chart } = answered(saved, 201, savedChartAnswerSchema);
+        expect(charts, what).toContainEqual(chart);
+        expect(chart.name, what).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      } else {
+        refused(saved, 400, 'invalid_input');
+        expect(charts.map(({ name }) => name)).not.toContain(text);
+      }
     }
   });
 
