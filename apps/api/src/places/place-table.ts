@@ -1,5 +1,6 @@
 import { folded } from './fold.ts';
 import type { Precision, PlaceRecord } from './place-record.ts';
+import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
 const precisions: readonly Precision[] = ['place', 'pin', 'taluk', 'district'];
 
@@ -20,89 +21,106 @@ class Texts {
 export type PlaceRow = Omit<PlaceRecord, 'names' | 'rank' | 'inIndia'> & { name: string };
 
 /** Some 300,000 places in columns, so that they fit into a tenth of what as many objects take. */
-export class PlaceTable {
-  readonly length: number;
-  readonly #ids: readonly string[];
-  readonly #names: readonly string[];
-  readonly #latitudes: Float64Array;
-  readonly #longitudes: Float64Array;
-  readonly #populations: Int32Array;
-  readonly #precisions: Uint8Array;
+export interface PlaceColumns {
+  ids: TextColumn;
+  names: TextColumn;
+  latitudes: Float64Array<ArrayBuffer>;
+  longitudes: Float64Array<ArrayBuffer>;
+  populations: Int32Array<ArrayBuffer>;
+  precisions: Uint8Array<ArrayBuffer>;
   /** Which whereabouts each place has. */
-  readonly #whereaboutsOf: Int32Array;
+  whereaboutsOf: Int32Array<ArrayBuffer>;
   /** `taluk\ndistrict\nregion\ncountry`, each once. */
-  readonly #whereabouts: readonly string[];
-  readonly #foldedWhereabouts: readonly string[];
+  whereabouts: TextColumn;
+  /** The same, as they are asked for. */
+  foldedWhereabouts: TextColumn;
   /** PINs by place, and where those of each place begin. */
-  readonly #pinsByPlace: Int32Array;
-  readonly #pinsBegin: Int32Array;
+  pinsByPlace: Int32Array<ArrayBuffer>;
+  pinsBegin: Int32Array<ArrayBuffer>;
   /** PINs rising, and the place of each. */
-  readonly #pins: Int32Array;
-  readonly #placesOfPins: Int32Array;
+  pins: Int32Array<ArrayBuffer>;
+  placesOfPins: Int32Array<ArrayBuffer>;
+}
 
-  constructor(records: readonly PlaceRecord[]) {
-    const whereabouts = new Texts();
-    this.length = records.length;
-    this.#ids = records.map(({ id }) => id);
-    this.#names = records.map(({ names }) => names[0] ?? '');
-    this.#latitudes = Float64Array.from(records, ({ latitude }) => latitude);
-    this.#longitudes = Float64Array.from(records, ({ longitude }) => longitude);
-    this.#populations = Int32Array.from(records, ({ population }) => population);
-    this.#precisions = Uint8Array.from(records, ({ precision }) => precisions.indexOf(precision));
-    this.#whereaboutsOf = Int32Array.from(records, ({ taluk, district, region, country }) =>
-      whereabouts.numberOf([taluk, district, region, country].join('\n')),
-    );
-    this.#whereabouts = whereabouts.list;
-    this.#foldedWhereabouts = whereabouts.list.map(folded);
-    const pins = records.flatMap((record, place) =>
-      record.pins.map((pin) => [pin, place] as const),
-    );
-    this.#pinsByPlace = Int32Array.from(pins, ([pin]) => pin);
-    this.#pinsBegin = new Int32Array(records.length + 1);
-    for (const [place, record] of records.entries()) {
-      this.#pinsBegin[place + 1] = (this.#pinsBegin[place] ?? 0) + record.pins.length;
-    }
-    pins.sort(([pin, place], [otherPin, other]) => pin - otherPin || place - other);
-    this.#pins = Int32Array.from(pins, ([pin]) => pin);
-    this.#placesOfPins = Int32Array.from(pins, ([, place]) => place);
+export function placeColumns(records: readonly PlaceRecord[]): PlaceColumns {
+  const whereabouts = new Texts();
+  const whereaboutsOf = Int32Array.from(records, ({ taluk, district, region, country }) =>
+    whereabouts.numberOf([taluk, district, region, country].join('\n')),
+  );
+  const pins = records.flatMap((record, place) => record.pins.map((pin) => [pin, place] as const));
+  const pinsByPlace = Int32Array.from(pins, ([pin]) => pin);
+  const pinsBegin = new Int32Array(records.length + 1);
+  for (const [place, record] of records.entries()) {
+    pinsBegin[place + 1] = (pinsBegin[place] ?? 0) + record.pins.length;
+  }
+  pins.sort(([pin, place], [otherPin, other]) => pin - otherPin || place - other);
+  return {
+    ids: textColumn(records.map(({ id }) => id)),
+    names: textColumn(records.map(({ names }) => names[0] ?? '')),
+    latitudes: Float64Array.from(records, ({ latitude }) => latitude),
+    longitudes: Float64Array.from(records, ({ longitude }) => longitude),
+    populations: Int32Array.from(records, ({ population }) => population),
+    precisions: Uint8Array.from(records, ({ precision }) => precisions.indexOf(precision)),
+    whereaboutsOf,
+    whereabouts: textColumn(whereabouts.list),
+    foldedWhereabouts: textColumn(whereabouts.list.map(folded)),
+    pinsByPlace,
+    pinsBegin,
+    pins: Int32Array.from(pins, ([pin]) => pin),
+    placesOfPins: Int32Array.from(pins, ([, place]) => place),
+  };
+}
+
+/** Finds places by number, by PIN and by where they lie. */
+export class PlaceTable {
+  readonly #columns: PlaceColumns;
+
+  constructor(columns: PlaceColumns) {
+    this.#columns = columns;
   }
 
   row(place: number): PlaceRow {
-    const [taluk = '', district = '', region = '', country = ''] = (
-      this.#whereabouts[this.#whereaboutsOf[place] ?? -1] ?? ''
-    ).split('\n');
+    const columns = this.#columns;
+    const whereabouts = textOf(columns.whereabouts, columns.whereaboutsOf[place] ?? -1);
+    const [taluk = '', district = '', region = '', country = ''] = whereabouts.split('\n');
     return {
-      id: this.#ids[place] ?? '',
-      name: this.#names[place] ?? '',
+      id: textOf(columns.ids, place),
+      name: textOf(columns.names, place),
       taluk,
       district,
       region,
       country,
-      latitude: this.#latitudes[place] ?? 0,
-      longitude: this.#longitudes[place] ?? 0,
-      population: this.#populations[place] ?? 0,
-      precision: precisions[this.#precisions[place] ?? 0] ?? 'place',
-      pins: [...this.#pinsByPlace.subarray(this.#pinsBegin[place], this.#pinsBegin[place + 1])],
+      latitude: columns.latitudes[place] ?? 0,
+      longitude: columns.longitudes[place] ?? 0,
+      population: columns.populations[place] ?? 0,
+      precision: precisions[columns.precisions[place] ?? 0] ?? 'place',
+      pins: [
+        ...columns.pinsByPlace.subarray(columns.pinsBegin[place], columns.pinsBegin[place + 1]),
+      ],
     };
   }
 
   /** Whether a place lies within all that is wanted, for many places at once. */
   within(wanted: readonly string[]): (place: number) => boolean {
     if (wanted.length === 0) return () => true;
-    const fits = this.#foldedWhereabouts.map((text) => wanted.every((part) => text.includes(part)));
-    return (place) => fits[this.#whereaboutsOf[place] ?? -1] ?? false;
+    const { foldedWhereabouts, whereaboutsOf } = this.#columns;
+    const fits = Array.from({ length: foldedWhereabouts.starts.length - 1 }, (_, index) => {
+      const text = textOf(foldedWhereabouts, index);
+      return wanted.every((part) => text.includes(part));
+    });
+    return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
   }
 
   /** The places that have a PIN, in the order of the table. */
   *ofPin(pin: number): Generator<number> {
+    const { pins, placesOfPins } = this.#columns;
     let low = 0;
-    let high = this.#pins.length;
+    let high = pins.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#pins[middle] ?? 0) < pin) low = middle + 1;
+      if ((pins[middle] ?? 0) < pin) low = middle + 1;
       else high = middle;
     }
-    for (let index = low; this.#pins[index] === pin; index += 1)
-      yield this.#placesOfPins[index] ?? 0;
+    for (let index = low; pins[index] === pin; index += 1) yield placesOfPins[index] ?? 0;
   }
 }

@@ -1,75 +1,68 @@
 import { Worker } from 'node:worker_threads';
 import type { Place } from '@jyoti/contract';
+import { PlaceIndex, type PlaceIndexParts } from './place-index.ts';
 import { timezoneAt, type Places } from './places.ts';
-import type { Asked } from './place-worker.ts';
 
-interface Waiting {
-  resolve: (found: unknown) => void;
-  reject: (error: Error) => void;
-}
-
-/** The place index in a thread of its own. Questions that come before it stands wait for it. */
+/**
+ * The place index, read in a thread: reading takes some seconds and much memory, both of which end with the thread. A
+ * search takes about a millisecond and is answered here. Questions that come before the index stands wait for it.
+ */
 export class PlacesInThread implements Places {
-  #worker: Worker | null = null;
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  readonly #closed = Promise.withResolvers<never>();
+  #reader: Worker | null = null;
+  #index: Promise<PlaceIndex> | null;
+  #waiting = 0;
 
   /** Begins to read, so that the first question finds the index standing. */
   constructor() {
-    this.#worker = this.#begin();
+    this.#closed.promise.catch(() => undefined);
+    this.#index = this.#read();
   }
 
+  /** Questions that came before the index stands. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting;
   }
 
-  search(query: string): Promise<Place[]> {
-    return this.#ask<Place[]>('search', query);
+  async search(query: string): Promise<Place[]> {
+    return (await this.#standing()).search(query);
   }
 
-  exactly(placeName: string): Promise<Place | null> {
-    return this.#ask<Place | null>('exactly', placeName);
+  async exactly(placeName: string): Promise<Place | null> {
+    return (await this.#standing()).exactly(placeName);
   }
 
   timezoneAt(latitude: number, longitude: number): string {
     return timezoneAt(latitude, longitude);
   }
 
-  /** Ends the thread; questions under way are refused. */
+  /** Ends the thread; questions that wait are refused. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    this.#refuse(new Error('The place search has been closed.'));
-    await worker?.terminate();
+    this.#closed.reject(new Error('The place search has been closed.'));
+    await this.#reader?.terminate();
   }
 
-  #begin(): Worker {
-    const worker = new Worker(new URL('./place-worker.ts', import.meta.url));
-    worker.on('message', ({ id, found }: { id: number; found: unknown }) => {
-      this.#waiting.get(id)?.resolve(found);
-      this.#waiting.delete(id);
-    });
-    // A thread that died is replaced by the next question; those under way are answered with its error.
-    worker.on('error', (error: Error) => {
-      if (this.#worker === worker) this.#worker = null;
-      this.#refuse(error);
-    });
-    worker.unref();
-    return worker;
+  async #standing(): Promise<PlaceIndex> {
+    this.#waiting += 1;
+    try {
+      this.#index ??= this.#read();
+      return await Promise.race([this.#index, this.#closed.promise]);
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 
-  #ask<Answer>(kind: Asked['kind'], text: string): Promise<Answer> {
-    this.#worker ??= this.#begin();
-    const worker = this.#worker;
-    const id = (this.#asked += 1);
-    return new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      worker.postMessage({ id, kind, text } satisfies Asked);
+  #read(): Promise<PlaceIndex> {
+    const { promise, resolve, reject } = Promise.withResolvers<PlaceIndex>();
+    const reader = new Worker(new URL('./place-reader.ts', import.meta.url));
+    this.#reader = reader;
+    reader.once('message', (parts: PlaceIndexParts) => resolve(new PlaceIndex(parts)));
+    reader.once('error', reject);
+    reader.unref();
+    // Those who wait are told; whoever asks later has it read again.
+    promise.catch(() => {
+      this.#index = null;
     });
-  }
-
-  #refuse(error: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+    return promise;
   }
 }

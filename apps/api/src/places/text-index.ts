@@ -1,41 +1,51 @@
+import { textColumn, type TextColumn } from './text-column.ts';
+
 /** Two neighbouring characters as one number. */
 function pairAt(text: string, position: number): number {
   return text.charCodeAt(position) * 0x1_0000 + text.charCodeAt(position + 1);
 }
 
 /**
- * Finds the texts of a list that contain a wanted text of at least two characters, in the order of the list. All texts
- * stand in one, a `\0` between them; for every pair of neighbouring characters it knows where the pair stands, so that
- * a search looks only at the places of the rarest pair of what is wanted.
+ * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring characters it is known
+ * where the pair stands.
+ */
+export interface IndexedTexts {
+  readonly texts: TextColumn;
+  readonly standing: ReadonlyMap<number, Int32Array<ArrayBuffer>>;
+}
+
+export function indexedTexts(list: readonly string[]): IndexedTexts {
+  const texts = textColumn(list.map((text) => `${text}\0`));
+  const { all } = texts;
+  const counts = new Map<number, number>();
+  for (let position = 0; position < all.length - 1; position += 1) {
+    const pair = pairAt(all, position);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const standing = new Map([...counts].map(([pair, count]) => [pair, new Int32Array(count)]));
+  counts.clear();
+  for (let position = 0; position < all.length - 1; position += 1) {
+    const pair = pairAt(all, position);
+    const filled = counts.get(pair) ?? 0;
+    const places = standing.get(pair);
+    if (places) places[filled] = position;
+    counts.set(pair, filled + 1);
+  }
+  return { texts, standing };
+}
+
+/**
+ * Finds the texts of a list that contain a wanted text of at least two characters, in the order of the list: it looks
+ * only at the places of the rarest pair of what is wanted.
  */
 export class TextIndex {
   readonly #all: string;
-  /** Where each text begins, and where the last ends. */
   readonly #starts: Int32Array;
-  readonly #standing: ReadonlyMap<number, Int32Array>;
+  readonly #standing: IndexedTexts['standing'];
 
-  constructor(texts: readonly string[]) {
-    this.#starts = new Int32Array(texts.length + 1);
-    for (const [index, text] of texts.entries()) {
-      this.#starts[index + 1] = (this.#starts[index] ?? 0) + text.length + 1;
-    }
-    const all = `${texts.join('\0')}\0`;
-    this.#all = all;
-
-    const counts = new Map<number, number>();
-    for (let position = 0; position < all.length - 1; position += 1) {
-      const pair = pairAt(all, position);
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    }
-    const standing = new Map([...counts].map(([pair, count]) => [pair, new Int32Array(count)]));
-    counts.clear();
-    for (let position = 0; position < all.length - 1; position += 1) {
-      const pair = pairAt(all, position);
-      const filled = counts.get(pair) ?? 0;
-      const places = standing.get(pair);
-      if (places) places[filled] = position;
-      counts.set(pair, filled + 1);
-    }
+  constructor({ texts, standing }: IndexedTexts) {
+    this.#all = texts.all;
+    this.#starts = texts.starts;
     this.#standing = standing;
   }
 
