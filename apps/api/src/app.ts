@@ -26,6 +26,7 @@ import { InquiryService } from './inquiries/inquiry-service.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
+import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
@@ -63,6 +64,7 @@ export interface AppDependencies {
   content: Content;
   places: Places;
   mailer: Mailer;
+  letters: Letters;
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
@@ -73,7 +75,7 @@ export interface AppDependencies {
 
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, places, mailer, background, log, lifecycle, now } = dependencies;
+  const { config, places, mailer, letters, background, log, lifecycle, now } = dependencies;
   const metrics = config.metricsToken === null ? null : new Metrics();
   const store = metrics
     ? timedStore(dependencies.store, metrics.storeAnswered)
@@ -109,9 +111,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     store,
     passwords,
     throttle,
-    mailer,
+    letters,
     background,
-    publicUrl: config.publicUrl,
     now,
   });
   const timezoneAt = (latitude: number, longitude: number) =>
@@ -136,13 +137,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     store,
     content,
     throttle,
-    mailer,
-    background,
-    publicUrl: config.publicUrl,
+    letters,
     now,
   };
   api.use(bookingRoutes(new BookingService(bookings), tokens));
-  const { publicUrl } = config;
   const edited = editedFolder(config.dataDir);
   const desk = new ContentDesk({
     folder: ownFolder,
@@ -153,7 +151,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
       readContent(({ level, message, facts }) => log[level](facts, message), ownFolder, edited),
     now,
   });
-  const service = new OperatorService({ store, mailer, background, publicUrl, now });
+  const service = new OperatorService({ store, letters, now });
   api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);

@@ -9,6 +9,7 @@ import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { Letters } from './mail/letters.ts';
 import { PlacesInThread } from './places/places-in-thread.ts';
 import { openStore } from './storage/open-store.ts';
 
@@ -47,6 +48,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const now = () => new Date();
   const mailer = createMailer(config, now);
   const background = new Background(log);
+  const { publicUrl } = config;
+  const letters = new Letters({ store, mailer, background, log, publicUrl, now });
   const places = new PlacesInThread();
   try {
     const app = await createApp({
@@ -57,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       lifecycle,
       places,
       mailer,
+      letters,
       background,
       now,
     });
@@ -64,9 +68,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const port = await listening(server, config);
     // Only now: a start that fails prints one sentence and nothing else.
     for (const { level, message, facts } of notes) log[level](facts, message);
+    letters.begin();
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
+      letters.end();
       await background.idle();
       await places.close();
       mailer.close();

@@ -19,6 +19,7 @@ import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
 import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
+import { Letters } from '../src/mail/letters.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
 import type { Places } from '../src/places/places.ts';
 import { openStore } from '../src/storage/open-store.ts';
@@ -86,19 +87,33 @@ export async function startApp(wishes: Wishes = {}) {
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
+  const mailer = wishes.mailer ?? createMailer(config, now);
+  const { publicUrl } = config;
+  const letters = new Letters({ store, mailer, background, log, publicUrl, now });
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
     content: wishes.content ?? (await readContent(() => {})),
     places: wishes.places ?? fewPlaces,
-    mailer: wishes.mailer ?? createMailer(config, now),
+    mailer,
+    letters,
     ...(wishes.passwords ? { passwords: wishes.passwords } : {}),
     background,
     log,
     lifecycle,
     now,
   });
-  return { api: supertest(app), app, store, background, directory, clock, lifecycle, logged };
+  return {
+    api: supertest(app),
+    app,
+    store,
+    background,
+    letters,
+    directory,
+    clock,
+    lifecycle,
+    logged,
+  };
 }
 
 export type Api = Awaited<ReturnType<typeof startApp>>['api'];

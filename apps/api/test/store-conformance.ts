@@ -5,6 +5,7 @@ import type {
   BookingRecord,
   ChartRecord,
   ConsultationRecord,
+  LetterRecord,
   MessageRecord,
 } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
@@ -112,6 +113,20 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
   };
 }
 
+export function sampleLetter(id: string, userId: string, dueAt = january('01')): LetterRecord {
+  return {
+    id,
+    userId,
+    about: 'booking',
+    booking: { id: `JB-20260101-222${id}`, events: 1 },
+    language: 'en',
+    createdAt: january('01'),
+    tries: 0,
+    dueAt,
+    expiresAt: january('04'),
+  };
+}
+
 /** What every store must do, wherever it keeps its records. `open` gives an empty one. */
 export function storeConformance(open: () => Promise<Store>): void {
   accountConformance(open);
@@ -181,6 +196,76 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.resets.insert('link', reset('1'), january('01'));
       await store.users.replacePassword('1', 'new hash', null);
       expect(await store.resets.byHash('link')).toBeNull();
+      await store.close();
+    });
+  });
+
+  describe('letters that are owed', () => {
+    const tomorrow = () => january('02');
+
+    test('are taken once, the one that is due first, and again when they are due again', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      expect(await store.letters.insert(sampleLetter('late', '1', january('03')))).toBe(true);
+      expect(await store.letters.insert(sampleLetter('early', '1'))).toBe(true);
+      expect(await store.letters.insert(sampleLetter('nobody', '9'))).toBe(false);
+      const taken = await Promise.all(
+        Array.from({ length: 5 }, () => store.letters.take(january('01'), tomorrow)),
+      );
+      expect(taken.filter((letter) => letter !== null)).toEqual([
+        { ...sampleLetter('early', '1', january('02')), tries: 1 },
+      ]);
+      expect(await store.letters.take(january('02'), (tries) => january(`1${tries}`))).toEqual({
+        ...sampleLetter('early', '1', january('12')),
+        tries: 2,
+      });
+      await store.letters.remove('early');
+      await store.letters.remove('constructor');
+      expect(await store.letters.take(january('30'), tomorrow)).toMatchObject({ id: 'late' });
+      await store.close();
+    });
+
+    test('are stored with the change that brings them about, and only where it is made', async () => {
+      const store = await open();
+      await store.users.insert({ ...sampleUser('1'), role: 'operator' });
+      await store.users.insert(sampleUser('2'));
+      const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
+      await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
+      const booking = sampleBooking('2', '2');
+      const moved = { ...booking, preferredDate: '2026-01-12' };
+      const confirmed = { ...moved, status: 'confirmed' as const };
+      const letter = (id: string) => sampleLetter(id, '2');
+      await store.bookings.insert(booking, 5, undefined, false, letter('booked'));
+      await store.bookings.insert(booking, 5, undefined, false, letter('booked again'));
+      await store.bookings.replace(moved, booking, 5, undefined, letter('as nobody saw it'));
+      await store.bookings.replace(booking, moved, 5, undefined, letter('moved'));
+      const entry: AuditRecord = {
+        id: 'audit',
+        at: january('02'),
+        operatorId: '1',
+        kind: 'booking',
+        action: 'confirmed',
+        subject: booking.id,
+        before: null,
+        after: null,
+      };
+      const by = { operatorId: '1', tokenHash: 'login' };
+      const change = store.operation.changeBooking;
+      await change(booking, confirmed, entry, by, letter('changed meanwhile'));
+      await change(moved, confirmed, entry, { ...by, tokenHash: 'gone' }, letter('refused'));
+      await change(moved, confirmed, entry, by, letter('confirmed'));
+      await store.resets.insert('link', reset('2'), january('01'));
+      await store.resets.redeem('other', 'hash', january('01'), letter('no such link'));
+      await store.resets.redeem('link', 'hash', january('01'), letter('password set'));
+      const owed: string[] = [];
+      for (;;) {
+        const taken = await store.letters.take(january('01'), tomorrow);
+        if (!taken) break;
+        owed.push(taken.id);
+      }
+      expect(owed.toSorted()).toEqual(['booked', 'confirmed', 'moved', 'password set']);
+      await store.users.erase('2', departure);
+      expect(await store.letters.take(january('30'), tomorrow)).toBeNull();
       await store.close();
     });
   });

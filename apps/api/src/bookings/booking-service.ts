@@ -2,12 +2,11 @@ import type { Book, Booking, ChangeBooking, Language, Quote } from '@jyoti/contr
 import { offeredServiceTypes } from '@jyoti/contract';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
-import type { Background } from '../background.ts';
 import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Letters } from '../mail/letters.ts';
 import { ceremonyDates } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
@@ -15,15 +14,12 @@ import { publicBooking } from './public-booking.ts';
 import { isForFirst, priceOf, type Price } from './price.ts';
 import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
 import { requestHash } from './request-hash.ts';
-import { sendBookingLetter } from './send-booking-letter.ts';
 
 interface Rooms {
   store: Store;
   content: Content;
   throttle: Throttle;
-  mailer: Mailer;
-  background: Background;
-  publicUrl: URL;
+  letters: Letters;
   now: () => Date;
 }
 
@@ -77,7 +73,7 @@ export class BookingService {
    * one by now, or a key that was used for something else; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
-    const { store, throttle, now } = this.#rooms;
+    const { store, throttle, letters, now } = this.#rooms;
     const { user, tokenHash } = identity;
     const hash = requestHash(asked);
     const earlier = await store.bookings.byKey(user.id, key);
@@ -88,7 +84,7 @@ export class BookingService {
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
     const answer = this.#sameRequest(kept, hash);
-    if (kept.id === id) sendBookingLetter(this.#rooms, user, kept, language);
+    if (kept.id === id) letters.send();
     return answer;
   }
 
@@ -109,7 +105,7 @@ export class BookingService {
    * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
    */
   async change(id: string, asked: ChangeBooking, identity: Identity, language: Language) {
-    const { store } = this.#rooms;
+    const { store, letters } = this.#rooms;
     const { user, tokenHash } = identity;
     // A change that came in between is read again; a second one in that moment is nobody's double click.
     for (let tries = 0; tries < 5; tries += 1) {
@@ -120,11 +116,12 @@ export class BookingService {
           : this.#moved(before, asked, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
-      const kept = await store.bookings.replace(before, after, capacity, tokenHash);
+      const letter = letters.aboutBooking(after, language);
+      const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
       if (kept === 'changed') continue;
-      sendBookingLetter(this.#rooms, user, kept, language);
+      letters.send();
       return this.#shown(kept);
     }
     throw refusal(503, 'busy', 'busy', 1);
@@ -177,10 +174,12 @@ export class BookingService {
     tokenHash: string,
     onlyFirst: boolean,
   ) {
-    const { store, now } = this.#rooms;
+    const { store, letters, now } = this.#rooms;
     for (let tries = 0; tries < 20; tries += 1) {
       const id = newTicket(now(), 'JB');
-      const kept = await store.bookings.insert({ id, ...booking }, capacity, tokenHash, onlyFirst);
+      const named = { id, ...booking };
+      const letter = letters.aboutBooking(named, booking.language);
+      const kept = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, letter);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'not_first') throw fault('code', 'codeFirstOnly');
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The Message-ID, without its brackets: the same whenever the same letter is sent again. */
+  id?: string;
 }
 
 /** Sends letters. What is behind it decides how: a mail server, or files. */

@@ -16,7 +16,7 @@ function headerWords(words: string): string {
 }
 
 /** A letter as a message (RFC 5322), its text readable as it stands and its links in one piece. */
-export function messageText({ to, subject, text, html }: Mail, from: string, at: Date): string {
+export function messageText({ to, subject, text, html, id }: Mail, from: string, at: Date): string {
   const boundary = `=_${randomBytes(12).toString('hex')}`;
   const part = (type: string, content: string) => [
     `--${boundary}`,
@@ -31,6 +31,7 @@ export function messageText({ to, subject, text, html }: Mail, from: string, at:
     `To: ${headerWords(to)}`,
     `Subject: ${headerWords(subject)}`,
     `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+    ...(id ? [`Message-ID: <${id}>`] : []),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',

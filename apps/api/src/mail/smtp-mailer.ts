@@ -25,8 +25,9 @@ export function smtpMailer(server: URL, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html }) => {
-      const letter = { from, to: { name: '', address: to }, subject, text, html };
+    send: async ({ to, subject, text, html, id }) => {
+      const messageId = id ? { messageId: `<${id}>` } : {};
+      const letter = { from, to: { name: '', address: to }, subject, text, html, ...messageId };
       await transport.sendMail(letter).catch((error: unknown) => {
         throw notTaken(error);
       });

@@ -12,11 +12,9 @@ import {
   type OperatorSubscription,
 } from '@jyoti/contract';
 import type { Identity } from '../auth/tokens.ts';
-import type { Background } from '../background.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
-import { sendBookingLetter } from '../bookings/send-booking-letter.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Letters } from '../mail/letters.ts';
 import type {
   AuditRecord,
   BookingRecord,
@@ -30,9 +28,7 @@ import { csv } from './csv.ts';
 
 interface Rooms {
   store: Store;
-  mailer: Mailer;
-  background: Background;
-  publicUrl: URL;
+  letters: Letters;
   now: () => Date;
 }
 
@@ -141,9 +137,12 @@ export class OperatorService {
       },
       identity,
     );
-    refuseUnless(await this.#room.changeBooking(before, after, entry, byWhom(identity)), 'step');
-    const user = await this.#rooms.store.users.byId(after.userId);
-    if (user) sendBookingLetter(this.#rooms, user, after);
+    const { letters } = this.#rooms;
+    // What the team does is told in the language of the booking.
+    const letter = letters.aboutBooking(after, after.language);
+    const operated = await this.#room.changeBooking(before, after, entry, byWhom(identity), letter);
+    refuseUnless(operated, 'step');
+    letters.send();
     return this.#shownBooking(after);
   }
 

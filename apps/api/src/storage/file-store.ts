@@ -11,6 +11,7 @@ import { bookingsRoom } from './rooms/bookings.ts';
 import { chartsRoom } from './rooms/charts.ts';
 import type { Database } from './rooms/database.ts';
 import { inquiriesRoom } from './rooms/inquiries.ts';
+import { lettersRoom } from './rooms/letters.ts';
 import { operationRoom } from './rooms/operation.ts';
 import { picturesRoom } from './rooms/pictures.ts';
 import { resetsRoom } from './rooms/resets.ts';
@@ -96,6 +97,7 @@ function storeOver(
     inquiries: inquiriesRoom(database),
     acknowledgements: acknowledgementsRoom(database),
     bookings: bookingsRoom(database),
+    letters: lettersRoom(database),
     operation: operationRoom(database),
     pictures,
     attempts: attemptsRoom(),

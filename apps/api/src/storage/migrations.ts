@@ -47,6 +47,7 @@ export const migrations: readonly Migration[] = [
       audit: [],
     }),
   },
+  { from: 5, migrate: (data) => ({ ...data, letters: {} }) },
 ];
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -118,6 +118,27 @@ const bookingRecordSchema = v.object({
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
+/**
+ * A letter that is owed: what it is about, never what it says. It is written when it is sent, to the address that the
+ * account has by then, and is taken out afterwards.
+ */
+const letterRecordSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  about: v.picklist(['booking', 'reset', 'password_set']),
+  /** Of a booking: which, and the length of its history with the event that is told. */
+  booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
+  language: v.picklist(languages),
+  createdAt: v.string(),
+  /** How often it was taken to be sent. */
+  tries: v.number(),
+  /** When it is tried next, unless it was sent meanwhile. */
+  dueAt: v.string(),
+  /** From when on nobody wants it any more. */
+  expiresAt: v.string(),
+});
+export type LetterRecord = v.InferOutput<typeof letterRecordSchema>;
+
 /** What an operator did. It says who by the account's id alone, and nothing about whom it was done to. */
 const auditRecordSchema = v.object({
   id: v.string(),
@@ -151,6 +172,7 @@ export const storedDataSchema = v.object({
   bookings: v.record(v.string(), bookingRecordSchema),
   /** Oldest first; nothing is ever taken out. */
   audit: v.array(auditRecordSchema),
+  letters: v.record(v.string(), letterRecordSchema),
 });
 export type StoredData = v.InferOutput<typeof storedDataSchema>;
 
@@ -168,5 +190,6 @@ export function emptyData(): StoredData {
     acknowledgements: [],
     bookings: {},
     audit: [],
+    letters: {},
   };
 }

@@ -14,6 +14,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
+  LetterRecord,
   MessageRecord,
   ResetRecord,
   SubscriptionRecord,
@@ -130,7 +131,12 @@ export interface Store {
      * Uses a link: sets the hash, takes every token and every other link of the user away, in one
      * step. `null`, and nothing changed, for a link that is unknown, expired or used.
      */
-    redeem(tokenHash: string, passwordHash: string, now: string): Promise<UserRecord | null>;
+    redeem(
+      tokenHash: string,
+      passwordHash: string,
+      now: string,
+      letter?: LetterRecord,
+    ): Promise<UserRecord | null>;
   };
   readonly charts: {
     /** Newest first. */
@@ -197,6 +203,7 @@ export interface Store {
       capacity: number,
       askedWith?: string,
       onlyFirst?: boolean,
+      letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
      * Puts `after` in the place of `before` where that still stands as it was read, and a place is
@@ -207,7 +214,23 @@ export interface Store {
       after: BookingRecord,
       capacity: number,
       askedWith?: string,
+      letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'changed' | 'signed_out'>;
+  };
+  /**
+   * Letters that are owed. One that a change brings about is given to that change and stored with it,
+   * in one step and where it is made only.
+   */
+  readonly letters: {
+    /** `false`, and nothing stored, where the user is gone. */
+    insert(letter: LetterRecord): Promise<boolean>;
+    /**
+     * One that is due at `now`, for whoever asks and nobody else: until the moment that `next` names
+     * for so many tries it is not due. `null` where there is none.
+     */
+    take(now: string, next: (tries: number) => string): Promise<LetterRecord | null>;
+    /** It was sent, or nobody wants it any more. */
+    remove(id: string): Promise<void>;
   };
   /**
    * What operators see and do. Every change is noted in the audit trail in the same step; the trail
@@ -246,6 +269,7 @@ export interface Store {
       after: BookingRecord,
       entry: AuditRecord,
       by: Operator,
+      letter?: LetterRecord,
     ): Promise<Operated>;
     changeMessage(
       before: MessageRecord,

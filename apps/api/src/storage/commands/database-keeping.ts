@@ -20,6 +20,7 @@ const tables: readonly (keyof Tables)[] = [
   'acknowledgements',
   'bookings',
   'audit',
+  'letters',
   'pictures',
 ];
 
@@ -59,6 +60,7 @@ async function putData(rows: Transaction<Tables>, data: StoredData): Promise<voi
   await put(rows, 'acknowledgements', data.acknowledgements.map(rowOf.acknowledgement));
   await put(rows, 'bookings', Object.values(data.bookings).map(rowOf.booking));
   await put(rows, 'audit', data.audit.map(rowOf.audit));
+  await put(rows, 'letters', Object.values(data.letters).map(rowOf.letter));
 }
 
 /** The records of a table by their key, in the order in which they came. */
@@ -92,6 +94,7 @@ async function readData(rows: Kysely<Tables>): Promise<StoredData> {
     acknowledgements: await inOrder(rows, 'acknowledgements'),
     bookings: await byKey(rows, 'bookings', 'id'),
     audit: await inOrder(rows, 'audit'),
+    letters: await byKey(rows, 'letters', 'id'),
   };
 }
 

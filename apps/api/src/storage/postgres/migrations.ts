@@ -59,6 +59,15 @@ export const migrations: readonly Migration[] = [
       'create index attempts_idle on attempts (idle_from)',
     ],
   },
+  {
+    to: 3,
+    records: 6,
+    statements: [
+      `create table letters (id text primary key, user_id ${owner}, due_at ${moment}, ${kept})`,
+      'create index letters_of_user on letters (user_id)',
+      'create index letters_by_due on letters (due_at)',
+    ],
+  },
 ];
 
 /** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */

@@ -8,6 +8,7 @@ import { attemptsRoom } from './rooms/attempts.ts';
 import { bookingsRoom } from './rooms/bookings.ts';
 import { chartsRoom } from './rooms/charts.ts';
 import { inquiriesRoom } from './rooms/inquiries.ts';
+import { lettersRoom } from './rooms/letters.ts';
 import { operationRoom } from './rooms/operation.ts';
 import { picturesRoom } from './rooms/pictures.ts';
 import { resetsRoom } from './rooms/resets.ts';
@@ -48,6 +49,7 @@ export async function openPostgresStore(url: URL): Promise<Store> {
     inquiries: inquiriesRoom(database),
     acknowledgements: acknowledgementsRoom(database),
     bookings: bookingsRoom(database),
+    letters: lettersRoom(database),
     operation: operationRoom(database),
     pictures: picturesRoom(database),
     attempts: attemptsRoom(database),

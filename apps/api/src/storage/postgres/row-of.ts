@@ -5,6 +5,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
+  LetterRecord,
   MessageRecord,
   ResetRecord,
   SubscriptionRecord,
@@ -83,6 +84,12 @@ export const rowOf = {
   }),
   audit: (record: AuditRecord): Row<'audit'> => ({
     kind: record.kind,
+    record: JSON.stringify(record),
+  }),
+  letter: (record: LetterRecord): Row<'letters'> => ({
+    id: record.id,
+    user_id: record.userId,
+    due_at: record.dueAt,
     record: JSON.stringify(record),
   }),
 };

@@ -6,6 +6,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
+  LetterRecord,
   MessageRecord,
   ResetRecord,
   SubscriptionRecord,
@@ -75,6 +76,12 @@ interface AuditTable extends Kept<AuditRecord> {
   kind: string;
 }
 
+interface LettersTable extends Kept<LetterRecord> {
+  id: string;
+  user_id: string;
+  due_at: string;
+}
+
 interface PicturesTable {
   name: string;
   content: Buffer;
@@ -100,6 +107,7 @@ export interface Tables {
   acknowledgements: AcknowledgementsTable;
   bookings: BookingsTable;
   audit: AuditTable;
+  letters: LettersTable;
   pictures: PicturesTable;
   attempts: AttemptsTable;
 }

@@ -3,6 +3,7 @@ import type { Records } from '../changes.ts';
 import type { BookingRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { owe } from './letters.ts';
 
 function bookingsOf(data: Records, userId: string): BookingRecord[] {
   return Object.values(data.bookings).filter((booking) => booking.userId === userId);
@@ -38,7 +39,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
     },
     byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
     taken: async (poojaId) => takenDays(db.data, poojaId),
-    insert: (booking, capacity, askedWith, onlyFirst = false) =>
+    insert: (booking, capacity, askedWith, onlyFirst = false, letter) =>
       db.mutate((data, changes) => {
         const { id, userId, idempotencyKey } = booking;
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
@@ -48,9 +49,10 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         if (onlyFirst && !bookingsOf(data, userId).every(isCancelled)) return 'not_first';
         if (isFull(data, booking, capacity)) return 'full';
         changes.put('bookings', id, structuredClone(booking));
+        owe(changes, letter);
         return structuredClone(booking);
       }),
-    replace: (before, after, capacity, askedWith) =>
+    replace: (before, after, capacity, askedWith, letter) =>
       db.mutate((data, changes) => {
         if (!mayAsk(data, before.userId, askedWith)) return 'signed_out';
         const standing = entryOf(data.bookings, before.id);
@@ -58,6 +60,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && isFull(data, after, capacity)) return 'full';
         changes.put('bookings', before.id, structuredClone(after));
+        owe(changes, letter);
         return structuredClone(after);
       }),
   };

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
-import type { BookingRecord, StoredData } from '../records.ts';
+import type { BookingRecord, LetterRecord, StoredData } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { owe } from './letters.ts';
 import { userByEmail } from './users.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
@@ -35,6 +36,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
     key: string,
     entry: StoredData['audit'][number],
     by: Operator,
+    letter?: LetterRecord,
   ) =>
     db.mutate((data, changes) => {
       if (!mayOperate(data, by)) return 'refused';
@@ -42,6 +44,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
       if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
       changes.put(room, key, structuredClone(after));
       changes.add('audit', structuredClone(entry));
+      owe(changes, letter);
       return 'kept';
     });
 }
@@ -107,8 +110,8 @@ export function operationRoom(db: Database): Store['operation'] {
       const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
       return partOf(found.toReversed(), wanted);
     },
-    changeBooking: (before, after, entry, by) =>
-      replaceBooking(before, after, before.id, entry, by),
+    changeBooking: (before, after, entry, by, letter) =>
+      replaceBooking(before, after, before.id, entry, by, letter),
     changeMessage: (before, after, entry, by) =>
       replaceMessage(before, after, before.ticket, entry, by),
     changeRequest: (before, after, entry, by) =>

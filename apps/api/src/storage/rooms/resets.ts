@@ -1,5 +1,6 @@
 import type { Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
+import { owe } from './letters.ts';
 
 export function resetsRoom(db: Database): Store['resets'] {
   return {
@@ -11,7 +12,7 @@ export function resetsRoom(db: Database): Store['resets'] {
         changes.put('resets', tokenHash, structuredClone(reset));
         return true;
       }),
-    redeem: (tokenHash, passwordHash, now) =>
+    redeem: (tokenHash, passwordHash, now, letter) =>
       db.mutate((data, changes) => {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
@@ -21,6 +22,7 @@ export function resetsRoom(db: Database): Store['resets'] {
         const own = ({ userId }: { userId: string }) => userId === user.id;
         changes.removeWhere('tokens', own);
         changes.removeWhere('resets', own);
+        owe(changes, letter);
         return structuredClone(changed);
       }),
   };

@@ -36,6 +36,7 @@ function eraseFile(changes: Changes, { id, email }: UserRecord): void {
   changes.removeWhere('messages', own);
   changes.removeWhere('consultations', own);
   changes.removeWhere('bookings', own);
+  changes.removeWhere('letters', own);
   changes.dropWhere('acknowledgements', own);
 }
 

@@ -5,6 +5,7 @@ import type { Store } from '../../store.ts';
 import { lockedRecord, lockedUser, mayAsk, plain, type Database } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
+import { owe } from './letters.ts';
 
 async function bookedWith(
   rows: Kysely<Tables>,
@@ -90,7 +91,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         .execute();
       return new Map(days.map((day) => [day.preferred_date, Number(day.taken)]));
     },
-    insert: (booking, capacity, askedWith, onlyFirst = false) =>
+    insert: (booking, capacity, askedWith, onlyFirst = false, letter) =>
       db.change(async (rows) => {
         const { id, userId, idempotencyKey } = booking;
         const user = await lockedUser(rows, userId);
@@ -106,9 +107,11 @@ export function bookingsRoom(db: Database): Store['bookings'] {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         // Another user's booking took the id since it was looked for.
-        return kept.numInsertedOrUpdatedRows === 1n ? asKept(booking) : 'id_taken';
+        if (kept.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
+        await owe(rows, letter);
+        return asKept(booking);
       }),
-    replace: (before, after, capacity, askedWith) =>
+    replace: (before, after, capacity, askedWith, letter) =>
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
         if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
@@ -121,6 +124,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
           .set(rowOf.booking(after))
           .where('id', '=', before.id)
           .execute();
+        await owe(rows, letter);
         return asKept(after);
       }),
   };

@@ -5,6 +5,7 @@ import type { Operator, RowsWanted, Store } from '../../store.ts';
 import { lockedRecord, mayAsk, plain, type Database } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
+import { owe } from './letters.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
 async function mayOperate(
@@ -148,14 +149,15 @@ export function operationRoom(db: Database): Store['operation'] {
     subscriptions: (wanted) =>
       part(db, 'subscriptions', everything, sql`subscribed_at desc, seq`, wanted),
     audit: (kind, wanted) => part(db, 'audit', having('kind', kind), sql`seq desc`, wanted),
-    changeBooking: (before, after, entry, by) =>
-      replaceBooking(before.id, before, entry, by, (rows) =>
-        rows
+    changeBooking: (before, after, entry, by, letter) =>
+      replaceBooking(before.id, before, entry, by, async (rows) => {
+        await rows
           .updateTable('bookings')
           .set(rowOf.booking(after))
           .where('id', '=', before.id)
-          .execute(),
-      ),
+          .execute();
+        await owe(rows, letter);
+      }),
     changeMessage: (before, after, entry, by) =>
       replaceMessage(before.ticket, before, entry, by, (rows) =>
         rows

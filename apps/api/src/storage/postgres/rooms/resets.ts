@@ -1,6 +1,7 @@
 import type { Store } from '../../store.ts';
 import { lockedUser, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
+import { owe } from './letters.ts';
 
 export function resetsRoom(db: Database): Store['resets'] {
   return {
@@ -20,7 +21,7 @@ export function resetsRoom(db: Database): Store['resets'] {
         await rows.insertInto('resets').values(rowOf.reset(tokenHash, reset)).execute();
         return true;
       }),
-    redeem: (tokenHash, passwordHash, now) =>
+    redeem: (tokenHash, passwordHash, now, letter) =>
       db.change(async (rows) => {
         const usable = rows
           .selectFrom('resets')
@@ -39,6 +40,7 @@ export function resetsRoom(db: Database): Store['resets'] {
           .execute();
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
+        await owe(rows, letter);
         return changed;
       }),
   };

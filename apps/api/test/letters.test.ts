@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { createClient } from '@jyoti/contract';
+import { Background } from '../src/background.ts';
+import { Letters } from '../src/mail/letters.ts';
+import { messageText } from '../src/mail/message-text.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { openFileStore } from '../src/storage/file-store.ts';
+import { openPostgresStore } from '../src/storage/postgres/postgres-store.ts';
+import { asha, bearer, signedUp, startApp } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+import { postgresForTests } from './postgres.ts';
+import { listening, start } from './program.ts';
+import { sampleUser } from './sample-user.ts';
+import { sampleBooking } from './store-conformance.ts';
+import { tempDir } from './temp-dir.ts';
+
+const emptyDatabase = postgresForTests();
+const minute = 60_000;
+
+/** A mail server that can be away. */
+function mailServer() {
+  const server = { away: false, tried: [] as Mail[], took: [] as Mail[] };
+  const mailer = {
+    send: async (mail: Mail) => {
+      server.tried.push(mail);
+      if (server.away) throw new Error('away');
+      server.took.push(mail);
+    },
+    forget: async () => {},
+    close: () => {},
+  };
+  return { server, mailer };
+}
+
+/** Somebody who books while the mail server is away, on a Monday morning. */
+async function bookedWithoutMail() {
+  const { server, mailer } = mailServer();
+  const site = await startApp({ mailer });
+  site.clock.now = new Date('2026-11-23T03:30:00Z');
+  const { token } = await signedUp(site.api);
+  const book = () =>
+    site.api
+      .post('/api/bookings')
+      .set(bearer(token))
+      .set('Idempotency-Key', 'key')
+      .send(bookingOf('2026-11-27'));
+  server.away = true;
+  const { body } = await book();
+  await site.background.idle();
+  const later = async (minutes: number) => {
+    site.clock.now = new Date(site.clock.now.getTime() + minutes * minute);
+    site.letters.send();
+    await site.background.idle();
+  };
+  const { id } = (body as { data: { id: string } }).data;
+  return { ...site, server, token, id, book, later };
+}
+
+describe('a letter that is owed', () => {
+  test('is tried again after growing waits, is the same letter, and is sent once', async () => {
+    const { server, later, book, id } = await bookedWithoutMail();
+    expect(server.tried).toHaveLength(1);
+    await later(1);
+    expect(server.tried).toHaveLength(1);
+    await later(1);
+    expect(server.tried).toHaveLength(2);
+    await later(3);
+    expect(server.tried).toHaveLength(2);
+    server.away = false;
+    await later(1);
+    await later(24 * 60);
+    expect(server.took).toHaveLength(1);
+    expect(server.took[0]?.subject).toContain(id);
+    expect(new Set(server.tried.map((mail) => mail.id)).size).toBe(1);
+    expect(messageText(server.took[0] as Mail, 'Jyoti <a@b.example>', new Date())).toMatch(
+      /^Message-ID: <[0-9a-f-]{36}@localhost>$/m,
+    );
+    await book(); // the same key: nothing new is owed
+    await later(0);
+    expect(server.took).toHaveLength(1);
+  });
+
+  test('tells what was, although more has happened since, to the address of today', async () => {
+    const { server, later, api, token, id } = await bookedWithoutMail();
+    const change = { action: 'reschedule', preferredDate: '2026-11-30' };
+    await api.patch(`/api/bookings/${id}`).set(bearer(token)).send(change);
+    const profile = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'new@example.in',
+      mobile: '9876543210',
+    };
+    const moved = api.put('/api/users/profile').set(bearer(token));
+    for (const [name, value] of Object.entries(profile)) void moved.field(name, value);
+    expect((await moved).status).toBe(200);
+    server.away = false;
+    await later(2);
+    expect(server.took.map(({ to }) => to)).toEqual(['new@example.in', 'new@example.in']);
+    const letters = server.took.map(({ text }) => text);
+    expect(letters.filter((text) => text.includes('on Friday, 27 November 2026'))).toHaveLength(1);
+    expect(letters.filter((text) => text.includes('on Monday, 30 November 2026'))).toHaveLength(1);
+  });
+
+  test('is given up after three days, with a line in the log', async () => {
+    const { server, later, logged } = await bookedWithoutMail();
+    for (let day = 0; day < 3; day += 1) await later(24 * 60);
+    const tries = server.tried.length;
+    expect(logged.join('')).toContain('letter given up');
+    expect(logged.join('')).not.toMatch(/asha@|example\.in/);
+    server.away = false;
+    await later(24 * 60);
+    expect(server.tried).toHaveLength(tries);
+  });
+
+  test('goes with its account', async () => {
+    const { server, later, api, token } = await bookedWithoutMail();
+    await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+    server.away = false;
+    await later(10);
+    expect(server.took).toEqual([]);
+  });
+});
+
+test('each letter of one database is sent by one of two processes', async () => {
+  const database = await emptyDatabase();
+  const processes = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const { server, mailer } = mailServer();
+      const store = await openPostgresStore(database);
+      const log = pino({ level: 'silent' });
+      const background = new Background(log);
+      const publicUrl = new URL('http://localhost');
+      const now = () => new Date('2026-01-01T00:00:00Z');
+      const letters = new Letters({ store, mailer, background, log, publicUrl, now });
+      return { server, store, background, letters };
+    }),
+  );
+  const [{ store, letters } = {}] = processes;
+  if (!store || !letters) throw new Error('Two were asked for.');
+  await store.users.insert(sampleUser('1'));
+  for (let number = 0; number < 40; number += 1) {
+    const booking = sampleBooking(String(number), '1');
+    const letter = letters.aboutBooking(booking, 'en');
+    await store.bookings.insert(booking, 100, undefined, false, letter);
+  }
+  for (const one of processes) one.letters.send();
+  await Promise.all(processes.map(({ background }) => background.idle()));
+  const sent = processes.flatMap(({ server }) => server.took.map(({ id }) => id));
+  expect(sent).toHaveLength(40);
+  expect(new Set(sent).size).toBe(40);
+  await Promise.all(processes.map((one) => one.store.close()));
+});
+
+test('a letter is still owed after a SIGKILL while the mail server was silent, and holds no link', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const directory = await tempDir();
+  const program = start({ DATA_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const address = await listening(program);
+  const client = createClient({ baseUrl: address, fetch, token: () => null, language: 'hi' });
+  const form = new FormData();
+  // With coordinates nothing waits for the index of places.
+  const parts = { ...asha, 'birthData[latitude]': '23.18', 'birthData[longitude]': '75.77' };
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+  const connected = once(silent, 'connection');
+  await client.forgotPassword({ email: asha['email'] ?? '' });
+  await connected; // it is being sent
+  program.child.kill('SIGKILL');
+  await program.closed;
+  silent.close();
+  const store = await openFileStore(directory);
+  const later = new Date(Date.now() + 3 * minute).toISOString();
+  const owed = await store.letters.take(later, () => later);
+  expect(owed).toMatchObject({ about: 'reset', language: 'hi', tries: 2 });
+  expect(JSON.stringify(owed)).not.toMatch(/token|asha|http/i);
+  await store.close();
+});
