@@ -8,6 +8,7 @@ const executablePath =
 
 /** Two runs beside each other need ports of their own. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
+const SHARED_SITE = SITE + 1;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
 export default defineConfig({
@@ -48,6 +49,15 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${SITE}` },
     },
     {
+      // What is stored must be the same whichever of two processes answers: the journeys that store something, once more.
+      name: 'site-shared',
+      testMatch: 'site/**/*.spec.ts',
+      grep: /@stored/,
+      // The width of the window changes nothing of it.
+      grepInvert: /on a phone/,
+      use: { baseURL: `http://localhost:${SHARED_SITE}` },
+    },
+    {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
       // One file holds all: its tests do not touch one another.
@@ -67,6 +77,12 @@ export default defineConfig({
         LOG_LEVEL: 'error',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node e2e/shared-site.ts',
+      url: `http://localhost:${SHARED_SITE}/readyz`,
+      env: { PORT: String(SHARED_SITE) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       command: `vite preview --outDir storybook-static --port ${STORYBOOK} --strictPort`,

@@ -50,7 +50,7 @@ for (const { name, ...viewport } of sizes) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('an account from its first day to its last [S0-007] [S0-060] [S0-061] [S0-323] [S0-332] [S0-326] [S0-336] [S0-341] [S0-352] [S0-366] [S0-368] [S0-381]', async ({
+    test('an account from its first day to its last [S0-007] [S0-060] [S0-061] [S0-323] [S0-332] [S0-326] [S0-336] [S0-341] [S0-352] [S0-366] [S0-368] [S0-381] @stored', async ({
       page,
       request,
       quiet,
@@ -135,7 +135,7 @@ for (const { name, ...viewport } of sizes) {
   });
 }
 
-test('a forgotten password is set anew with the link of a letter, once [S0-134]', async ({
+test('a forgotten password is set anew with the link of a letter, once [S0-134] @stored', async ({
   page,
   quiet,
 }) => {

@@ -84,7 +84,7 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor sees, moves and cancels what was booked on a ${device} [S1-571] [S1-573]`, async ({
+  test(`a visitor sees, moves and cancels what was booked on a ${device} [S1-571] [S1-573] @stored`, async ({
     page,
     browser,
     baseURL,
@@ -187,7 +187,7 @@ for (const [device, width] of [
   });
 }
 
-test('a booking that changed in another window says so, and is shown as it stands', async ({
+test('a booking that changed in another window says so, and is shown as it stands @stored', async ({
   page,
   quiet,
 }) => {

@@ -46,7 +46,7 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor finds a ceremony, reads it and books it on a ${device} [S1-002] [S1-459] [S1-465] [S1-471] [S1-517] [S1-527] [S1-544] [S1-557] [S1-566] [S1-568] [S1-570] [S1-571]`, async ({
+  test(`a visitor finds a ceremony, reads it and books it on a ${device} [S1-002] [S1-459] [S1-465] [S1-471] [S1-517] [S1-527] [S1-544] [S1-557] [S1-566] [S1-568] [S1-570] [S1-571] @stored`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +117,7 @@ for (const [device, width] of [
   });
 }
 
-test('an answer that is lost on the way is asked for again, and books once [S1-571] [S1-578]', async ({
+test('an answer that is lost on the way is asked for again, and books once [S1-571] [S1-578] @stored', async ({
   page,
   quiet,
 }) => {
