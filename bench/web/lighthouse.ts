@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { searchFromPair } from '../../apps/web/src/pages/kundli-matching/pair-in-url.ts';
+import { searchFromPair } from '../../apps/web/src/matching/pair-in-url.ts';
 import { birthFromSearch } from '../../apps/web/src/tool/birth-in-url.ts';
 import type { Table } from '../engine/measure.ts';
 import { birth, executablePath, freePort, isBuilt, median, withSite } from './site.ts';

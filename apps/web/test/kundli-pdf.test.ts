@@ -8,7 +8,7 @@ import { dayDocument } from '../src/pages/kundli-report/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/pages/kundli-report/pdf/without-terms.ts';
 import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
-import { settingsFromSearch } from '../src/pages/kundli/settings-in-url.ts';
+import { settingsFromSearch } from '../src/kundli/settings-in-url.ts';
 import type { PdfDocument, PdfTable } from '../src/pdf/pdf-document.ts';
 import { setDocument } from '../src/pdf/set-document.ts';
 import { faceOfDisk } from './face-of-disk.ts';

@@ -2,8 +2,8 @@ import { matchingRequestSchema, validate, type Birth, type Matching } from '@jyo
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/matching/matching-service.ts';
-import { forgetMatching } from '../src/pages/kundli-matching/matching-cache.ts';
-import { searchFromPair } from '../src/pages/kundli-matching/pair-in-url.ts';
+import { forgetMatching } from '../src/matching/matching-cache.ts';
+import { searchFromPair } from '../src/matching/pair-in-url.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
 import { Arrival } from '../../tool/arrival.tsx';
-import { rashiOf } from '../horoscope/sign-names.ts';
+import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';

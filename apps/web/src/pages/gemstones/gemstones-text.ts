@@ -1,6 +1,6 @@
 import { gemRoles, type Block, type Gemstones, type Section, type Stone } from '@jyoti/contract';
 import type { PdfText } from '../../pdf/text-document.ts';
-import { degreesMinutesSeconds, offsetText } from '../kundli-report/format.ts';
+import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { birthLine } from './birth-line.ts';
 import { guardsText, wearOf } from './stone-facts.ts';
 import type { GemstonesWords } from './words.en.ts';

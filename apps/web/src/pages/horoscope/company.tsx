@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import * as styles from './horoscope.css.ts';
-import { rashiOf } from './sign-names.ts';
+import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The signs that a sign gets on with, and those that ask for patience. */

@@ -6,7 +6,7 @@ import { Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import * as styles from './horoscope.css.ts';
-import { rashiOf } from './sign-names.ts';
+import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Number, sign and time of a day, with the rules that they are found by. */

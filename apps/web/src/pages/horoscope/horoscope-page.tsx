@@ -13,7 +13,7 @@ import { HoroscopeView } from './horoscope-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { SignChoice } from './sign-choice.tsx';
 import { SignLine } from './sign-line.tsx';
-import { signNameOf } from './sign-names.ts';
+import { signNameOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
 

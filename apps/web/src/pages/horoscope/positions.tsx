@@ -7,7 +7,7 @@ import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { dayOfInstant, instantInWords } from '../../reading/dates.ts';
 import * as styles from './horoscope.css.ts';
-import { rashiOf } from './sign-names.ts';
+import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** A degree inside a sign, cut to the minute: 29.999 is 29°59′, for the sign beside it says where it stands. */

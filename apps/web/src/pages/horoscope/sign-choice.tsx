@@ -3,7 +3,7 @@ import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
 import { useEffect, useRef } from 'react';
 import * as styles from './horoscope.css.ts';
 import { MoonSign } from './moon-sign.tsx';
-import { rashiOf, signOfRashi } from './sign-names.ts';
+import { rashiOf, signOfRashi } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 interface SignChoiceProps {

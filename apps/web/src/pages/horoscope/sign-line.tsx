@@ -5,7 +5,7 @@ import { SkeletonText } from '@jyoti/ui/skeleton';
 import { zodiacCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import * as styles from './horoscope.css.ts';
-import { rashiOf, signNameOf } from './sign-names.ts';
+import { rashiOf, signNameOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** What a sign is: its figure, name, element and days, with the way to its page. */

@@ -5,8 +5,8 @@ import { ChevronDownIcon } from '@jyoti/ui/icons';
 import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { useSession } from '../../app/session.tsx';
 import { detailsOfBirth, detailsOfUser } from '../../tool/birth-details.ts';
-import type { Partner } from './pair-in-url.ts';
-import { useMatchingFormWords } from './words.ts';
+import type { Partner } from '../../matching/pair-in-url.ts';
+import { useMatchingFormWords } from '../../matching/words.ts';
 
 /** Fills one of the two from the visitor's own birth or a chart that they saved, so that nobody types a birth twice. */
 export function FillMenu({

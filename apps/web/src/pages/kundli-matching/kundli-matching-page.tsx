@@ -12,11 +12,16 @@ import { useOwn } from '../../app/use-own.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
-import { matchingOf } from './matching-cache.ts';
-import { partners, prefixOf, searchFromPair, type Partner } from './pair-in-url.ts';
-import { checkedPair, formField, tellWhose, type PairDetails } from './pair-problems.ts';
+import { matchingOf } from '../../matching/matching-cache.ts';
+import { partners, prefixOf, searchFromPair, type Partner } from '../../matching/pair-in-url.ts';
+import {
+  checkedPair,
+  formField,
+  tellWhose,
+  type PairDetails,
+} from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
-import { useMatchingFormWords } from './words.ts';
+import { useMatchingFormWords } from '../../matching/words.ts';
 
 const askSavedCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
 const none: readonly SavedChart[] = [];

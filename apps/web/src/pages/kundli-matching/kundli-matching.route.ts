@@ -1,5 +1,5 @@
 import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { en } from './words.en.ts';
+import { en } from '../../matching/words.en.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';
 export const handle: PageHandle = { ...titled(() => en.pageTitle), hidden: true };

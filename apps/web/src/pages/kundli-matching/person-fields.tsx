@@ -10,8 +10,8 @@ import { searchPlaces } from '../../app/search-places.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { FillMenu } from './fill-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
-import { prefixOf, type Partner } from './pair-in-url.ts';
-import { useMatchingFormWords } from './words.ts';
+import { prefixOf, type Partner } from '../../matching/pair-in-url.ts';
+import { useMatchingFormWords } from '../../matching/words.ts';
 
 const asked: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { kundliOf } from '../kundli/kundli-cache.ts';
+import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { reportTabs, type ReportSubTab } from './report-tabs.ts';
 
 const behindTabs = [

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
-import type { ReportSettings } from '../kundli/settings-in-url.ts';
-import { degreesMinutesSeconds, offsetText } from './format.ts';
+import type { ReportSettings } from '../../kundli/settings-in-url.ts';
+import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { useReportWords } from './words.ts';
 
 /** What the result rests on, so that a reader sees why two sites differ, and what the calculation has to say of itself. */

@@ -1,7 +1,7 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
-import { grahaId, rashiName } from './chart-data.ts';
-import { dayOf, degreesAndMinutes } from './format.ts';
+import { grahaId, rashiName } from '../../kundli/chart-data.ts';
+import { dayOf, degreesAndMinutes } from '../../kundli/format.ts';
 import { FactGrid, FactTile } from './parts/fact-tile.tsx';
 import { useReportWords } from './words.ts';
 

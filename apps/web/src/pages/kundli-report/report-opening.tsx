@@ -5,8 +5,8 @@ import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui
 import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { birthChart } from './chart-data.ts';
-import { civilDay } from './format.ts';
+import { birthChart } from '../../kundli/chart-data.ts';
+import { civilDay } from '../../kundli/format.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPdf } from './report-pdf.tsx';

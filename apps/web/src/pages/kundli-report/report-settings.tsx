@@ -10,7 +10,7 @@ import {
   settingsFromSearch,
   settingsSearchOf,
   type SettingName,
-} from '../kundli/settings-in-url.ts';
+} from '../../kundli/settings-in-url.ts';
 import * as styles from './kundli-report.css.ts';
 import { WithTerms } from './parts/with-terms.tsx';
 import { useReportWords } from './words.ts';

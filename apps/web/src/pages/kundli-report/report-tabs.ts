@@ -1,5 +1,5 @@
 import type { KundliSection } from '@jyoti/contract';
-import { openingSections } from '../kundli/kundli-cache.ts';
+import { openingSections } from '../../kundli/kundli-cache.ts';
 
 /** A part of the report: its key in the address, its label, and the sections that it shows beside those of the opening. */
 interface SubTab<Key extends string = string> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText, type BirthEcho } from '@jyoti/contract';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { settingsFromSearch } from '../kundli/settings-in-url.ts';
+import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import * as styles from './kundli-report.css.ts';
 import { useReportWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Kundli } from '@jyoti/contract';
 import { useEffect, useState } from 'react';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSession } from '../../app/session.tsx';
-import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
+import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
 
 export interface KundliState {
   /** The report with all the sections asked for; null while one is missing. */

@@ -16,8 +16,8 @@ import {
 } from '../../tool/birth-details.ts';
 import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
-import { kundliOf } from './kundli-cache.ts';
-import { settingsSearchOf } from './settings-in-url.ts';
+import { kundliOf } from '../../kundli/kundli-cache.ts';
+import { settingsSearchOf } from '../../kundli/settings-in-url.ts';
 import { useKundliFormWords } from './words.ts';
 
 /** Names of the API's fields as the fields of this form. */

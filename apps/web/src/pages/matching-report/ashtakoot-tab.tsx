@@ -1,8 +1,8 @@
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { partners } from '../kundli-matching/pair-in-url.ts';
-import { rashiName } from '../kundli-report/chart-data.ts';
+import { partners } from '../../matching/pair-in-url.ts';
+import { rashiName } from '../../kundli/chart-data.ts';
 import { Figures } from './figures.tsx';
 import { ashtakootOrder, tableRow } from './koota-rows.ts';
 import type { MatchProps } from './match-props.ts';

@@ -1,4 +1,4 @@
-import { partners } from '../kundli-matching/pair-in-url.ts';
+import { partners } from '../../matching/pair-in-url.ts';
 import type { MatchProps } from './match-props.ts';
 import { plain } from './numbers.ts';
 import type { MatchingWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '../../pdf/file-name.ts';
-import { useChartStyle } from '../kundli-report/chart-style.ts';
+import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
 

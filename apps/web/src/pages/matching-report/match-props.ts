@@ -1,5 +1,5 @@
 import type { Matching } from '@jyoti/contract';
-import type { Partner } from '../kundli-matching/pair-in-url.ts';
+import type { Partner } from '../../matching/pair-in-url.ts';
 
 /** What every part of the result is drawn from. */
 export interface MatchProps {

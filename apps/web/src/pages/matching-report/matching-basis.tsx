@@ -1,8 +1,8 @@
 import type { Matching } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { partners } from '../kundli-matching/pair-in-url.ts';
-import { degreesMinutesSeconds, offsetText } from '../kundli-report/format.ts';
+import { partners } from '../../matching/pair-in-url.ts';
+import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { partners } from '../kundli-matching/pair-in-url.ts';
+import { partners } from '../../matching/pair-in-url.ts';
 import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Matching } from '@jyoti/contract';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
-import { knownMatching, matchingOf } from '../kundli-matching/matching-cache.ts';
+import { knownMatching, matchingOf } from '../../matching/matching-cache.ts';
 
 interface MatchingState {
   /** Null while it is on its way, or has failed. */

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from '@jyoti/ui/icons';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
-import { codeOf, listAddress } from '../poojas/poojas-address.ts';
+import { codeOf, listAddress } from '../../ceremony/poojas-address.ts';
 import { usePoojaWords } from './words.ts';
 
 /** The way to the list; an offer that the visitor came for goes along. */

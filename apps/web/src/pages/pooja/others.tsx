@@ -1,7 +1,7 @@
 import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
-import { CeremonyCard } from '../poojas/ceremony-card.tsx';
+import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
 import { usePoojaWords } from './words.ts';
 
 const SHOWN = 2;

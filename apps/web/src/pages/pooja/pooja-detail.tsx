@@ -11,7 +11,7 @@ import { usePublic } from '../../app/public-data.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
-import { codeOf } from '../poojas/poojas-address.ts';
+import { codeOf } from '../../ceremony/poojas-address.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
 import { BookingDialog } from './booking-dialog.tsx';

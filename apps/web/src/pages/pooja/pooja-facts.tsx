@@ -5,7 +5,7 @@ import { CalendarIcon, ClockIcon, PlayIcon, type Icon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Rating } from '@jyoti/ui/rating';
-import { usePoojasWords } from '../poojas/words.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 

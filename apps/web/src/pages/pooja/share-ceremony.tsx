@@ -5,7 +5,7 @@ import { ShareIcon } from '@jyoti/ui/icons';
 import { Stack } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { poojaAddress } from '../poojas/poojas-address.ts';
+import { poojaAddress } from '../../ceremony/poojas-address.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 

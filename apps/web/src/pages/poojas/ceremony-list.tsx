@@ -3,9 +3,9 @@ import { EmptyState } from '@jyoti/ui/empty-state';
 import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { CeremonyCard } from './ceremony-card.tsx';
-import { listAddress } from './poojas-address.ts';
-import { usePoojasWords } from './words.ts';
+import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
+import { listAddress } from '../../ceremony/poojas-address.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 
 const shape = { minItem: '26rem', columns: 2, gap: 'x5' } as const;
 

@@ -13,8 +13,8 @@ import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
-import { codeOf, dayOf, listAddress } from './poojas-address.ts';
-import { usePoojasWords } from './words.ts';
+import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 
 const loadPoojas = (call: { signal: AbortSignal }) => api.poojas({}, call);
 

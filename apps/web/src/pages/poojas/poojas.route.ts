@@ -1,6 +1,6 @@
 import { titled, type PageHandle } from '../../app/page-handle.ts';
 import { faqsCall, homeCall } from '../../app/public-calls.ts';
-import { en } from './words.en.ts';
+import { en } from '../../ceremony/words.en.ts';
 
 export { PoojasPage as Component } from './poojas-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { CharDasha } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { rashiName } from '../chart-data.ts';
-import { dayOf } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { dayOf } from '../../../kundli/format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';

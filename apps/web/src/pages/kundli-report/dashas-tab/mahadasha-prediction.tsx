@@ -1,7 +1,7 @@
 import { Badge } from '@jyoti/ui/badge';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
-import { grahaId } from '../chart-data.ts';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import * as styles from '../parts/parts.css.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { ReadingCard } from '../parts/reading-card.tsx';

@@ -3,7 +3,7 @@ import { Because } from '../parts/because.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { InTurn } from '../../../tool/in-turn.tsx';
 import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
-import { yearsMonthsDays } from '../format.ts';
+import { yearsMonthsDays } from '../../../kundli/format.ts';
 import type { TabProps } from '../report-props.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
 import { useDashasTabWords, type DashasTabWords } from './words.ts';

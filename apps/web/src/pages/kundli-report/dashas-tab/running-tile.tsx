@@ -1,7 +1,7 @@
 import type { RunningPeriod } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
-import { grahaId } from '../chart-data.ts';
-import { boundsOf } from '../format.ts';
+import { grahaId } from '../../../kundli/chart-data.ts';
+import { boundsOf } from '../../../kundli/format.ts';
 import { FactTile } from '../parts/fact-tile.tsx';
 import { useDashasTabWords } from './words.ts';
 

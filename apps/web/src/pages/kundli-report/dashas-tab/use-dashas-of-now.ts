@@ -2,7 +2,7 @@ import type { CurrentDashaFull, Kundli } from '@jyoti/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.tsx';
-import { requestFromSearch } from '../../kundli/report-in-url.ts';
+import { requestFromSearch } from '../../../kundli/report-in-url.ts';
 
 interface DashasOfNow {
   /** Undefined while they are on their way, null outside the 120 years. */

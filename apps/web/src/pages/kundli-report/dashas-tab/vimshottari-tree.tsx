@@ -3,8 +3,8 @@ import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.tsx';
-import { requestFromSearch } from '../../kundli/report-in-url.ts';
-import { grahaId } from '../chart-data.ts';
+import { requestFromSearch } from '../../../kundli/report-in-url.ts';
+import { grahaId } from '../../../kundli/chart-data.ts';
 
 interface GrahaNode extends DashaNode {
   graha: Graha;

@@ -1,5 +1,5 @@
 import { Stack } from '@jyoti/ui/layout';
-import { dayOf } from '../format.ts';
+import { dayOf } from '../../../kundli/format.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
 import { RunningName } from '../parts/running-name.tsx';

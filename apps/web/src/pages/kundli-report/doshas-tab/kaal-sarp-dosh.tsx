@@ -3,7 +3,7 @@ import { Because } from '../parts/because.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { Verdict } from '../parts/verdict.tsx';
-import { degreesMinutesSeconds } from '../format.ts';
+import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Sadesati } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { rashiName } from '../chart-data.ts';
-import { dayOf } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { dayOf } from '../../../kundli/format.ts';
 import { PeriodsTable } from '../parts/periods-table.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import { useDoshasTabWords } from './words.ts';

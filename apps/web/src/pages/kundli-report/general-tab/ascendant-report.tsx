@@ -1,6 +1,6 @@
 import { Stack } from '@jyoti/ui/layout';
-import { rashiName } from '../chart-data.ts';
-import { degreesAndMinutes } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { degreesAndMinutes } from '../../../kundli/format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { Keywords } from '../parts/keywords.tsx';
 import * as styles from '../parts/parts.css.ts';

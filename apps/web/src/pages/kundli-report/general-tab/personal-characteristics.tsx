@@ -1,5 +1,5 @@
 import { Stack } from '@jyoti/ui/layout';
-import { rashiName } from '../chart-data.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
 import * as styles from '../parts/parts.css.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { ReadingCard } from '../parts/reading-card.tsx';

@@ -2,7 +2,7 @@ import { grahas, type Graha, type PlanetReport as Report } from '@jyoti/contract
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import { useSearchParams } from 'react-router-dom';
-import { rashiName } from '../chart-data.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { GrahaPicker } from '../parts/graha-picker.tsx';
 import { Keywords } from '../parts/keywords.tsx';

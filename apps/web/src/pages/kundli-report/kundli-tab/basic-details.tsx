@@ -1,13 +1,13 @@
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { rashiName } from '../chart-data.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
   clockOf,
   coordinates,
   degreesAndMinutes,
   degreesMinutesSeconds,
-} from '../format.ts';
+} from '../../../kundli/format.ts';
 import { Because } from '../parts/because.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';

@@ -4,7 +4,7 @@ import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { useMemo } from 'react';
-import { rashiName, vargaChart } from '../chart-data.ts';
+import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
 import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';

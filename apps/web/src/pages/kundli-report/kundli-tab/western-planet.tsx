@@ -7,7 +7,7 @@ import {
 import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
-import { degreesAndMinutes, degreesMinutesSeconds } from '../format.ts';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { FactCard } from '../parts/fact-card.tsx';
 import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
 import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';

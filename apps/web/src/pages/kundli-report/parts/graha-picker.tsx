@@ -2,7 +2,7 @@ import { grahas, type Graha } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { useId } from 'react';
 import { useAtOnce } from '../../../app/use-at-once.ts';
-import { grahaId } from '../chart-data.ts';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import * as styles from './parts.css.ts';
 
 /** One of the nine grahas, by shape and name. */

@@ -6,7 +6,7 @@ import {
   type PlanetDetails,
 } from '@jyoti/contract';
 import type { PdfBlock } from '../../../pdf/pdf-document.ts';
-import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../format.ts';
+import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import {
   facts,

@@ -1,9 +1,9 @@
 import type { Kundli, MoonChart } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
-import type { ReportSettings } from '../../kundli/settings-in-url.ts';
-import { rashiName } from '../chart-data.ts';
-import { clockOf, dayOf, degreesAndMinutes } from '../format.ts';
+import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';
 import { reportTabs, type TabKey } from '../report-tabs.ts';
 import { kaalsarpSentences, mangalSentences } from '../unknown-time/dosha-sentences.ts';
 import { useUnknownTimeWords, type UnknownTimeWords } from '../unknown-time/words.ts';

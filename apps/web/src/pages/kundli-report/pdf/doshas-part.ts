@@ -1,7 +1,7 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
 import type { PdfBlock } from '../../../pdf/pdf-document.ts';
-import { rashiName } from '../chart-data.ts';
-import { dayOf, degreesMinutesSeconds } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { papaTable } from './papa-table.ts';
 import {

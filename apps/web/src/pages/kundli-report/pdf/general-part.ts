@@ -1,7 +1,7 @@
 import { grahas, type Kundli, type PlanetDetails, type PlanetReport } from '@jyoti/contract';
 import type { PdfBlock } from '../../../pdf/pdf-document.ts';
-import { rashiName } from '../chart-data.ts';
-import { degreesAndMinutes } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { degreesAndMinutes } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import {
   because,

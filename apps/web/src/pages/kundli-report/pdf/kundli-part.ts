@@ -11,14 +11,14 @@ import {
   type WesternBody,
 } from '@jyoti/contract';
 import type { PdfBlock } from '../../../pdf/pdf-document.ts';
-import { rashiName, vargaChart } from '../chart-data.ts';
+import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
   clockOf,
   coordinates,
   degreesAndMinutes,
   degreesMinutesSeconds,
-} from '../format.ts';
+} from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { because, chart, facts, heading, paragraph, signs, type Setting } from './report-blocks.ts';
 

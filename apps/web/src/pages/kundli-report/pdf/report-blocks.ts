@@ -1,7 +1,7 @@
 import type { PdfBlock, PdfChart, PdfFact, PdfTable } from '../../../pdf/pdf-document.ts';
 import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { rashiName } from '../chart-data.ts';
-import { boundsOf } from '../format.ts';
+import { rashiName } from '../../../kundli/chart-data.ts';
+import { boundsOf } from '../../../kundli/format.ts';
 import { isRunning } from '../parts/running-name.tsx';
 import { withoutTerms } from './without-terms.ts';
 import type { WordsOfReport } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
-import type { ReportSettings } from '../../kundli/settings-in-url.ts';
+import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { birthChart, vargaChart } from '../chart-data.ts';
+import { birthChart, vargaChart } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
   coordinates,
@@ -11,7 +11,7 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
   offsetText,
-} from '../format.ts';
+} from '../../../kundli/format.ts';
 import { reportTabs } from '../report-tabs.ts';
 import { dashasPart } from './dashas-part.ts';
 import { doshasPart } from './doshas-part.ts';

@@ -2,8 +2,8 @@ import type { MoonChart } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
-import { grahaId } from '../chart-data.ts';
-import { clockOf, dayOf } from '../format.ts';
+import { grahaId } from '../../../kundli/chart-data.ts';
+import { clockOf, dayOf } from '../../../kundli/format.ts';
 import { useUnknownTimeWords } from './words.ts';
 
 /** The mahadashas of a day, for each nakshatra that the Moon passes through, from the earliest to the latest date. */

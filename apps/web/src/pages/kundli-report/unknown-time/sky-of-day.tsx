@@ -2,8 +2,8 @@ import type { MoonChart } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { Cluster } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
-import { grahaId, rashiName } from '../chart-data.ts';
-import { degreesAndMinutes } from '../format.ts';
+import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
+import { degreesAndMinutes } from '../../../kundli/format.ts';
 import { useUnknownTimeWords } from './words.ts';
 
 /** Where the nine grahas stand from the first to the last minute of a day. */

@@ -3,8 +3,8 @@ import type { KootaRow } from '@jyoti/ui/koota-table';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument, PdfTable } from '../../../pdf/pdf-document.ts';
-import { partners, type Partner } from '../../kundli-matching/pair-in-url.ts';
-import { birthChart } from '../../kundli-report/chart-data.ts';
+import { partners, type Partner } from '../../../matching/pair-in-url.ts';
+import { birthChart } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
   coordinates,
@@ -12,7 +12,7 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
   offsetText,
-} from '../../kundli-report/format.ts';
+} from '../../../kundli/format.ts';
 import { papaTable } from '../../kundli-report/pdf/papa-table.ts';
 import {
   chart,

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../reading/date-format.ts';
+import { dateFormat } from '../reading/date-format.ts';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 

@@ -1,6 +1,6 @@
 import type { Matching } from '@jyoti/contract';
-import { api } from '../../app/api.ts';
-import { forgottenWithVisitor } from '../../app/visitor-memory.ts';
+import { api } from '../app/api.ts';
+import { forgottenWithVisitor } from '../app/visitor-memory.ts';
 import { pairFromSearch } from './pair-in-url.ts';
 
 interface Match {

@@ -3,7 +3,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { useLocale } from '@jyoti/ui/i18n';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
-import { ceremonyCard } from './poojas.css.ts';
+import { ceremonyCard } from './ceremony-card.css.ts';
 import { poojaAddress } from './poojas-address.ts';
 import { usePoojasWords } from './words.ts';
 
