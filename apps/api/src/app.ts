@@ -172,7 +172,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const data = publicCalls(content, now);
   const { webDist } = config;
   const edition = () => content.edition;
-  app.use(await siteRoutes({ webDist, publicUrl, data, edition, now, log }));
+  app.use(await siteRoutes({ webDist, publicUrl: config.publicUrl, data, edition, now, log }));
   app.use(unknownRoute);
   app.use(errorHandler(log));
   return app;

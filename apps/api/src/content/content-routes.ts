@@ -1,8 +1,10 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
+import type { Language } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { languageOf } from '../http/language.ts';
+import { Prepared } from '../http/prepared.ts';
 import type { Written } from './collection.ts';
-import type { Content } from './content.ts';
+import type { LiveContent } from './live-content.ts';
 
 /** The same for everybody for a minute; a changed language is another answer. */
 const shared: RequestHandler = (_request, response, next) => {
@@ -10,10 +12,10 @@ const shared: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Says in which languages the answer is: English stands in for what is not translated. */
-function valueOf<Value>(response: Response, written: Written<Value>): Value {
-  response.set('Content-Language', written.languages.join(', '));
-  return written.value;
+/** An answer, and the languages in which it is: English stands in for what is not translated. */
+interface Answer {
+  languages: string;
+  body: Prepared;
 }
 
 /** The last part of the address, as it stands in the route. */
@@ -22,39 +24,60 @@ function lastPart(request: Request, name: string): string {
   return typeof part === 'string' ? part : '';
 }
 
-/** Pages and lists that an editor writes, for everybody. */
-export function contentRoutes(content: Content): Router {
+/** Pages and lists that an editor writes, for everybody: each written out once until content changes. */
+export function contentRoutes(content: LiveContent): Router {
   const routes = Router();
+  const editions = new WeakMap<object, Map<string, Answer>>();
 
-  routes.get('/header', shared, (request, response) => {
-    response.json(valueOf(response, content.header(languageOf(request))));
-  });
-  routes.get('/home', shared, (request, response) => {
-    response.json(valueOf(response, content.home(languageOf(request))));
-  });
+  const answersNow = (): Map<string, Answer> => {
+    const answers = editions.get(content.edition) ?? new Map<string, Answer>();
+    editions.set(content.edition, answers);
+    return answers;
+  };
 
-  routes.get('/footer', shared, (request, response) => {
-    const footer = content.footer(languageOf(request));
-    if (!footer) throw refusal(404, 'not_found', 'notFound');
-    response.json({ data: valueOf(response, footer) });
-  });
+  /** @throws AppError 404 */
+  const answerTo = (
+    name: string,
+    language: Language,
+    find: () => Written<unknown> | null,
+    bare: boolean,
+  ): Answer => {
+    const answers = answersNow();
+    const key = `${language} ${name}`;
+    const kept = answers.get(key);
+    if (kept) return kept;
+    const found = find();
+    if (!found) throw refusal(404, 'not_found', 'notFound');
+    const text = JSON.stringify(bare ? found.value : { data: found.value });
+    const answer = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
+    answers.set(key, answer);
+    return answer;
+  };
 
-  for (const list of ['faqs', 'articles', 'astrologers'] as const) {
-    routes.get(`/${list}`, shared, (request, response) => {
-      response.json({ data: valueOf<unknown>(response, content[list](languageOf(request))) });
-    });
-  }
-
-  const one = (path: string, find: (key: string, request: Request) => Written<unknown> | null) => {
-    routes.get(`${path}/:key`, shared, (request, response) => {
-      const found = find(lastPart(request, 'key'), request);
-      if (!found) throw refusal(404, 'not_found', 'notFound');
-      response.json({ data: valueOf(response, found) });
+  const offer = (
+    path: string,
+    find: (language: Language, key: string) => Written<unknown> | null,
+    bare = false,
+  ) => {
+    routes.get(path, shared, async (request, response) => {
+      const language = languageOf(request);
+      const key = lastPart(request, 'key');
+      const name = path.replace(':key', () => key);
+      const { languages, body } = answerTo(name, language, () => find(language, key), bare);
+      response.set('Content-Language', languages);
+      await body.send(request, response);
     });
   };
-  one('/articles', (slug, request) => content.article(slug, languageOf(request)));
-  one('/astrologers', (slug, request) => content.astrologer(slug, languageOf(request)));
-  one('/zodiac', (sign, request) => content.zodiac(sign, languageOf(request)));
-  one('/pages', (id, request) => content.page(id, languageOf(request)));
+
+  offer('/header', (language) => content.header(language), true);
+  offer('/home', (language) => content.home(language), true);
+  offer('/footer', (language) => content.footer(language));
+  offer('/faqs', (language) => content.faqs(language));
+  offer('/articles', (language) => content.articles(language));
+  offer('/astrologers', (language) => content.astrologers(language));
+  offer('/articles/:key', (language, slug) => content.article(slug, language));
+  offer('/astrologers/:key', (language, slug) => content.astrologer(slug, language));
+  offer('/zodiac/:key', (language, sign) => content.zodiac(sign, language));
+  offer('/pages/:key', (language, id) => content.page(id, language));
   return routes;
 }

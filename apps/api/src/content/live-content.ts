@@ -9,6 +9,11 @@ export class LiveContent implements Content {
     this.#current = first;
   }
 
+  /** What is shown now: another object after every change. */
+  get edition(): object {
+    return this.#current;
+  }
+
   /** Shown from now on. */
   replace(next: Content): void {
     this.#current = next;

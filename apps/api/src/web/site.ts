@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import type { Language, PublicCalls } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
+import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
+import { packedFiles } from './packed-files.ts';
+import { PageShelf } from './page-shelf.ts';
 import { pageLanguage } from './page-language.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
@@ -47,15 +50,19 @@ async function readBuild(webDist: string): Promise<Build | null> {
   };
 }
 
-/** Files of the build: hashed ones for a year, the rest asked about every time; never a page. */
+/** Hashed files for a year, the rest asked about every time. @param path from the folder of the build */
+function cacheControl(path: string): string {
+  return /^assets[/\\]/.test(path) ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+}
+
+/** Files of the build; never a page. */
 function buildFiles(webDist: string): RequestHandler {
   return express.static(webDist, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
     setHeaders(response, path) {
-      const hashed = path.startsWith(join(webDist, 'assets'));
-      response.set('Cache-Control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
+      response.set('Cache-Control', cacheControl(relative(webDist, path)));
     },
   });
 }
@@ -69,18 +76,23 @@ export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
   data: (language: Language) => PublicCalls;
+  /** Another object after every change of what `data` says. */
+  edition: () => object;
+  now: () => Date;
   log: Log;
 }
 
 /** The built web app, for every address that is not the API's. */
-export async function siteRoutes({ webDist, publicUrl, data, log }: SiteOptions): Promise<Router> {
+export async function siteRoutes(options: SiteOptions): Promise<Router> {
+  const { webDist, publicUrl, data, log } = options;
   const routes = Router();
+  const shelf = new PageShelf(options.edition, () => options.now().getTime());
   const build = await readBuild(webDist);
   if (build) {
     routes.use('/server', () => {
       throw refusal(404, 'not_found', 'notFound');
     });
-    routes.use(buildFiles(webDist));
+    routes.use(await packedFiles(webDist, cacheControl, 'server'), buildFiles(webDist));
   }
   routes.get('/{*page}', async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
@@ -89,12 +101,22 @@ export async function siteRoutes({ webDist, publicUrl, data, log }: SiteOptions)
       response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
       return;
     }
+    const url = request.originalUrl;
+    const kept = shelf.find(url);
+    if (kept) {
+      await kept.send(request, response);
+      return;
+    }
+    const edition = options.edition();
     const page = await renderPage(build, request, publicUrl, data).catch((error: unknown) => {
       log.error({ id: requestIdOf(response), ...describeError(error) }, 'page not rendered');
       return null; // the browser renders it instead
     });
     if (page?.redirect === undefined) {
-      response.status(page?.status ?? 200).send(fillTemplate(build.template, page));
+      const filled = new Prepared(fillTemplate(build.template, page), 'html');
+      if (page?.status === 200 && shelf.keeps(url)) shelf.put(url, filled, edition);
+      response.status(page?.status ?? 200);
+      await filled.send(request, response);
     } else response.redirect(302, localPath(page.redirect));
   });
   return routes;

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { RequestHandler } from 'express';
+import { Prepared } from '../http/prepared.ts';
+
+/** Kinds of files that packing makes shorter. */
+const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+
+/**
+ * Answers with the files of a folder as they stood at the start, each packed as well as can be when it is first asked for
+ * and kept. What is not packed is left to whoever comes next.
+ * @param cacheControl by the path from the folder, with slashes
+ * @param besides a folder within that is not served
+ */
+export async function packedFiles(
+  folder: string,
+  cacheControl: (path: string) => string,
+  besides: string,
+): Promise<RequestHandler> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && packable.has(extname(entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith(`${besides}/`) && !/(^|\/)\./.test(path));
+  const known = new Set(paths);
+  const prepared = new Map<string, Promise<Prepared>>();
+
+  const preparedFile = (path: string): Promise<Prepared> => {
+    const ready =
+      prepared.get(path) ??
+      readFile(join(folder, path)).then((body) => new Prepared(body, extname(path), 'forLong'));
+    prepared.set(path, ready);
+    ready.catch(() => prepared.delete(path)); // it may be readable the next time
+    return ready;
+  };
+
+  return async (request, response, next) => {
+    const path = request.path.slice(1);
+    if (!known.has(path) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      next();
+      return;
+    }
+    const file = await preparedFile(path);
+    response.set('Cache-Control', cacheControl(path));
+    await file.send(request, response);
+  };
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { bearer, signedUp, startApp } from './app.ts';
+import { tempDir } from './temp-dir.ts';
+
+type App = Awaited<ReturnType<typeof startApp>>['app'];
+
+/** Asks for addresses as they come over the wire, packed as they are. */
+async function asking(app: App) {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const request = get({ port, host: '127.0.0.1', path, headers, agent: false });
+    const [answer] = (await once(request, 'response')) as [
+      NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
+    ];
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  };
+}
+
+const script = 'export const muhurta = "Abhijit";\n'.repeat(200);
+const entry = `let rendered = 0;
+export async function render({ url, data, language }) {
+  rendered += 1;
+  const header = await data.header();
+  const html = '<p>' + [rendered, url, language, header.logo.alt].join('|') + '</p>';
+  return { status: url.startsWith('/gone') ? 404 : 200, html: html + '<i>sky</i>'.repeat(200) };
+}`;
+
+async function site() {
+  const webDist = await tempDir();
+  await mkdir(join(webDist, 'assets'));
+  await mkdir(join(webDist, 'server'));
+  await writeFile(join(webDist, 'index.html'), '<!doctype html><!--app-html-->');
+  await writeFile(join(webDist, 'assets/app-1a2b.js'), script);
+  await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
+  await writeFile(join(webDist, 'server/entry-server.js'), entry);
+  const started = await startApp({ environment: { WEB_DIST: webDist } });
+  return { ...started, ask: await asking(started.app) };
+}
+
+describe('an answer that is the same for everybody', () => {
+  test.each(['/api/home', '/', '/assets/app-1a2b.js'])(
+    '%s is the same however it is packed, and 304 for who has it',
+    async (path) => {
+      const { ask } = await site();
+      const plain = await ask(path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+      const gzip = await ask(path, { 'accept-encoding': 'gzip' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+      for (const { headers } of [plain, brotli, gzip]) {
+        expect(headers.vary).toMatch(/Accept-Encoding/);
+        expect(headers.etag).toBe(plain.headers.etag);
+      }
+      const again = await ask(path, { 'if-none-match': plain.headers.etag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    },
+  );
+
+  test('differs by language, in its body and its ETag', async () => {
+    const { ask } = await site();
+    const english = await ask('/api/header');
+    const hindi = await ask('/api/header', { 'accept-language': 'hi' });
+    expect(hindi.headers['content-language']).toBe('hi');
+    expect(hindi.headers.vary).toMatch(/Accept-Language/);
+    expect(hindi.headers.etag).not.toBe(english.headers.etag);
+    expect(hindi.body.toString()).toContain('लॉग इन');
+    const asked = { 'accept-language': 'hi', 'if-none-match': english.headers.etag ?? '' };
+    expect((await ask('/api/header', asked)).status).toBe(200);
+  });
+});
+
+describe('a page of the site', () => {
+  test('is rendered once a minute for all who ask', async () => {
+    const { ask, clock } = await site();
+    const first = await ask('/');
+    expect(first.body.toString()).toContain('<p>1|/|en|Jyoti</p>');
+    expect((await ask('/')).body).toEqual(first.body);
+    expect((await ask('/?lang=hi')).body.toString()).toContain('<p>2|/?lang=hi|hi|ज्योति</p>');
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    expect((await ask('/')).body.toString()).toContain('<p>3|/|en|Jyoti</p>');
+  });
+
+  test.each(['/kundli?date=1990-05-14', '/gone'])('%s is kept for nobody', async (path) => {
+    const { ask } = await site();
+    expect((await ask(path)).body.toString()).toContain('<p>1|');
+    expect((await ask(path)).body.toString()).toContain('<p>2|');
+  });
+});
+
+test.each(['/api/auth/profile', '/api/users/charts', '/api/bookings', '/api/poojas'])(
+  '%s is personal: nothing on the way keeps it, whoever asks',
+  async (path) => {
+    const { api, ask } = await site();
+    const { token } = await signedUp(api);
+    for (const headers of [{}, bearer(token)]) {
+      expect((await ask(path, headers)).headers['cache-control']).toBe('no-store');
+    }
+  },
+);
