@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 describe('an empty environment', () => {
   test('gives the defaults that the README names', () => {
@@ -29,6 +29,29 @@ test('a wrong address is named without being repeated', () => {
   );
   expect(() => readConfig({ DATABASE_URL: 'mysql://jyoti:hidden@db/jyoti' })).toThrow(
     /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
+  );
+});
+
+test.each([
+  // The rest are in the test of the program, which prints them.
+  [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10, but is "11".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, but is "yes".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, but is "-1".'],
+  [{ RATE_LIMIT: 'ON' }, 'RATE_LIMIT must be one of on, off, but is "ON".'],
+  ...['short', 'hidden hidden hidden', 'hidden\nhidden-hidden', 'x'.repeat(201)].map(
+    (token) =>
+      [
+        { METRICS_TOKEN: token },
+        'METRICS_TOKEN must have 16 to 200 characters, each a letter, a digit, a hyphen or an underscore.',
+      ] as const,
+  ),
+] as const)('%j is refused in one sentence that repeats no secret', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+});
+
+test('a token for the metrics is taken as it is', () => {
+  expect(readConfig({ METRICS_TOKEN: ' a-token_of-16-sign ' }).metricsToken).toBe(
+    'a-token_of-16-sign',
   );
 });
 

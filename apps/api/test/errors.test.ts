@@ -117,6 +117,43 @@ describe('calls with a JSON body', () => {
   });
 });
 
+describe('what a JSON body may hold', () => {
+  const nested = (depth: number) => `{"birth":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+  test.each([
+    ['32 levels', nested(30), 'email'],
+    ['too many levels', nested(40), undefined],
+    ['as many levels as fit', nested(49_000), undefined],
+    ['many values', JSON.stringify({ birth: Array(4_000).fill(0) }), 'email'],
+    ['too many values', JSON.stringify({ birth: Array(6_000).fill(0) }), undefined],
+    ['too many fields', JSON.stringify(Object.fromEntries(Array(6_000).fill(0).entries())), undefined],
+  ])('%s', async (_what, body, field) => {
+    const { api } = await startApp();
+    const response = await api.post('/api/users/login').type('json').send(body);
+    const { fields } = refused(response, 400, 'invalid_input');
+    expect(Object.keys(fields ?? {})[0]).toBe(field);
+  });
+});
+
+describe('request ids', () => {
+  test.each(['chosen-by-a-stranger', '<script>', 'x'.repeat(5_000), 'a, b'])(
+    'are our own, whatever is sent as one (%.20s)',
+    async (sent) => {
+      const { api, logged } = await startApp();
+      const responses = await Promise.all(
+        [1, 2].map(() => api.get('/api/header').set('X-Request-Id', sent)),
+      );
+      const ids = responses.map(({ headers }) => String(headers['x-request-id']));
+      expect(new Set(ids).size).toBe(2);
+      for (const id of ids) {
+        expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+        expect(logged.join('')).toContain(id);
+      }
+      expect(logged.join('')).not.toContain(sent);
+    },
+  );
+});
+
 describe('addresses', () => {
   test.each([
     ['get', '/api'],

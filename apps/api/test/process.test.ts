@@ -66,6 +66,10 @@ describe('the program', () => {
   test.each([
     [{ PORT: 'five' }, 'PORT must be a whole number from 0 to 65535, but is "five".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+    [
+      { METRICS_TOKEN: 'hidden' },
+      'METRICS_TOKEN must have 16 to 200 characters, each a letter, a digit, a hyphen or an underscore.',
+    ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, but is "no".'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* but is "loud"\.$/],
     [
