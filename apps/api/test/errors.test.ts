@@ -126,7 +126,11 @@ describe('what a JSON body may hold', () => {
     ['as many levels as fit', nested(49_000), undefined],
     ['many values', JSON.stringify({ birth: Array(4_000).fill(0) }), 'email'],
     ['too many values', JSON.stringify({ birth: Array(6_000).fill(0) }), undefined],
-    ['too many fields', JSON.stringify(Object.fromEntries(Array(6_000).fill(0).entries())), undefined],
+    [
+      'too many fields',
+      JSON.stringify(Object.fromEntries(Array(6_000).fill(0).entries())),
+      undefined,
+    ],
   ])('%s', async (_what, body, field) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').type('json').send(body);
