@@ -33,6 +33,7 @@ import { MatchingService } from './matching/matching-service.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { timedStore } from './metrics/timed-store.ts';
+import { watchQueues } from './metrics/watch-queues.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
@@ -86,16 +87,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const passwords = dependencies.passwords ?? new Passwords();
-  metrics?.watch('jyoti_passwords_waiting', 'Passwords that wait to be hashed.', () => {
-    return passwords.load.waiting;
-  });
-  metrics?.watch('jyoti_passwords_running', 'Passwords that are being hashed.', () => {
-    return passwords.load.running;
-  });
-  metrics?.watch('jyoti_places_waiting', 'Place searches under way.', () => places.waiting ?? 0);
-  metrics?.watch('jyoti_background_running', 'Work after answers, such as letters.', () => {
-    return background.running;
-  });
+  if (metrics) watchQueues(metrics, { passwords, places, background });
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   const users = new UserService({
     store,

@@ -1,0 +1,21 @@
+import type { Passwords } from '../auth/passwords.ts';
+import type { Background } from '../background.ts';
+import type { Places } from '../places/places.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Rooms {
+  passwords: Passwords;
+  places: Places;
+  background: Background;
+}
+
+/** Lets the metrics tell how much waits: what grows first where there is too much to do. */
+export function watchQueues(metrics: Metrics, { passwords, places, background }: Rooms): void {
+  const lengths: [name: string, help: string, length: () => number][] = [
+    ['passwords_waiting', 'Passwords that wait to be hashed.', () => passwords.load.waiting],
+    ['passwords_running', 'Passwords that are being hashed.', () => passwords.load.running],
+    ['places_waiting', 'Place searches without an answer.', () => places.waiting ?? 0],
+    ['background_running', 'Work that no answer waits for.', () => background.running],
+  ];
+  for (const [name, help, length] of lengths) metrics.watch(`jyoti_${name}`, help, length);
+}
