@@ -48,6 +48,33 @@ describe('two applications over one database', () => {
     expect((await one.get('/api/bookings').set(bearer(token))).status).toBe(401);
   });
 
+  test('show a picture that the other was given, and a step that an operator took there', async () => {
+    const { one, other, environment } = await twoApps();
+    const operator = await signedUp(one, { firstName: 'Kavita', email: 'kavita@example.in' });
+    const { token } = await signedUp(other);
+    const command = join(import.meta.dirname, '../src/operator/command.ts');
+    await runScript(command, environment, 'add', 'kavita@example.in');
+    const profile = one.put('/api/users/profile').set(bearer(token));
+    for (const name of ['firstName', 'lastName', 'email', 'mobile']) {
+      void profile.field(name, asha[name] ?? '');
+    }
+    const picture = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0Z"/></svg>',
+    );
+    const { body } = await profile.attach('profileImage', picture, 'asha.svg');
+    const { profileImage } = (body as { data: { profileImage: string } }).data;
+    expect((await other.get(`/uploads/profiles/${profileImage}`)).status).toBe(200);
+
+    const { data } = answered(await book(other, token, 'key'), 201, bookingAnswerSchema);
+    const confirmed = await one
+      .patch(`/api/operator/bookings/${data.id}`)
+      .set(bearer(operator.token))
+      .send({ step: 'confirm', expectedStatus: 'requested', expectedDate: data.preferredDate });
+    expect(confirmed.status).toBe(200);
+    const seen = await other.get(`/api/bookings/${data.id}`).set(bearer(token));
+    expect(answered(seen, 200, bookingAnswerSchema).data.status).toBe('confirmed');
+  });
+
   test('give exactly 20 of 20 places to 200 who ask both at once', async () => {
     const { one, other } = await twoApps();
     const { token } = await signedUp(one);
