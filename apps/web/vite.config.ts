@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
+import { chunks } from './build/chunks.ts';
 import { headAtTheEnd, routeModules } from './build/route-modules.ts';
 import { workerFile } from './build/worker-file.ts';
 import { holdScript } from './src/app/early-visitor.ts';
@@ -45,13 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Tells the server which files a page needs.
     manifest: true,
-    rolldownOptions: {
-      output: {
-        // A sheet for every component would be thirty requests a page, each waited for before the first paint.
-        codeSplitting: {
-          groups: [{ name: 'kit', test: /packages\/ui\/.*\.vanilla\.css/ }],
-        },
-      },
-    },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
 });

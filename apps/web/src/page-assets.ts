@@ -9,13 +9,15 @@ export interface ManifestEntry {
 /** The build's manifest, by the module's path from the app's folder. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** A module and all that it needs at once. */
+/** A module and all that it needs at once, what is needed before what needs it, as their style sheets must stand. */
 function withImports(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const seen = new Set<string>();
   const found = new Set<string>();
   const add = (module: string) => {
-    if (found.has(module) || !manifest[module]) return;
-    found.add(module);
+    if (seen.has(module) || !manifest[module]) return;
+    seen.add(module);
     manifest[module].imports?.forEach(add);
+    found.add(module);
   };
   modules.forEach(add);
   return found;
@@ -29,13 +31,21 @@ const filesOf = (manifest: Manifest, modules: Iterable<string>) => {
   };
 };
 
+/** The modules that every page starts with. */
+const entriesOf = (manifest: Manifest) =>
+  Object.keys(manifest).filter((module) => manifest[module]?.isEntry);
+
+/** All files of script and style that a first visit to a page loads. */
+export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
+  return filesOf(manifest, withImports(manifest, [...entriesOf(manifest), ...modules]));
+}
+
 /**
  * Links to what a page's modules need beyond what the template loads for every page: style sheets, so that its HTML is
  * drawn right before any script runs, and scripts, so that they come without a wait in between.
  */
 export function assetLinks(manifest: Manifest, modules: readonly string[]): string {
-  const entries = Object.keys(manifest).filter((module) => manifest[module]?.isEntry);
-  const everywhere = filesOf(manifest, withImports(manifest, entries));
+  const everywhere = filesOfPage(manifest, []);
   const page = filesOf(manifest, withImports(manifest, modules));
   const styles = [...page.styles.difference(everywhere.styles)];
   const scripts = [...page.scripts.difference(everywhere.scripts)];

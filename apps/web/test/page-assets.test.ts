@@ -18,12 +18,12 @@ const manifest = {
   },
 };
 
-test('a page brings its own style sheets and scripts, and what they need, but nothing that every page has', () => {
+test('a page brings what it needs, then its own style sheets and scripts, but nothing that every page has', () => {
   expect(assetLinks(manifest, ['src/pages/faqs/faqs.route.ts'])).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
-      '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/faqs.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/tabs.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/tabs.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/faqs.js">',
   );
 });
 
