@@ -4,9 +4,17 @@ import { placesBench } from './api/places.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
+import { inpBench } from './web/inp.ts';
 import { reportTabsBench } from './web/report-tabs.ts';
 
-for (const bench of [positionsBench, reportBench, panchangBench, placesBench, reportTabsBench]) {
+for (const bench of [
+  positionsBench,
+  reportBench,
+  panchangBench,
+  placesBench,
+  reportTabsBench,
+  inpBench,
+]) {
   const table = await bench();
   console.log(`\n${table.title}\n`);
   console.table(table.rows);

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type Answer } from './render-site.tsx';
-import { freshBrowser, openReport, page, reportApi, reportPath } from './report-site.ts';
+import { freshBrowser, openReport, openWhole, page, reportApi, reportPath } from './report-site.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -119,12 +120,50 @@ test('every term that a sentence names is in the glossary', async () => {
   for (const term of terms) expect(Object.keys(glossary), term).toContain(term);
 });
 
-test('prints through the browser', async () => {
+/** The parts whose names stand in the page as headings. */
+const partsInPage = () => {
+  const headings = Array.from(
+    document.querySelectorAll('main h2'),
+    ({ textContent }) => textContent,
+  );
+  return reportTabs.flatMap(({ subTabs }) =>
+    subTabs.map(({ label }) => label).filter((label) => headings.includes(label)),
+  );
+};
+
+test('prints the whole report, every part drawn to its end, and clears it away', async () => {
+  let printed: { parts: string[]; unfinished: number } | undefined;
+  vi.stubGlobal('print', () => {
+    const unfinished = document.querySelectorAll('main [aria-busy="true"]').length;
+    printed = { parts: partsInPage(), unfinished };
+  });
+  await openWhole('doshas', 'papasamaya');
+  expect(partsInPage()).toEqual(['Papasamaya']);
+  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
+  expect(printed!.parts).toEqual(reportTabs.flatMap(({ subTabs }) => subTabs.map((s) => s.label)));
+  expect(printed!.unfinished).toBe(0);
+  fireEvent(globalThis.window, new Event('afterprint'));
+  await waitFor(() => expect(partsInPage()).toEqual(['Papasamaya']));
+});
+
+test('says so where the whole cannot be had for print', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await openReport();
+  let asked = 0;
+  reportApi(() => {
+    asked += 1;
+    return asked === 1
+      ? { body: { data: kundliFixture() } }
+      : { status: 503, body: { error: 'Not now.', code: 'unavailable' } };
+  });
+  await renderSite(reportPath());
+  await page().findByRole('tablist', { name: 'Report' });
   await userEvent.click(page().getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
+  expect(
+    await page().findByText('The whole report could not be prepared for print.'),
+  ).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
 });
 
 test('a chart is kept with its settings when it is asked for, once', async () => {

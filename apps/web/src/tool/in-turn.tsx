@@ -1,12 +1,25 @@
-import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
+import {
+  Children,
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { afterPaint } from './after-paint.ts';
+
+/** Whether all is drawn in one turn: what nobody waits to see, as a print, need not begin with what is in view. */
+export const AllAtOnce = createContext(false);
 
 /**
  * How many of a long row of things to draw: the first ones at once, the others one after another once those are painted,
  * so that a slow phone shows what is in view before it reckons what is not.
  */
 export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
-  const [drawn, setDrawn] = useState(atOnce);
+  const allAtOnce = use(AllAtOnce);
+  const [inTurn, setDrawn] = useState(atOnce);
+  const drawn = allAtOnce ? total : inTurn;
   const isWhole = drawn >= total;
   useEffect(() => {
     if (isWhole) return;

@@ -25,6 +25,8 @@ import { chosenTabs } from './report-tabs.ts';
 import { bringTabsWhenIdle } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
+import { useWholePrint } from './use-whole-print.ts';
+import { WholeReport } from './whole-report.tsx';
 import { useReportWords } from './words.ts';
 
 /** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
@@ -77,6 +79,13 @@ function TimedReport() {
   const shown = useLast(kundli, reportSearch, birth);
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
+  const {
+    preparing,
+    printing,
+    failure: printFailure,
+    print,
+    paper,
+  } = useWholePrint(shown?.search ?? null);
   useEffect(bringTabsWhenIdle, []);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
@@ -143,10 +152,24 @@ function TimedReport() {
                 {failure.join(' ')}
               </Alert>
             )}
+            {printFailure && (
+              <Alert tone="danger" title={words.printFailed}>
+                {printFailure.join(' ')}
+              </Alert>
+            )}
             <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
-              <ReportOpening {...report} editPath={editPath} onChartStyle={setChartStyle} />
+              <ReportOpening
+                {...report}
+                editPath={editPath}
+                onChartStyle={setChartStyle}
+                onPrint={print}
+                printing={preparing}
+              />
               <ReportPeriods kundli={shown.kundli} now={now} />
-              <ReportTabs {...report} />
+              <div className={printing ? styles.onScreen : undefined}>
+                <ReportTabs {...report} />
+              </div>
+              {printing && <WholeReport ref={paper} {...report} />}
             </Stack>
             <Stack gap="x3">
               <ReportBasis kundli={shown.kundli} school={settings.ashtakvarga_school} />

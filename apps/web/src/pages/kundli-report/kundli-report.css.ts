@@ -87,3 +87,12 @@ export const settingsGrid = style({
 export const settingsStatus = style({ minBlockSize: '1.6em' });
 
 export const saved = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** What stands in the page for a print. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+
+/** Each main tab begins on a sheet of its own. */
+export const chapter = style({ breakBefore: 'page' });
+
+/** Where the whole is printed, the part that is open would be printed twice. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -22,7 +22,14 @@ export const ReportOpening = memo(function ReportOpening({
   search,
   editPath,
   onChartStyle,
-}: ReportProps & { editPath: string; onChartStyle: (style: KundliChartStyle) => void }) {
+  onPrint,
+  printing,
+}: ReportProps & {
+  editPath: string;
+  onChartStyle: (style: KundliChartStyle) => void;
+  onPrint: () => void;
+  printing: boolean;
+}) {
   const words = useReportWords();
   const { birth } = kundli;
   return (
@@ -61,7 +68,9 @@ export const ReportOpening = memo(function ReportOpening({
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>
-          <Button onClick={() => globalThis.print()}>{words.print}</Button>
+          <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
+            {words.print}
+          </Button>
           <SaveChart birth={birth} search={search} />
           <ReportPdf {...{ kundli, planets, chartStyle, search }} />
         </Cluster>

@@ -24,6 +24,11 @@ export function bringTab(key: TabKey): void {
   bring(key).catch(() => undefined);
 }
 
+/** Brings the code of every main tab. @throws what kept one from coming */
+export async function bringAllTabs(): Promise<void> {
+  await Promise.all((Object.keys(load) as TabKey[]).map(bring));
+}
+
 /** Brings the code of the other main tabs while nothing else is to be done, so that they open at once. */
 export function bringTabsWhenIdle(): () => void {
   const bringAll = () => {

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { failureSentences } from '../../app/failure-sentences.ts';
+import { useSession } from '../../app/session.tsx';
+import { kundliOf } from '../kundli/kundli-cache.ts';
+import { reportSections } from './report-tabs.ts';
+import { bringAllTabs } from './tab-code.ts';
+
+interface WholePrint {
+  /** What is missing is on its way. */
+  preparing: boolean;
+  /** All parts are to stand in the page, for the paper. */
+  printing: boolean;
+  /** Sentences on why the whole cannot be printed. */
+  failure: string[] | null;
+  print: () => void;
+  /** To what holds the parts for the paper. */
+  paper: RefObject<HTMLDivElement | null>;
+}
+
+/** A part that is still being drawn, or waits for what it shows. */
+const UNFINISHED = '[aria-busy="true"], [data-part="skeleton"], [data-part="spinner"]';
+
+/** Prints all parts of a report: brings what is missing, waits until it is drawn, and clears it away after the print. */
+export function useWholePrint(search: URLSearchParams | null): WholePrint {
+  const { endIfRefused } = useSession();
+  const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
+  const [failure, setFailure] = useState<string[] | null>(null);
+  const paper = useRef<HTMLDivElement>(null);
+
+  const print = useCallback(() => {
+    if (search === null || state !== 'idle') return;
+    setState('preparing');
+    setFailure(null);
+    Promise.all([kundliOf(search, reportSections), bringAllTabs()]).then(
+      () => setState('printing'),
+      (error: unknown) => {
+        setState('idle');
+        if (!endIfRefused(error)) setFailure(failureSentences(error));
+      },
+    );
+  }, [search, state, endIfRefused]);
+
+  useEffect(() => {
+    const sheets = paper.current;
+    if (state !== 'printing' || !sheets) return;
+    // Safari returns from print() at once, so that what is printed may go only when it says that it has printed.
+    const end = () => setState('idle');
+    globalThis.addEventListener('afterprint', end);
+    const whole = new MutationObserver(() => printWhenWhole());
+    const printWhenWhole = () => {
+      if (sheets.querySelector(UNFINISHED)) return;
+      whole.disconnect();
+      globalThis.print();
+    };
+    whole.observe(sheets, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+    printWhenWhole();
+    return () => {
+      whole.disconnect();
+      globalThis.removeEventListener('afterprint', end);
+    };
+  }, [state]);
+
+  return {
+    preparing: state === 'preparing',
+    printing: state === 'printing',
+    failure,
+    print,
+    paper,
+  };
+}
