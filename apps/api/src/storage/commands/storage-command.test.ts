@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { runScript } from '../../../test/run-script.ts';
 import { sampleUser } from '../../../test/sample-user.ts';
-import { sampleBooking, sampleChart } from '../../../test/store-conformance.ts';
+import { sampleBooking, sampleChart, sampleLetter } from '../../../test/store-conformance.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
 import { openFileStore } from '../file-store.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
@@ -64,6 +64,7 @@ async function fill(store: Store): Promise<void> {
     acknowledgedAt: january('03'),
   });
   await store.bookings.insert(sampleBooking('2', '1'), 5);
+  await store.letters.insert(sampleLetter('owed', '1'));
   await store.operation.setRole('2@example.in', 'operator', {
     id: 'audit',
     at: january('04'),
@@ -101,6 +102,7 @@ describe('moving a data folder into PostgreSQL', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^users +2 {2}[0-9a-f]{64}\n/);
     expect(out).toMatch(/\nbookings +1 {2}[0-9a-f]{64}\n/);
+    expect(out).toMatch(/\nletters +1 {2}[0-9a-f]{64}\n/);
     expect(out).toMatch(/\npictures +1 {2}[0-9a-f]{64}\nCounts and SHA-256 agree: .*\n$/);
     expect(out).not.toContain(database.password);
     expect(await dataIn(directory)).toEqual(before);
