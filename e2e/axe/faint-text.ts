@@ -172,6 +172,13 @@ export async function findFaintText({
     return found;
   };
 
+  // Faces of headings come on first use, and what is written in them moves then.
+  for (const theme of themes) {
+    wear(theme);
+    layout();
+  }
+  await document.fonts.ready;
+
   const surveys = new Map<string, Survey>();
   for (const theme of themes) {
     wear(theme);
