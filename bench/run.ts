@@ -1,6 +1,7 @@
 // Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal where there
 // is none to measure beside: a machine's own speed says nothing about another machine.
 import { placesBench } from './api/places.ts';
+import { serverBench } from './api/server.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
@@ -12,6 +13,7 @@ for (const bench of [
   reportBench,
   panchangBench,
   placesBench,
+  serverBench,
   reportTabsBench,
   inpBench,
 ]) {

@@ -1,0 +1,20 @@
+// The peer of the API's bench: the same Express, with one answer that never changes.
+import { createRequire } from 'node:module';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answering = (
+  request: unknown,
+  response: ServerResponse & { json(body: unknown): void },
+) => void;
+type Application = RequestListener & { all(path: string, answer: Answering): void };
+
+const load = createRequire(new URL('../../apps/api/package.json', import.meta.url));
+const app = (load('express') as () => Application)();
+app.all('/', (_request, response) => {
+  response.json({ data: { answer: 'the same for everybody' } });
+});
+const server = createServer(app).listen(0, () => {
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,38 @@
+import autocannon, { type Options, type Result } from 'autocannon';
+
+/** Requests for some seconds. @throws where an answer is not of the wanted status */
+export async function load(url: string, options: Omit<Options, 'url'>): Promise<Result> {
+  const result = await autocannon({ connections: 20, duration: 6, ...options, url });
+  if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0) {
+    throw new Error(
+      `${url}: ${result['2xx']} answers, ${result.non2xx} refusals, ${result.errors} errors.`,
+    );
+  }
+  return result;
+}
+
+/** The same kind of request again and again, never the same twice. */
+export function each(
+  path: string,
+  make: (number: number) => { token?: string; body: unknown },
+): Pick<Options, 'method' | 'requests'> {
+  let made = 0;
+  return {
+    method: 'POST',
+    requests: [
+      {
+        method: 'POST',
+        path,
+        setupRequest: (request) => {
+          const { token, body } = make((made += 1));
+          const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+          return {
+            ...request,
+            headers: { 'content-type': 'application/json', ...authorization },
+            body: JSON.stringify(body),
+          };
+        },
+      },
+    ],
+  };
+}

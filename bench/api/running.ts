@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program of its own that says on its first line where it listens. */
+export interface Running {
+  address: string;
+  /** From its start to that line, milliseconds. */
+  startedIn: number;
+  /** Resident memory, MB; `null` where the system does not say. */
+  memory(): Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** @param script from the root of the project */
+export async function run(script: string, environment: Record<string, string>): Promise<Running> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  const ended = closed.then(() => {
+    throw new Error(`${script} ended before it listened.`);
+  });
+  ended.catch(() => undefined);
+  const lines = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+  const [line] = await Promise.race([lines, ended]);
+  child.stdout.resume();
+  return {
+    address: /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '',
+    startedIn: performance.now() - begun,
+    memory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+      return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / 1e6;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+/** The product over a data folder, with nothing in the way of many requests from one address. */
+export function runApi(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
+  return run('apps/api/src/main.ts', {
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    ...more,
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Passwords } from '../../apps/api/src/auth/passwords.ts';
+import {
+  emptyData,
+  type TokenRecord,
+  type UserRecord,
+} from '../../apps/api/src/storage/records.ts';
+
+/** Everybody's here. */
+export const password = 'a long enough secret';
+const passwordHash = await new Passwords().hash(password, 'bench');
+const createdAt = '2026-01-01T00:00:00.000Z';
+
+export const emailOf = (number: number) => `visitor-${number}@example.in`;
+export const tokenOf = (number: number) => `token-${number}`;
+
+export function visitor(number: number): UserRecord {
+  return {
+    id: `visitor-${number}`,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: emailOf(number),
+    mobile: '+919876543210',
+    profileImage: 'default_profile.jpg',
+    birthData: {
+      place: 'Ujjain, Madhya Pradesh, India',
+      time: '06:30:00',
+      date: '1990-05-14',
+      latitude: 23.18239,
+      longitude: 75.77643,
+      timezone: 'Asia/Kolkata',
+    },
+    passwordHash,
+    role: 'user',
+    createdAt,
+  };
+}
+
+/** A data folder with so many visitors, each logged in. */
+export async function fillFolder(folder: string, count: number): Promise<void> {
+  const data = emptyData();
+  for (let number = 0; number < count; number += 1) {
+    const user = visitor(number);
+    const token: TokenRecord = { userId: user.id, createdAt, expiresAt: '2100-01-01' };
+    data.users[user.id] = user;
+    data.tokens[createHash('sha256').update(tokenOf(number)).digest('hex')] = token;
+  }
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'db.json'), JSON.stringify(data));
+}
+
+/** A birth that nobody had before. */
+export function birth(number: number) {
+  const day = new Date(Date.UTC(1930, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
+  const minutes = (number * 37) % 1440;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    name: 'Asha',
+    date: day,
+    time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`,
+    place: {
+      name: 'Ujjain, Madhya Pradesh, India',
+      latitude: 23.18239,
+      longitude: 75.77643,
+      timezone: 'Asia/Kolkata',
+    },
+  };
+}
