@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { operatorPieceAnswerSchema, sessionSchema, ticketAnswerSchema } from '@jyoti/contract';
+import {
+  operatorPieceAnswerSchema,
+  savedChartAnswerSchema,
+  sessionSchema,
+  ticketAnswerSchema,
+} from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import { hashOfToken } from '../src/auth/tokens.ts';
 import type { Call } from '../src/openapi/call.ts';
@@ -58,6 +63,8 @@ export async function calledSite(environment: Record<string, string> = {}) {
     'me.png',
   );
   const { profileImage } = answered(pictured, 201, sessionSchema).user;
+  // Whose token may end without harm to the rest.
+  const stranger = await signedUp(api, { email: 'stranger@example.in' });
   const [ceremony] = await ceremonies(api, visitor.token);
   const preferredDate = ceremony?.availabilityDates.at(-1);
   const { updated } = (await api.get('/api/pages/disclaimer')).body.data as { updated: string };
@@ -72,12 +79,13 @@ export async function calledSite(environment: Record<string, string> = {}) {
     const response = await api.post(path).set(asVisitor).send(example?.body);
     return answered(response, 201, ticketAnswerSchema).data.ticket;
   };
-  const newChart = async (): Promise<string> => {
-    const response = await api
-      .post('/api/users/charts')
-      .set(asVisitor)
-      .send({ ...callOf('saveChart').example?.body, name: randomUUID() });
-    return (response.body as { data: { id: string } }).data.id;
+  /** A chart of a new account: an account keeps only so many. */
+  const newChart = async () => {
+    const { token } = await signedUp(api, { email: `${randomUUID()}@example.in` });
+    const { path, example } = callOf('saveChart');
+    const response = await api.post(path).set(bearer(token)).send(example?.body);
+    const { id } = answered(response, 201, savedChartAnswerSchema).data;
+    return { params: { id }, token };
   };
   const pieceToSave = async () => {
     const { query } = callOf('operatorPiece').example ?? {};
@@ -114,7 +122,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     resetPassword: async () => ({
       body: { ...callOf('resetPassword').example?.body, token: await resetToken() },
     }),
-    deleteChart: async () => ({ params: { id: await newChart() } }),
+    deleteChart: newChart,
     picture: async () => ({ params: { file: profileImage } }),
     quoteBooking: async () => ({ body: bookingOf(preferredDate) }),
     book: async () => ({
@@ -180,6 +188,6 @@ export async function calledSite(environment: Record<string, string> = {}) {
     await rm(folder, { recursive: true, force: true });
   };
 
-  return { ...site, exampleRequest, goodRequest, send, picture, close };
+  return { ...site, stranger, exampleRequest, goodRequest, send, picture, close };
 }
 export type CalledSite = Awaited<ReturnType<typeof calledSite>>;
