@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunks } from './build/chunks.ts';
-import { headAtTheEnd, routeModules } from './build/route-modules.ts';
+import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { workerFile } from './build/worker-file.ts';
 import { holdScript } from './src/app/early-visitor.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
@@ -36,6 +36,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     earlyFile(),
     headAtTheEnd(),
+    scriptsLast(),
     workerFile(),
   ],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },

@@ -37,3 +37,19 @@ export function headAtTheEnd(): Plugin {
     },
   };
 }
+
+/** Leaves the line to what a page is drawn with until that is there: its scripts only make it answer. */
+export function scriptsLast(): Plugin {
+  return {
+    name: 'scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(
+          /<(script type="module"|link rel="modulepreload") crossorigin/g,
+          '<$1 fetchpriority="low" crossorigin',
+        ),
+    },
+  };
+}

@@ -42,7 +42,8 @@ export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
 
 /**
  * Links to what a page's modules need beyond what the template loads for every page: style sheets, so that its HTML is
- * drawn right before any script runs, and scripts, so that they come without a wait in between.
+ * drawn right before any script runs, and scripts, so that they come without a wait in between. Of the line they get what
+ * the sheets and faces leave: a page is read before it answers.
  */
 export function assetLinks(manifest: Manifest, modules: readonly string[]): string {
   const everywhere = filesOfPage(manifest, []);
@@ -51,6 +52,8 @@ export function assetLinks(manifest: Manifest, modules: readonly string[]): stri
   const scripts = [...page.scripts.difference(everywhere.scripts)];
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
   ].join('');
 }

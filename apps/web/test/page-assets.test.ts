@@ -22,8 +22,8 @@ test('a page brings what it needs, then its own style sheets and scripts, but no
   expect(assetLinks(manifest, ['src/pages/faqs/faqs.route.ts'])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/tabs.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/faqs.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tabs.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faqs.js">',
   );
 });
 
