@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSession } from '../../app/session.tsx';
-import { kundliOf } from '../kundli/kundli-cache.ts';
+import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { reportSections } from './report-tabs.ts';
 import { bringAllTabs } from './tab-code.ts';
 
