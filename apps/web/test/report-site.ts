@@ -34,7 +34,9 @@ export const selectedTab = (list: string) =>
     .map(({ textContent }) => textContent);
 /** Until all that was asked for is drawn, and the address says what is open. */
 export const settled = () =>
-  waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+  waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), {
+    timeout: 30_000,
+  });
 
 export async function chooseTab(name: string): Promise<void> {
   await userEvent.click(page().getByRole('tab', { name }));
