@@ -35,7 +35,7 @@ export async function serverBench() {
   try {
     // Warm: the places are read, what is compiled is compiled.
     await fetch(`${api.address}/api/places?q=ujjain`);
-    await wait(5000); // and what reading took is given back
+    await wait(15_000); // and what reading took is given back
     const memory = await api.memory();
 
     await load(constant.address, { duration: 1 });

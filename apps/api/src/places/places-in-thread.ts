@@ -56,7 +56,10 @@ export class PlacesInThread implements Places {
     const { promise, resolve, reject } = Promise.withResolvers<PlaceIndex>();
     const reader = new Worker(new URL('./place-reader.ts', import.meta.url));
     this.#reader = reader;
-    reader.once('message', (parts: PlaceIndexParts) => resolve(new PlaceIndex(parts)));
+    reader.once('message', (parts: PlaceIndexParts) => {
+      resolve(new PlaceIndex(parts));
+      void reader.terminate(); // now, and its memory with it
+    });
     reader.once('error', reject);
     reader.unref();
     // Those who wait are told; whoever asks later has it read again.
