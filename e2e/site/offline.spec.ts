@@ -1,0 +1,211 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { ownSite } from './own-site.ts';
+import { expect, signedIn, test } from './visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Many pages each, and all of them loaded anew.
+test.describe.configure({ timeout: 120_000 });
+
+const panchang =
+  '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
+const report =
+  '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
+
+/** Waits until the worker answers for the page. */
+async function worked(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((changed) =>
+        navigator.serviceWorker.addEventListener('controllerchange', changed, { once: true }),
+      );
+    }
+  });
+}
+
+/** All that this browser keeps for the site: in its caches, its databases and its storage. */
+const allKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = Object.entries(localStorage).map((entry) => entry.join(' '));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isText = /json|html/.test(answer?.headers.get('content-type') ?? '');
+        kept.push(`${request.url} ${isText ? await answer?.text() : ''}`);
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      kept.push(`database ${name}`);
+      const opened = indexedDB.open(name);
+      await new Promise((done) => opened.addEventListener('success', done));
+      for (const store of opened.result.objectStoreNames) {
+        const all = opened.result.transaction(store).objectStore(store).getAll();
+        await new Promise((done) => all.addEventListener('success', done));
+        kept.push(...all.result.map((row) => JSON.stringify(row)));
+      }
+      opened.result.close();
+    }
+    return kept;
+  });
+
+const main = (page: Page) => page.getByRole('main');
+/** Signs in as somebody and reads all that can be read again. */
+async function read(page: Page, firstName: string) {
+  const visitor = await signedIn(page, firstName);
+  await page.goto('/horoscope');
+  await worked(page);
+  await page.goto(panchang);
+  await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible();
+  await page.goto(report);
+  await main(page).getByRole('button', { name: /Save/ }).click();
+  await expect(main(page).getByRole('tab', { name: 'Doshas' })).toBeVisible();
+  await main(page).getByRole('tab', { name: 'Doshas' }).click();
+  await expect(main(page).getByRole('tabpanel').first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(main(page).getByRole('link', { name: /Kamala/ })).toBeVisible();
+  return visitor;
+}
+
+async function logout(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+async function withoutNetwork(context: BrowserContext, work: () => Promise<void>) {
+  await context.setOffline(true);
+  await work();
+  await context.setOffline(false);
+}
+
+test('after logout nothing of a visitor is left in the browser, and the next one sees none of it', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { email } = await read(page, 'Ira');
+  expect((await allKept(page)).join('\n')).toContain(email);
+  expect((await allKept(page)).join('\n')).toContain('Kamala');
+  await logout(page);
+  await expect
+    .poll(async () =>
+      (await allKept(page)).filter((kept) => /Ira|Kamala|database|visitor\.|api\/users/.test(kept)),
+    )
+    .toEqual([]);
+
+  const other = await context.newPage();
+  await signedIn(other, 'Bala');
+  await other.goto('/profile');
+  await expect(other.getByText('Bala Verma')).toBeVisible();
+  await withoutNetwork(context, async () => {
+    await other.goto('/profile');
+    await expect(other.getByText('Bala Verma')).toBeVisible();
+    await expect(other.getByText(/Ira|Kamala/)).toHaveCount(0);
+  });
+  expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
+});
+
+test('somebody else’s token reads nothing of what was kept before it, and ends it', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { email } = await read(page, 'Ira');
+  const other = await context.newPage();
+  // As a page of an older build would leave it: the token of another, beside what belongs to the one before.
+  const { token } = await signedIn(other, 'Bala');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await withoutNetwork(context, async () => {
+    await other.goto('/profile');
+    await expect(other.getByText(/could not check that you are logged in/)).toBeVisible();
+    await expect(other.getByText(/Ira/)).toHaveCount(0);
+  });
+  await other.goto('/profile');
+  await expect(other.getByText('Bala Verma')).toBeVisible();
+  expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
+});
+
+test('a refused token leaves nothing to read', async ({ page, quiet }) => {
+  quiet.expectFailure(/401/);
+  const { token } = await read(page, 'Ira');
+  await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.goto(panchang);
+  await expect(page).toHaveURL(/\/login/);
+  await expect
+    .poll(async () =>
+      (await allKept(page)).filter((kept) => /Ira|Kamala|database|visitor\./.test(kept)),
+    )
+    .toEqual([]);
+});
+
+test('a new build takes over an open page by one reload, and the worker can be ended', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/404|about\.route|ERR_CONNECTION_REFUSED/);
+  const site = await ownSite();
+  try {
+    await page.goto(site.url);
+    await worked(page);
+    await site.deploy();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/about`);
+    await expect(page.locator('script[src*="index-next0000"]')).toHaveCount(1);
+    expect(loads).toBe(1);
+    const cached = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const files = await (await caches.open('assets')).keys();
+        return {
+          builds: names.filter((name) => name.startsWith('pages')).length,
+          files: files.map(({ url }) => url),
+        };
+      });
+    // Of the build before nothing stays, and what it had been used for is there in the new one.
+    await expect.poll(async () => (await cached()).files.join()).toContain('about.route-next0000');
+    expect((await cached()).builds).toBe(1);
+
+    copyFileSync(join(site.build, 'farewell.js'), join(site.build, 'sw.js'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    await site.end();
+  }
+});
+
+test('a phone can install the site', async ({ page, request }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+  ).toEqual([]);
+  const { icons } = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of icons) {
+    const file = await (await request.get(src)).body();
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('the bar of the browser follows the theme', async ({ page }) => {
+  await page.goto('/about');
+  const bar = page.locator('meta[name="theme-color"]');
+  await expect(bar).toHaveAttribute('content', '#0F1A2B');
+  await page.getByRole('button', { name: 'Choose a theme' }).click();
+  await page.getByRole('radio', { name: /Celestial Light/ }).click();
+  const ground = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--jyoti-color-background').trim(),
+  );
+  await expect(bar).toHaveAttribute('content', new RegExp(ground, 'i'));
+});

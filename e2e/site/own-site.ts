@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A site of a test's own, whose build can be replaced while pages of it are open. */
+export interface OwnSite {
+  url: string;
+  /** The folder of its build. */
+  build: string;
+  /** Puts another build in the place of the one that is served, and starts anew with it. */
+  deploy: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const PORT = 5093;
+const url = `http://localhost:${PORT}`;
+
+async function answers(): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Gives files of a build names of another one, wherever they are named: the entry and the page About. */
+function renameFiles(build: string): void {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
+  const names = files.flatMap(
+    (file) => /^assets\/((?:index|about\.route)-[\w-]{8}\.js)$/.exec(file)?.[1] ?? [],
+  );
+  const renamed = (text: string) =>
+    names.reduce(
+      (so, name) => so.replaceAll(name, name.replace(/-[\w-]{8}\./, '-next0000.')),
+      text,
+    );
+  for (const file of files.filter((name) => /\.(js|css|html|json)$/.test(name))) {
+    const path = join(build, file);
+    const text = readFileSync(path, 'utf8');
+    if (renamed(text) !== text) writeFileSync(path, renamed(text));
+    if (renamed(file) !== file) renameSync(path, join(build, renamed(file)));
+  }
+}
+
+export async function ownSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'jyoti-own-site-'));
+  const build = join(folder, 'dist');
+  cpSync(process.env['WEB_DIST'] ?? resolve('apps/web/dist'), build, { recursive: true });
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(PORT),
+        WEB_DIST: build,
+        DATA_DIR: join(folder, 'data'),
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: 'inherit',
+    });
+    while (!(await answers())) await new Promise((again) => setTimeout(again, 100));
+  };
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+  await start();
+  return {
+    url,
+    build,
+    deploy: async () => {
+      await stop();
+      renameFiles(build);
+      await start();
+    },
+    end: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
