@@ -5,7 +5,7 @@ const isStyle = (id: string) => /\.css(\?|$)/.test(id);
  * Not the entry: it waits for the page's code, which needs the frame, and in one file with it each would wait for the
  * other for ever.
  */
-const isScript = (id: string) => !isStyle(id) && !id.includes('entry-client');
+const isScript = (id: string) => !isStyle(id) && !/entry-client|index\.html/.test(id);
 
 /**
  * Which files the modules are put into. A file for every component would be eighty requests a page, each of them
