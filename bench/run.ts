@@ -1,11 +1,13 @@
 // Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal where there
 // is none to measure beside: a machine's own speed says nothing about another machine.
+import { loginsBench } from './api/logins.ts';
 import { placesBench } from './api/places.ts';
 import { serverBench } from './api/server.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
 import { inpBench } from './web/inp.ts';
+import { lighthouseBench } from './web/lighthouse.ts';
 import { reportTabsBench } from './web/report-tabs.ts';
 
 for (const bench of [
@@ -14,8 +16,10 @@ for (const bench of [
   panchangBench,
   placesBench,
   serverBench,
+  loginsBench,
   reportTabsBench,
   inpBench,
+  lighthouseBench,
 ]) {
   const table = await bench();
   console.log(`\n${table.title}\n`);

@@ -1,4 +1,5 @@
-// The peer of the API's bench: the same Express, with one answer that never changes.
+// The peer of the API's bench: the same Express, with the home page's answer as a constant at `/`, and a short one at `/short`.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +12,9 @@ type Application = RequestListener & { all(path: string, answer: Answering): voi
 
 const load = createRequire(new URL('../../apps/api/package.json', import.meta.url));
 const app = (load('express') as () => Application)();
-app.all('/', (_request, response) => {
+const home: unknown = JSON.parse(readFileSync(process.env['ANSWER'] ?? '', 'utf8'));
+app.all('/', (_request, response) => response.json(home));
+app.all('/short', (_request, response) => {
   response.json({ data: { answer: 'the same for everybody' } });
 });
 const server = createServer(app).listen(0, () => {

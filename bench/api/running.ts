@@ -17,9 +17,13 @@ export interface Running {
 }
 
 /** @param script from the root of the project */
-export async function run(script: string, environment: Record<string, string>): Promise<Running> {
+export async function run(
+  script: string,
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<Running> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,12 +51,11 @@ export async function run(script: string, environment: Record<string, string>): 
   };
 }
 
+/** As `serve:built` starts it. */
+const servedWith = ['--max-semi-space-size=2'];
+
 /** The product over a data folder, with nothing in the way of many requests from one address. */
 export function runApi(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
-  return run('apps/api/src/main.ts', {
-    DATA_DIR: dataDir,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'error',
-    ...more,
-  });
+  const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more };
+  return run('apps/api/src/main.ts', environment, servedWith);
 }

@@ -226,7 +226,8 @@ describe('a change', () => {
     const { text, hash } = await piece(asked, 'en/header');
     await writeFile(join(directory, 'content'), 'in the way');
     const before = (await api.get('/api/header')).body;
-    refused(await save(asked, 'en/header', text.replace('Jyoti', 'Jyothi'), hash), 500, 'internal');
+    const changed = text.replace('Jyoti', 'Jyothi');
+    refused(await save(asked, 'en/header', changed, hash), 503, 'unavailable');
     expect((await api.get('/api/header')).body).toEqual(before);
     const trail = await asked.get('/api/operator/audit?kind=content');
     expect(trail.body.data.rows).toMatchObject([{ action: 'failed' }, { action: 'saved' }]);

@@ -21,6 +21,11 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
+/** What was asked before: to look a zone up takes longer than all else in the check of a birth. */
+const known = new Map<string, string>();
+/** IANA has some 600 names; with other letter cases there could be any number. */
+const mostKnown = 1000;
+
 const fixedOffset = /^[+-](0\d|1[0-4]):[0-5]\d(:[0-5]\d)?$/;
 
 /**
@@ -30,9 +35,13 @@ const fixedOffset = /^[+-](0\d|1[0-4]):[0-5]\d(:[0-5]\d)?$/;
 export function canonicalTimeZone(text: string): string | null {
   if (fixedOffset.test(text)) return text;
   if (!/^[A-Za-z]/.test(text)) return null;
+  const before = known.get(text);
+  if (before !== undefined) return before;
   try {
-    const known = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-    return renamed[known] ?? known;
+    const found = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    const name = renamed[found] ?? found;
+    if (known.size < mostKnown) known.set(text, name);
+    return name;
   } catch {
     return null;
   }

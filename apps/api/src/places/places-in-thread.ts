@@ -3,6 +3,9 @@ import type { Place } from '@jyoti/contract';
 import { PlaceIndex, type PlaceIndexParts } from './place-index.ts';
 import { timezoneAt, type Places } from './places.ts';
 
+/** Of the thread that reads: it needs some 150 MB, and would take four times as much before it tidies up. */
+const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
+
 /**
  * The place index, read in a thread: reading takes some seconds and much memory, both of which end with the thread. A
  * search takes about a millisecond and is answered here. Questions that come before the index stands wait for it.
@@ -54,7 +57,7 @@ export class PlacesInThread implements Places {
 
   #read(): Promise<PlaceIndex> {
     const { promise, resolve, reject } = Promise.withResolvers<PlaceIndex>();
-    const reader = new Worker(new URL('./place-reader.ts', import.meta.url));
+    const reader = new Worker(new URL('./place-reader.ts', import.meta.url), { resourceLimits });
     this.#reader = reader;
     reader.once('message', (parts: PlaceIndexParts) => {
       resolve(new PlaceIndex(parts));
