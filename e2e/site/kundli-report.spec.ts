@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
+import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -357,4 +358,31 @@ test('what is printed is the open part with its settings, without what cannot be
   await expect(report.getByRole('tablist').first().getByRole('tab').first()).toBeHidden();
   await expect(report.locator('[data-part="term-tip"]').first()).toBeVisible();
   await expect(report.locator('[data-part="accordion-trigger"]').first()).toBeVisible();
+});
+
+test('the button prints all parts one after another, each main tab on a sheet of its own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await signedIn(page, 'Asha');
+  await page.goto(addressOf(births[0]!, 'general'));
+  const report = page.getByRole('main');
+  await report.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  // On the screen nothing of it is seen.
+  await expect(report.getByRole('heading', { level: 2, name: 'Papasamaya' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const { label, subTabs } of reportTabs) {
+    await expect(report.getByRole('heading', { name: label, exact: true }).last()).toBeVisible();
+    for (const part of subTabs) {
+      const heading = report.getByRole('heading', { level: 2, name: part.label, exact: true });
+      await expect(heading.last()).toBeVisible();
+    }
+  }
+  await expect(report.getByRole('tablist').first()).toBeHidden();
+  expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(
+    20,
+  );
 });
