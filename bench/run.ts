@@ -6,6 +6,7 @@ import { serverBench } from './api/server.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
+import { besideMantineBench } from './web/beside-mantine.ts';
 import { inpBench } from './web/inp.ts';
 import { lighthouseBench } from './web/lighthouse.ts';
 import { reportTabsBench } from './web/report-tabs.ts';
@@ -19,6 +20,7 @@ for (const bench of [
   loginsBench,
   reportTabsBench,
   inpBench,
+  besideMantineBench,
   lighthouseBench,
 ]) {
   const table = await bench();

@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import type { Table } from '../engine/measure.ts';
+import { pressToPaint } from './press.ts';
 import { birth, executablePath, isBuilt, median, withSite } from './site.ts';
 
 /** What a press may take until the next paint, ms. */
@@ -68,7 +69,7 @@ const interactions: readonly Interaction[] = [
 async function measured(
   context: BrowserContext,
   origin: string,
-  { what, path, before, press }: Interaction,
+  { path, before, press }: Interaction,
 ) {
   const page = await context.newPage();
   await page.goto(`${origin}${path}`);
@@ -78,34 +79,8 @@ async function measured(
   await before?.(page);
   // What the page does after its first view is not this press's doing.
   await page.waitForTimeout(1000);
-  await page.evaluate(() => {
-    const longest = new Promise<number>((resolve) => {
-      let found = 0;
-      new PerformanceObserver((list) => {
-        const events = list.getEntries() as PerformanceEventTiming[];
-        for (const { interactionId, duration } of events) {
-          if (interactionId) found = Math.max(found, duration);
-        }
-        // The click is the last event of a press: once it is told, all are.
-        if (events.some(({ name }) => name === 'click')) resolve(found);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      document.addEventListener(
-        'click',
-        // An answer shorter than what is told at all.
-        () => setTimeout(() => resolve(found || 16), 3000),
-        { once: true, capture: true },
-      );
-    });
-    Object.assign(globalThis, { longest });
-  });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await press(page);
-  const longest = await page.evaluate(
-    () => (globalThis as unknown as { longest: Promise<number> }).longest,
-  );
+  const longest = await pressToPaint(context, page, SLOWED, press);
   await page.close();
-  if (!(longest > 0)) throw new Error(`${what}: no event was told`);
   return longest;
 }
 

@@ -381,6 +381,7 @@ test('the button prints all parts one after another, each main tab on a sheet of
       await expect(heading.last()).toBeVisible();
     }
   }
+  await expect(report.getByRole('heading', { name: 'Saturn in your chart' })).toBeVisible();
   await expect(report.getByRole('tablist').first()).toBeHidden();
   expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(
     20,

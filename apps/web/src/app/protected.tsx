@@ -7,7 +7,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { loginPathFor } from './return-path.ts';
 import { useSession } from './session.tsx';
-import { waiting } from './root.css.ts';
+import { coming, waiting } from './root.css.ts';
 
 /** Shows the pages inside it to signed-in visitors; others go to the login page and come back after it. */
 export function Protected() {
@@ -20,7 +20,7 @@ export function Protected() {
   if (user) return <Outlet />;
   if (!initialised || loading) {
     return (
-      <Container className={waiting}>
+      <Container className={coming}>
         <Spinner label={initialised ? words.session.loadingUser : words.session.initializing} />
       </Container>
     );

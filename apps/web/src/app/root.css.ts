@@ -12,11 +12,14 @@ export const main = style({
   outline: 'none',
 });
 
-/** Room for a page that waits or has failed, so that the footer does not jump. */
+/** Room for a page that has failed or has nothing to show, so that the footer does not stand under one line. */
 export const waiting = style({
   minBlockSize: '60vh',
   paddingBlock: vars.size.sectionPadding,
 });
+
+/** Room for a page that is on its way: the footer stays out of sight, and does not jump when what comes is long. */
+export const coming = style([waiting, { minBlockSize: '100dvh' }]);
 
 export const notice = style({
   paddingBlockStart: vars.space.x4,

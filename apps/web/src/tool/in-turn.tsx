@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** Whether all is drawn in one turn: what nobody waits to see, as a print, need not begin with what is in view. */
+/** Whether all is drawn, and in one turn: a print leaves nothing to choose, and need not begin with what is in view. */
 export const AllAtOnce = createContext(false);
 
 /**

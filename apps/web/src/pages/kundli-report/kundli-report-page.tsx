@@ -9,6 +9,7 @@ import { TermProvider } from '@jyoti/ui/term-tip';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../app/offline/last-read.ts';
+import { coming } from '../../app/root.css.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useWords } from '../../words/index.ts';
 import { openingSections } from '../../kundli/kundli-cache.ts';
@@ -112,7 +113,7 @@ function TimedReport() {
 
   if (!shown || !planets) {
     return (
-      <Section>
+      <Section className={coming}>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           <Spinner label={words.loading} />

@@ -10,6 +10,7 @@ import { useMemo, type ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
+import { coming } from '../../app/root.css.ts';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
 import { tellWhose } from '../../matching/pair-problems.ts';
@@ -69,7 +70,7 @@ export function MatchingReportPage() {
 
   if (match === null) {
     return (
-      <Section>
+      <Section className={failure === null ? coming : undefined}>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           {failure === null ? (

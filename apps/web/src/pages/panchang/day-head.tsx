@@ -6,6 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PencilIcon } from '@jyoti/ui/icons';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
+import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { stepped } from '../../tool/computed-dates.ts';
 import { dayInWords } from '../../reading/dates.ts';
@@ -46,12 +47,14 @@ function NowLine({ day }: { day: DayAndMonth['day'] }) {
 interface DayHeadProps {
   asked: AskedDay;
   found: DayAndMonth | null;
+  /** Whether the day is on its way: its room is kept. */
+  coming: boolean;
   onDay: (day: string) => void;
   onEdit: () => void;
 }
 
 /** The day in words with its Moon, and the ways to other days and back to the form. */
-export function DayHead({ asked, found, onDay, onEdit }: DayHeadProps) {
+export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
   const { result: words } = usePanchangWords();
   const locale = useLocale();
   const place = usePlaceName(asked);
@@ -59,7 +62,9 @@ export function DayHead({ asked, found, onDay, onEdit }: DayHeadProps) {
   const after = stepped(asked.day, 'daily', 1);
   const moonRow = found?.month.moon_calendar.find(({ date }) => date === asked.day);
   const moon = moonRow && moonDayOf(moonRow);
-  const today = found && todayIn(found.day.settings.timezone);
+  // Until the zone of the place is known, the visitor's own tells whether another day is shown.
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = (found || coming) && todayIn(found?.day.settings.timezone ?? ownZone);
   const { settings, tithi, nakshatra, advanced_details: details } = found?.day ?? {};
 
   return (
@@ -72,9 +77,11 @@ export function DayHead({ asked, found, onDay, onEdit }: DayHeadProps) {
           >
             {tithi && nakshatra && details
               ? `${words.opening(tithiName(tithi), nakshatra.name)} ${words.masa(details.masa.amanta, details.masa.adhika, details.vikram_samvat)}`
-              : words.at(timeInWords(asked.time))}
+              : !coming && words.at(timeInWords(asked.time))}
+            {coming && <SkeletonText lines={2} />}
           </PageTitle>
           {found && <NowLine day={found.day} />}
+          {coming && <SkeletonText lines={2} />}
           {settings && (
             <Text size="small" tone="muted">
               {words.at(timeInWords(asked.time))}{' '}
@@ -82,6 +89,7 @@ export function DayHead({ asked, found, onDay, onEdit }: DayHeadProps) {
             </Text>
           )}
         </Stack>
+        {coming && <SkeletonBlock blockSize="6rem" />}
         {moon && (
           <MoonPhase
             illumination={moon.illumination}
@@ -111,7 +119,9 @@ export function DayHead({ asked, found, onDay, onEdit }: DayHeadProps) {
             onClick={() => after && onDay(after)}
           />
           {today && today !== asked.day && (
-            <Button onClick={() => onDay(today)}>{words.today}</Button>
+            <Button disabled={coming} onClick={() => onDay(today)}>
+              {words.today}
+            </Button>
           )}
         </Cluster>
         <Button icon={<PencilIcon size={20} />} onClick={onEdit}>

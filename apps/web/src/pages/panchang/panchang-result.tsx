@@ -39,6 +39,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   const locale = useLocale();
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = asked;
+  const coming = failure === null && found === null;
   const timezone = found?.day.settings.timezone;
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
 
   return (
     <Stack gap="x6">
-      <DayHead asked={asked} found={found} onDay={onDay} onEdit={edit} />
+      <DayHead asked={asked} found={found} coming={coming} onDay={onDay} onEdit={edit} />
       {failure !== null && (
         <ErrorState title={words.result.failed} onRetry={retry} retryLabel={tryAgain}>
           <Text>
@@ -66,7 +67,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
           </Text>
         </ErrorState>
       )}
-      {failure === null && found === null && <Waiting />}
+      {coming && <Waiting />}
       {found && (
         <>
           <DayTimeline day={found.day} place={place} />

@@ -1,8 +1,10 @@
 import { grahas, type Graha, type PlanetReport as Report } from '@jyoti/contract';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { MetaItem } from '@jyoti/ui/meta-list';
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rashiName } from '../../../kundli/chart-data.ts';
+import { AllAtOnce } from '../../../tool/in-turn.tsx';
 import { FactCard } from '../parts/fact-card.tsx';
 import { GrahaPicker } from '../parts/graha-picker.tsx';
 import { Keywords } from '../parts/keywords.tsx';
@@ -114,10 +116,11 @@ function ReportOf({ report }: { report: Report }) {
   );
 }
 
-/** A report for each of the nine grahas; which one stands in the address. */
+/** A report for each of the nine grahas: on paper all, on the screen the one that stands in the address. */
 export function PlanetReport({ kundli: { reports }, subTab }: TabProps) {
   const words = useGeneralTabWords().planet;
   const [search, setSearch] = useSearchParams();
+  const all = use(AllAtOnce);
   if (!reports) return null;
   const chosen = grahas.find((graha) => graha.toLowerCase() === search.get('graha')) ?? 'Sun';
   const choose = (graha: Graha) =>
@@ -132,8 +135,10 @@ export function PlanetReport({ kundli: { reports }, subTab }: TabProps) {
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
-      <GrahaPicker label={words.choose} value={chosen} onChoose={choose} />
-      <ReportOf report={reports.planets[chosen]} />
+      {!all && <GrahaPicker label={words.choose} value={chosen} onChoose={choose} />}
+      {(all ? grahas : [chosen]).map((graha) => (
+        <ReportOf key={graha} report={reports.planets[graha]} />
+      ))}
     </Stack>
   );
 }
