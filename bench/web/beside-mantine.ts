@@ -1,0 +1,130 @@
+// What a page costs beside the same page built with Mantine's components: the same words, the same build, the same browser,
+// one after the other in each round.
+import { loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright';
+import type { Table } from '../engine/measure.ts';
+import { builtFixture, type BuiltFixture } from './built-fixture.ts';
+import { pressToPaint } from './press.ts';
+import { executablePath, median } from './site.ts';
+
+/** How many times slower than this machine. */
+const SLOWED = 4;
+/** Each round is a browser without memory for each of the two pages. */
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** The line of Lighthouse's mobile preset: ms there and back, bytes in a second. */
+const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+
+/** Every figure is better when it is smaller. */
+type Figures = Record<string, number>;
+
+async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latency,
+    downloadThroughput: LINE.throughput,
+    uploadThroughput: LINE.throughput,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.goto(origin);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // What the page does after its first view belongs to what it costs.
+  await page.waitForTimeout(1000);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (wanted: string) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const view = await page.evaluate(async () => {
+    const last = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return { first: first?.startTime ?? 0, last, elements: document.querySelectorAll('*').length };
+  });
+  const press = await pressToPaint(context, page, SLOWED, () =>
+    page.getByRole('main').getByRole('button', { expanded: false }).nth(2).click(),
+  );
+  const opened = await page.getByRole('main').getByRole('button', { expanded: true }).count();
+  if (opened !== 2) faults.push('the press opened no answer');
+  await context.close();
+  if (faults.length > 0) throw new Error(`${origin}: ${faults.join('; ')}`);
+  return {
+    'script, kB gzip': bytes('.js') / 1000,
+    'style, kB gzip': bytes('.css') / 1000,
+    'elements in the page': view.elements,
+    'first contentful paint, ms': view.first,
+    'largest contentful paint, ms': view.last,
+    'scripts until the page is idle, ms': metric('ScriptDuration') * 1000,
+    'all tasks until the page is idle, ms': metric('TaskDuration') * 1000,
+    'layouts until the page is idle': metric('LayoutCount'),
+    'an answer opened: press to paint, ms': press,
+  };
+}
+
+const written = (value: number) =>
+  value < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
+
+export async function besideMantineBench(): Promise<Table> {
+  const title = `The FAQs beside the same page with Mantine, processor slowed ${SLOWED} times, 1.6 Mbit/s: medians of ${ROUNDS}`;
+  const browser = await chromium
+    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .catch(() => null);
+  if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
+  const runs: { ours: Figures; mantine: Figures }[] = [];
+  const loads: number[] = [];
+  const pages: BuiltFixture[] = [];
+  try {
+    const ours = await builtFixture('ours');
+    pages.push(ours);
+    const mantine = await builtFixture('mantine');
+    pages.push(mantine);
+    // The first page of a browser pays for its start: it is measured in no round.
+    await measured(browser, ours);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Each goes first in turn.
+      const early = round % 2 === 0 ? await measured(browser, ours) : undefined;
+      const theirs = await measured(browser, mantine);
+      runs.push({ ours: early ?? (await measured(browser, ours)), mantine: theirs });
+      loads.push(loadavg()[0] ?? Number.NaN);
+    }
+  } finally {
+    for (const page of pages) page.close();
+    await browser.close();
+  }
+  return {
+    title: `${title} (load of the machine ${median(loads).toFixed(1)})`,
+    rows: Object.keys(runs[0]?.ours ?? {}).map((what) => {
+      const [ours = Number.NaN, mantine = Number.NaN] = (['ours', 'mantine'] as const).map((page) =>
+        median(runs.map((run) => run[page][what] ?? Number.NaN)),
+      );
+      return {
+        what,
+        ours: written(ours),
+        mantine: written(mantine),
+        ratio: (ours / mantine).toFixed(2),
+      };
+    }),
+  };
+}
+
+if (import.meta.main) {
+  const { title, rows } = await besideMantineBench();
+  console.log(`\n${title}\n`);
+  console.table(rows);
+}
