@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, signedIn, test } from './visitor.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -24,4 +24,81 @@ test('back from an article stands where the home page was left, and so does a re
   const before = await scrolled(page);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+test('the tab of a panchang and the search of the questions are there again after going back', async ({
+  page,
+}) => {
+  await signedIn(page, 'Ira');
+  const main = page.getByRole('main');
+  await page.goto('/faqs');
+  await main.getByRole('searchbox').fill('kundli');
+  await expect(page).toHaveURL(/q=kundli/);
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(main.getByRole('searchbox')).toHaveValue('kundli');
+
+  await page.goto('/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209');
+  await main.getByRole('tab', { name: 'Choghadiya' }).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(main.getByRole('tab', { name: 'Choghadiya', selected: true })).toBeVisible();
+});
+
+test('a pointer that rests on a link brings its page before the press', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofAbout = (paths: string[]) => paths.filter((path) => path.includes('/about.route-'));
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.scrollIntoViewIfNeeded();
+  expect(ofAbout(asked)).toEqual([]);
+  await link.hover();
+  await expect.poll(() => ofAbout(asked)).not.toEqual([]);
+  const before = asked.length;
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  expect(ofAbout(asked.slice(before))).toEqual([]);
+});
+
+test('who saves data is brought nothing unasked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    addEventListener(
+      'pointerup',
+      () => (document.documentElement.dataset['pressed'] = 'yes'),
+      true,
+    );
+  });
+  const pressed: (string | null)[] = [];
+  await page.route('**/assets/faqs.route-*.js', async (route) => {
+    pressed.push(await page.locator('html').getAttribute('data-pressed'));
+    await route.continue();
+  });
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await link.hover();
+  await link.click({ delay: 200 });
+  await expect(page).toHaveURL('/faqs');
+  expect(pressed).toEqual(['yes']);
+});
+
+test('while the code of the next page is on its way, a line at the top says so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/about.route-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  const line = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL('/');
+  letCome();
+  await expect(page).toHaveURL('/about');
+  await expect(line).toHaveCount(0);
 });

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { choosePlace, expect, fillKundliForm, PASSWORD, signedIn, test } from './visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The slow 4G of Lighthouse as Chromium applies it to each request, and a processor four times slower. */
+async function slowPhone(page: Page) {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150 * 3.75,
+    downloadThroughput: (1_600_000 * 0.9) / 8,
+    uploadThroughput: (750_000 * 0.9) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const wait = { timeout: 30_000 };
+  const { email } = await signedIn(page, 'Ira');
+  // They come without a token, and log in by the form.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('came')) return;
+    sessionStorage.setItem('came', 'yes');
+    localStorage.removeItem('token');
+  });
+  await slowPhone(page);
+  await page.goto('/');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible(wait);
+
+  await page.goto('/login?next=%2Fpanchang');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/panchang', wait);
+  await main(page).getByRole('button', { name: 'GET PANCHANG' }).click(wait);
+  await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible(wait);
+
+  await page.goto('/kundli');
+  await expect(main(page).getByLabel('Gender')).toBeVisible(wait);
+  await fillKundliForm(page, { name: 'Ira Verma', date: '14/05/1990', time: ['06', '30', '00'] });
+  await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+  await main(page).getByRole('button', { name: 'Generate Kundli' }).click();
+  await expect(main(page).getByRole('tab', { name: 'Doshas' })).toBeVisible(wait);
+
+  await page.goto('/horoscope');
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(wait);
+});
+
+const birth = (prefix: string, name: string) => ({
+  [`${prefix}name`]: name,
+  [`${prefix}date`]: '1990-05-14',
+  [`${prefix}time`]: '06:30:00',
+  [`${prefix}place`]: 'Ujjain',
+  [`${prefix}lat`]: '23.18239',
+  [`${prefix}lng`]: '75.77643',
+  [`${prefix}tz`]: 'Asia/Kolkata',
+});
+const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
+const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
+const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
+
+/** A page, the call of it that is held back, and what it says meanwhile. */
+const waits = [
+  [report, '/api/kundli', 'Casting the chart…'],
+  [panchang, '/api/panchang?*', 'The panchang is being worked out'],
+  ['/horoscope', '/api/horoscope/**', 'Reading the sky…'],
+  [`/generate-kundli-matching?${pair}`, '/api/matching', 'Comparing the charts...'],
+  ['/poojas/1', '/api/poojas/1', 'Loading the ceremony...'],
+  ['/profile', '/api/users/profile', 'Loading profile...'],
+  ['/kundli', '/api/auth/profile', 'Initializing authentication...'],
+] as const;
+
+/** Answers that wait until they are let go. */
+async function holdBack(page: Page, call: string) {
+  const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(`**${call}`, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('every wait for an answer says what is under way, until it is there', async ({ page }) => {
+  await signedIn(page, 'Ira');
+  for (const [path, call, words] of waits) {
+    const letCome = await holdBack(page, call);
+    await page.goto(path);
+    const underWay = main(page).getByRole('status').filter({ hasText: words });
+    await expect(underWay).toBeVisible();
+    letCome();
+    await expect(underWay).toHaveCount(0);
+    await page.unroute(`**${call}`);
+  }
+});
+
+test('a form that is sent says so on its button until the answer is there', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\/api\/users\/login/);
+  const letCome = await holdBack(page, '/api/users/login');
+  await page.goto('/login');
+  await main(page).getByLabel('Email').fill('nobody@example.com');
+  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  const busy = main(page).locator('button[data-state="loading"]');
+  await expect(busy).toHaveText(/\w/);
+  letCome();
+  await expect(busy).toHaveCount(0);
+});
