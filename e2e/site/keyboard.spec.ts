@@ -95,6 +95,13 @@ const groupAt = (page: Page, part: string) =>
     };
   }, part);
 
+/** What was chosen last is there, and nothing takes its place any more. */
+async function settled(page: Page, ready: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText(ready).first()).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 for (const { what, width, address, part, ready } of pages) {
   test(`from the address bar on, the keyboard alone reaches all of ${what}, each stop in sight`, async ({
     page,
@@ -103,7 +110,7 @@ for (const { what, width, address, part, ready } of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'Asha');
     await page.goto(address);
-    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+    await settled(page, ready);
     await page.waitForLoadState('networkidle');
 
     const stops: Stop[] = [];
@@ -123,7 +130,7 @@ for (const { what, width, address, part, ready } of pages) {
       // Another main tab begins at its first part: back to the one that is walked through.
       if (!(await groupAt(page, part)).leadsTo) continue;
       while (!(await groupAt(page, part)).is) await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+      await settled(page, ready);
     }
 
     expect(stops.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ownSite } from './own-site.ts';
+import { NEXT, ownSite } from './own-site.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -157,8 +157,8 @@ test('a new build takes over an open page by one reload, and the worker can be e
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/about`);
-    await expect(page.locator('script[src*="index-next0000"]')).toHaveCount(1);
-    expect(loads).toBe(1);
+    await expect(page.locator(`script[src*="index-"][src$="${NEXT}"]`)).toHaveCount(1);
+    await expect.poll(() => loads).toBe(1);
     const cached = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
@@ -169,8 +169,11 @@ test('a new build takes over an open page by one reload, and the worker can be e
         };
       });
     // Of the build before nothing stays, and what it had been used for is there in the new one.
-    await expect.poll(async () => (await cached()).files.join()).toContain('about.route-next0000');
+    await expect
+      .poll(async () => (await cached()).files.join())
+      .toMatch(new RegExp(`about\\.route-[\\w-]{4}${NEXT}`));
     expect((await cached()).builds).toBe(1);
+    expect(loads).toBe(1);
 
     copyFileSync(join(site.build, 'farewell.js'), join(site.build, 'sw.js'));
     await page.reload();

@@ -32,17 +32,15 @@ async function answers(): Promise<boolean> {
   );
 }
 
-/** Gives files of a build names of another one, wherever they are named: the entry and the page About. */
+/** How the names of scripts end in the other build. */
+export const NEXT = 'next.js';
+
+/** Gives the scripts of a build names of another one, wherever they are named. */
 function renameFiles(build: string): void {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
-  const names = files.flatMap(
-    (file) => /^assets\/((?:index|about\.route)-[\w-]{8}\.js)$/.exec(file)?.[1] ?? [],
-  );
+  const names = files.flatMap((file) => /^assets\/(.+-[\w-]{8}\.js)$/.exec(file)?.[1] ?? []);
   const renamed = (text: string) =>
-    names.reduce(
-      (so, name) => so.replaceAll(name, name.replace(/-[\w-]{8}\./, '-next0000.')),
-      text,
-    );
+    names.reduce((so, name) => so.replaceAll(name, name.replace(/[\w-]{4}\.js$/, NEXT)), text);
   for (const file of files.filter((name) => /\.(js|css|html|json)$/.test(name))) {
     const path = join(build, file);
     const text = readFileSync(path, 'utf8');
