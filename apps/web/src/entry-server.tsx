@@ -11,7 +11,7 @@ import { assetLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
 import { openRouter } from './router/page-router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
-import { matchesOf } from './router/routes.ts';
+import { matchesOf } from './router/route.ts';
 import { en } from './words/en.ts';
 
 /** What the server hands over for a page. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { routes } from '../src/app/routes.tsx';
-import { matchesOf } from '../src/router/routes.ts';
+import { matchesOf } from '../src/router/route.ts';
 import { freshReader, openPage } from './render-reading.tsx';
 import { header, home, renderSite, fakeApi } from './render-site.tsx';
 import { footer as content } from './site-content.ts';

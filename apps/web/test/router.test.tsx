@@ -9,7 +9,7 @@ import { useHeldLeave } from '../src/router/leave.ts';
 import { PageBoundary } from '../src/router/page-boundary.tsx';
 import { openRouter } from '../src/router/page-router.ts';
 import { RouterProvider } from '../src/router/router-provider.tsx';
-import type { Route } from '../src/router/routes.ts';
+import type { Route } from '../src/router/route.ts';
 
 const Slug = () => <p>{useParams().slug}</p>;
 

@@ -1,5 +1,7 @@
-import type { ConnectionCode } from './failure.ts';
 import type { Language } from './language.ts';
+
+/** Why no answer of ours arrived. */
+export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
 
 /**
  * What is said where no answer of ours arrived. Apart from the sentences of the forms, so that a page without a form does

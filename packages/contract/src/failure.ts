@@ -1,10 +1,7 @@
-import { connectionMessages } from './connection-messages.ts';
+import { connectionMessages, type ConnectionCode } from './connection-messages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
 import type { FieldMessages } from './validate.ts';
-
-/** Words for what went wrong before any answer of ours arrived. */
-export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
 
 interface FailureFacts {
   status: number;

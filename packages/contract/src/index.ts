@@ -2,7 +2,8 @@ export { languages, knownLanguage, type Language } from './language.ts';
 export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';
-export { ApiFailure, failureText, type ConnectionCode } from './failure.ts';
+export type { ConnectionCode } from './connection-messages.ts';
+export { ApiFailure, failureText } from './failure.ts';
 export {
   createClient,
   type CallOptions,

@@ -1,4 +1,4 @@
-import type { Route } from '../router/routes.ts';
+import type { Route } from '../router/route.ts';
 
 /** Pages that anybody may read. */
 export const readingRoutes: Route[] = [

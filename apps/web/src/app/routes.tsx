@@ -1,5 +1,5 @@
 import { PageBoundary } from '../router/page-boundary.tsx';
-import type { Route } from '../router/routes.ts';
+import type { Route } from '../router/route.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { PageError } from './page-error.tsx';
 import { Protected } from './protected.tsx';

@@ -6,7 +6,7 @@ import {
   type To,
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
-import { loadPage, matchesOf, type Matches, type Route } from './routes.ts';
+import { loadPage, matchesOf, type Matches, type Route } from './route.ts';
 
 type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
 
