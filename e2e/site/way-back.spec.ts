@@ -26,6 +26,32 @@ test('back from an article stands where the home page was left, and so does a re
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
+test('back at a list whose rows come late, the place is found when they are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signedIn(page, 'Ira');
+  await page.goto('/poojas');
+  const main = page.getByRole('main');
+  const last = main.locator('a[href^="/poojas/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(300);
+  await last.click();
+  await expect(page).toHaveURL(/\/poojas\/\d+/);
+  const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/api/poojas*', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/poojas$/);
+  await expect(main.getByText('Loading the ceremonies...')).toBeAttached();
+  letCome();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
 test('the tab of a panchang and the search of the questions are there again after going back', async ({
   page,
 }) => {

@@ -17,16 +17,21 @@ function remembered(): Positions {
 /** Two pages that a visit began with have the same key. */
 const placeOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
 
-/** Goes on to a place for which the page is not long enough yet, as what stands there comes, until the visitor moves. */
-function reachLater(left: number): () => void {
-  const isThere = () => Math.abs(globalThis.scrollY - left) < 2;
-  if (isThere()) return () => undefined;
+/** How long what comes late may still move the page, milliseconds. */
+const LONGEST_WAIT = 20_000;
+
+/**
+ * Holds the page at a place while what stands there comes: the page may not be long enough for it yet, or grow above it.
+ * Until the visitor moves.
+ */
+function holdAt(left: number): () => void {
   const end = new AbortController();
-  const growth = new ResizeObserver(() => {
-    globalThis.scrollTo(0, left);
-    if (isThere()) end.abort();
+  const growth = new ResizeObserver(() => globalThis.scrollTo(0, left));
+  const wait = setTimeout(() => end.abort(), LONGEST_WAIT);
+  end.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(wait);
   });
-  end.signal.addEventListener('abort', () => growth.disconnect());
   growth.observe(document.body);
   const moves = { signal: end.signal, passive: true };
   for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -68,7 +73,7 @@ export function ScrollRestoration() {
     // At first the browser has been there already, or the visitor has scrolled on.
     if (left !== undefined && !(by === 'first' && globalThis.scrollY > 0)) {
       globalThis.scrollTo(0, left);
-      return reachLater(left);
+      return holdAt(left);
     }
     if (by !== 'first' && !preventScrollReset) {
       const part =
