@@ -44,7 +44,7 @@ const above: Readonly<Record<string, { script?: number; style?: number }>> = {
   home: { script: 183, style: 28 },
   horoscope: { script: 164, style: 22 },
   'kundli-matching': { style: 21 },
-  'kundli-report': { script: 180, style: 24 },
+  'kundli-report': { script: 181, style: 24 },
   login: { script: 135 },
   'matching-report': { script: 176, style: 25 },
   numerology: { script: 165, style: 22 },
@@ -54,7 +54,7 @@ const above: Readonly<Record<string, { script?: number; style?: number }>> = {
   poojas: { style: 22 },
   profile: { script: 189, style: 25 },
   'reset-password': { script: 135 },
-  signup: { script: 157, style: 21 },
+  signup: { script: 158, style: 21 },
   'terms-and-conditions': { script: 137 },
   'zodiac-sign': { script: 133 },
 };
