@@ -125,7 +125,13 @@ export class PageRouter implements Navigator {
     const own = this.#ownMove;
     this.#ownMove = null;
     if (own === 'taken back') return;
-    const { pathname } = this.#history.location;
+    const { pathname, search, hash, key } = this.#history.location;
+    // The browser followed a link to a part of the page by itself: an entry that has no key, nor a place among the others.
+    if (steps === null && key === 'default') {
+      const name = () => this.#history.replace({ pathname, search, hash });
+      void this.#open(pathname, { by: 'link', preventScrollReset: false }, name);
+      return;
+    }
     const letGo = () => {
       this.#ownMove = 'let go';
       this.#history.go(steps ?? 0);
