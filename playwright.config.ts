@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+import { chromiumPath } from './scripts/chromium.ts';
 
 /** Two runs beside each other need ports of their own. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
@@ -30,7 +28,7 @@ export default defineConfig({
     // A trace of every test would cost a third of the run; the retry of a failed one is traced.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath,
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

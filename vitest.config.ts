@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+import { chromiumPath } from './scripts/chromium.ts';
 
 /** Root needs --no-sandbox; the rest keeps Chromium from calling home. */
 const chromiumFlags = [
@@ -87,7 +84,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath, args: chromiumFlags } }),
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+            }),
           },
         },
       },

@@ -12,7 +12,8 @@ import { createInterface } from 'node:readline';
 
 /** Of the processes that answer. */
 const ports: number[] = [];
-const agent = new Agent({ keepAlive: true });
+// A line kept open may be closed by the process just as the next request is put on it.
+const agent = new Agent({ keepAlive: false });
 let turn = 0;
 
 const balancer = createServer((incoming, answer) => {

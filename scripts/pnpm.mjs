@@ -23,7 +23,10 @@ if (!install) args.shift();
 if (install) pnpm('install', '--frozen-lockfile');
 
 const wantsChromium = args[0]?.startsWith('test') || args[0]?.startsWith('bench');
-if (wantsChromium && !process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) {
+const hasChromium =
+  process.env.CHROMIUM_PATH ||
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => existsSync(path));
+if (wantsChromium && !hasChromium) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
     run(
@@ -32,7 +35,7 @@ if (wantsChromium && !process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromiu
       '-y',
       '-qq',
       '--no-install-recommends',
-      'chromium',
+      'chromium-headless-shell',
       'fonts-noto-core',
     );
   } else {

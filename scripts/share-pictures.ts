@@ -1,12 +1,13 @@
 // `node scripts/share-pictures.ts` draws the pictures that shared links show, 1200 by 630, into apps/web/public/pictures:
 // one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs a browser.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { sharePictures } from '../apps/web/share-pictures/pictures.ts';
+import { chromiumPath } from './chromium.ts';
 
 const folder = 'apps/web/public/pictures';
 /** A picture is fetched by many who never open the page. */
@@ -29,7 +30,7 @@ await server.listen();
 const [address] = server.resolvedUrls?.local ?? [];
 
 const browser = await chromium.launch({
-  ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
+  ...(chromiumPath && { executablePath: chromiumPath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

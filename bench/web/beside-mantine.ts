@@ -5,7 +5,8 @@ import { chromium, type Browser } from 'playwright';
 import type { Table } from '../engine/measure.ts';
 import { builtFixture, type BuiltFixture } from './built-fixture.ts';
 import { pressToPaint } from './press.ts';
-import { executablePath, median } from './site.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { median } from './site.ts';
 
 /** How many times slower than this machine. */
 const SLOWED = 4;
@@ -83,7 +84,7 @@ const written = (value: number) =>
 export async function besideMantineBench(): Promise<Table> {
   const title = `The FAQs beside the same page with Mantine, processor slowed ${SLOWED} times, 1.6 Mbit/s: medians of ${ROUNDS}`;
   const browser = await chromium
-    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] })
     .catch(() => null);
   if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
   const runs: { ours: Figures; mantine: Figures }[] = [];

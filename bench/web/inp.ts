@@ -4,7 +4,8 @@ import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import type { Table } from '../engine/measure.ts';
 import { pressToPaint } from './press.ts';
-import { birth, executablePath, isBuilt, median, withSite } from './site.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { birth, isBuilt, median, withSite } from './site.ts';
 
 /** What a press may take until the next paint, ms. */
 const GOAL = 100;
@@ -89,7 +90,7 @@ export async function inpBench(): Promise<Table> {
   if (!isBuilt())
     return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
   const browser = await chromium
-    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] })
     .catch(() => null);
   if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
   const took = new Map<string, number[]>();

@@ -9,7 +9,8 @@ import { chromium } from 'playwright';
 import { searchFromPair } from '../../apps/web/src/matching/pair-in-url.ts';
 import { birthFromSearch } from '../../apps/web/src/tool/birth-in-url.ts';
 import type { Table } from '../engine/measure.ts';
-import { birth, executablePath, freePort, isBuilt, median, withSite } from './site.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { birth, freePort, isBuilt, median, withSite } from './site.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const only = process.env.PAGES?.split(',');
@@ -146,7 +147,7 @@ export async function lighthouseBench(): Promise<Table> {
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   // One profile for all: Lighthouse opens its pages in the browser's own, where the token lies.
   const browser = await chromium
-    .launchPersistentContext(profile, { executablePath, args })
+    .launchPersistentContext(profile, { executablePath: chromiumPath, args })
     .catch(() => null);
   if (!browser) return { title, rows: [{ page: 'not measured: no Chromium was found' }] };
   const rows: Table['rows'] = [];

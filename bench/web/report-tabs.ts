@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
 import type { Table } from '../engine/measure.ts';
-import { birth, executablePath, isBuilt, median, withSite } from './site.ts';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { birth, isBuilt, median, withSite } from './site.ts';
 
 /** What a further part may take from the press to the paint, ms. */
 const GOAL = 300;
@@ -87,7 +88,7 @@ export async function reportTabsBench(): Promise<Table> {
     return { title, rows: [{ what: 'not measured: the site is not built (npm run build:site)' }] };
   }
   const browser = await chromium
-    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    .launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] })
     .catch(() => null);
   if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
   const took = new Map<string, Opened[]>();

@@ -10,10 +10,6 @@ import { join } from 'node:path';
 export const isBuilt = () =>
   existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'));
 
-/** Chromium as the machine has it; none named leaves the choice to Playwright. */
-export const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 

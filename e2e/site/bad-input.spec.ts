@@ -64,16 +64,16 @@ test('an e-mail that has an account, a wrong password [S0-132] [S0-149] [S0-161]
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 
-  await page.getByLabel('Email').first().fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('main')).toContainText('Invalid email or password.');
-  await expect(page.getByLabel('Email').first()).toHaveValue(email);
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
 
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Kabir');
   await page.getByLabel('Last name').fill('Khan');
-  await page.getByLabel('Email').first().fill(email.toUpperCase());
+  await page.getByRole('main').getByLabel('Email').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('9876543210');
   await page.getByRole('textbox', { name: 'Birth date' }).fill('01/02/1988');
@@ -94,7 +94,7 @@ test('a picture that is too large, a picture that is none [S0-159]', async ({ pa
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Nila');
   await page.getByLabel('Last name').fill('Rao');
-  await page.getByLabel('Email').first().fill(newEmail('nila'));
+  await page.getByRole('main').getByLabel('Email').fill(newEmail('nila'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('9876543210');
   await page.getByRole('textbox', { name: 'Birth date' }).fill('01/02/1988');
@@ -138,7 +138,7 @@ test('a token that is no longer good leads to the login page and back [S0-111]',
   await page.reload();
   await expect(page).toHaveURL(/\/login\?next=%2Fkundli/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.getByLabel('Email').first().fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/kundli');

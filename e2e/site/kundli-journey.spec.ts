@@ -71,7 +71,7 @@ test('a visitor signs up, reads a real kundli, comes back to it [S0-005] [S0-059
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Log in to open Kundli Making.')).toBeVisible();
   await shot('login');
-  await page.getByLabel('Email').first().fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/kundli');

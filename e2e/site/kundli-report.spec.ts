@@ -127,6 +127,8 @@ for (const birth of births) {
       await expect(
         report.getByRole('heading', { level: 2, name: label(sub), exact: true }),
       ).toBeVisible();
+      // A long table draws what is in view first.
+      await expect(report.locator('[aria-busy="true"]')).toHaveCount(0);
     };
 
     const checks: Record<string, () => Promise<void>> = {

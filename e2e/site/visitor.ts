@@ -70,7 +70,7 @@ export async function signUp(
   await page.goto('/signup');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Verma');
-  await page.getByLabel('Email').first().fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('+91 98765 43210');
   await page.getByRole('textbox', { name: 'Birth date' }).fill('14/05/1990');

@@ -2,7 +2,7 @@
 // ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
 // without a warning.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -10,6 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
+import { chromiumPath } from '../chromium.ts';
 import { checkServerComponents } from './check-server-components.ts';
 import { consumer, packAll, packages, tarballOf } from './pack.ts';
 
@@ -137,11 +138,8 @@ async function openPage(): Promise<void> {
     logLevel: 'error',
     preview: { port: 5190, strictPort: false },
   });
-  const executablePath =
-    process.env.CHROMIUM_PATH ??
-    (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    ...(chromiumPath && { executablePath: chromiumPath }),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {

@@ -1,5 +1,5 @@
 import { CircleCheckIcon } from '../icons/index.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
@@ -26,7 +26,7 @@ export function Newsletter({ title, description, headingLevel, onSubscribe }: Ne
   const status = useRef<HTMLParagraphElement>(null);
 
   // The form is gone with the thanks, and the focus with it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'thanks') status.current?.focus();
   }, [state]);
 
