@@ -69,6 +69,16 @@ const stop = (page: Page) =>
     };
   });
 
+/** Turns to the next of a group; a row of tabs hands the focus on a moment after the press. */
+async function turn(page: Page): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(async (was) => {
+    for (let frame = 0; frame < 60 && document.activeElement === was; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, before);
+}
+
 /** What can be worked in the page and was not reached. A row of tabs hands the focus on to the chosen one. */
 const unreached = (page: Page) =>
   page.evaluate(() =>
@@ -122,14 +132,14 @@ for (const { what, width, address, part, ready } of pages) {
       // Of tabs and of radio buttons one is a stop; arrows lead round the others and back to it.
       if (!(await groupAt(page, part)).isOneOfSeveral) continue;
       for (let turns = 0; turns < 24; turns += 1) {
-        await page.keyboard.press('ArrowRight');
+        await turn(page);
         const next = await stop(page);
         if (next === null) break;
         stops.push(next);
       }
       // Another main tab begins at its first part: back to the one that is walked through.
       if (!(await groupAt(page, part)).leadsTo) continue;
-      while (!(await groupAt(page, part)).is) await page.keyboard.press('ArrowRight');
+      while (!(await groupAt(page, part)).is) await turn(page);
       await settled(page, ready);
     }
 
