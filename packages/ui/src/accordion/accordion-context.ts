@@ -5,8 +5,8 @@ export interface AccordionSettings {
   /** Whether open parts are landmarks. */
   hasRegions: boolean;
   isOpen: (value: string) => boolean;
-  /** Opens a part from outside its button ("find in page"). */
   show: (value: string) => void;
+  hide: (value: string) => void;
 }
 
 export const AccordionContext = createContext<AccordionSettings | undefined>(undefined);

@@ -1,7 +1,7 @@
-import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { stepInList } from '../shared/step-in-list.ts';
 import { useUntilFound } from '../shared/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
@@ -18,8 +18,21 @@ export interface AccordionItemProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Radix makes every part a region, also the closed ones. */
-const noLandmark = { role: undefined, 'aria-labelledby': undefined };
+/** From heading to heading of one accordion, round at the ends. */
+function walk(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const button = event.currentTarget;
+  const accordion = button.closest('[data-part="accordion"]');
+  const buttons = [
+    ...(accordion?.querySelectorAll<HTMLButtonElement>(
+      '[data-part="accordion-trigger"]:not(:disabled)',
+    ) ?? []),
+  ].filter((other) => other.closest('[data-part="accordion"]') === accordion);
+  const to = stepInList(event.key, buttons.indexOf(button), buttons.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}
 
 /** One heading of an Accordion and what stands under it. */
 export function AccordionItem({
@@ -30,40 +43,47 @@ export function AccordionItem({
   children,
   ...rest
 }: AccordionItemProps) {
-  const { headingLevel, hasRegions, isOpen, show } = useAccordion();
+  const { headingLevel, hasRegions, isOpen, show, hide } = useAccordion();
+  const id = useId();
+  const buttonId = `${id}-button`;
   const open = isOpen(value);
+  const state = open ? 'open' : 'closed';
   const fold = useUntilFound(!open, () => show(value));
   const HeadingElement = `h${headingLevel}` as const;
-  const isLandmark = open && hasRegions;
+  // A closed item is no landmark: it has nothing to go to.
+  const landmark = open && hasRegions && { role: 'region', 'aria-labelledby': buttonId };
 
   return (
-    <Radix.Item
+    <div
       {...rest}
-      value={value}
-      disabled={disabled}
       className={clsx(styles.item, className)}
       data-part="accordion-item"
+      data-state={state}
     >
-      <Radix.Header asChild>
-        <HeadingElement className={styles.heading}>
-          <Radix.Trigger className={styles.trigger} data-part="accordion-trigger">
-            <span>{heading}</span>
-            <ChevronDownIcon className={styles.chevron} size={20} strokeWidth={1.6} aria-hidden />
-          </Radix.Trigger>
-        </HeadingElement>
-      </Radix.Header>
-      <Radix.Content
-        forceMount
-        {...(isLandmark ? undefined : noLandmark)}
-        data-part="accordion-content"
-      >
-        {/* Radix measures its own element at every change and would stop a transition on it: the fold lies inside. */}
+      <HeadingElement className={styles.heading}>
+        <button
+          id={buttonId}
+          type="button"
+          className={styles.trigger}
+          disabled={disabled}
+          aria-expanded={open}
+          aria-controls={id}
+          data-part="accordion-trigger"
+          data-state={state}
+          onKeyDown={walk}
+          onClick={() => (open ? hide(value) : show(value))}
+        >
+          <span>{heading}</span>
+          <ChevronDownIcon className={styles.chevron} size={20} strokeWidth={1.6} aria-hidden />
+        </button>
+      </HeadingElement>
+      <div id={id} {...landmark} data-part="accordion-content">
         <div ref={fold} hidden={!open} className={styles.fold}>
           <div className={styles.clip}>
             <div className={styles.body}>{children}</div>
           </div>
         </div>
-      </Radix.Content>
-    </Radix.Item>
+      </div>
+    </div>
   );
 }

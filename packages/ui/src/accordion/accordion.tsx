@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { flatChildren } from '../shared/flat-children.ts';
@@ -35,8 +34,8 @@ export function Accordion({
   const [ownOpen, setOwnOpen] = useState(() => [...defaultOpen]);
   const open = openFromPage ? [...openFromPage] : ownOpen;
 
-  const change = (wanted: readonly string[]) => {
-    const next = openParts(wanted, several);
+  const without = (value: string) => open.filter((other) => other !== value);
+  const change = (next: string[]) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
@@ -47,15 +46,13 @@ export function Accordion({
         headingLevel,
         hasRegions: hasRegions(flatChildren(children).length),
         isOpen: (value) => open.includes(value),
-        show: (value) => change([...open.filter((other) => other !== value), value]),
+        show: (value) => change(openParts([...without(value), value], several)),
+        hide: (value) => change(without(value)),
       }}
     >
-      {/* Always "multiple": with "single", Radix would not tell which items stay open. */}
-      <Radix.Root asChild type="multiple" value={open} onValueChange={change}>
-        <div {...rest} className={clsx(styles.accordion, className)} data-part="accordion">
-          {children}
-        </div>
-      </Radix.Root>
+      <div {...rest} className={clsx(styles.accordion, className)} data-part="accordion">
+        {children}
+      </div>
     </AccordionContext>
   );
 }
