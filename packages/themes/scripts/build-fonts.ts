@@ -1,5 +1,5 @@
 /**
- * Copies the faces we ship from their packages, makes the one-glyph rupee subsets, unpacks the faces that documents embed,
+ * Takes the faces we ship from their packages, makes the one-glyph rupee subsets, unpacks the faces that documents embed,
  * and writes fonts.css and fonts-hi.css. Run it after an update of the font packages: `pnpm --filter @jyoti/themes fonts`.
  * Its output is committed.
  */
@@ -126,8 +126,18 @@ function rangeOf(face: Face, subset: string): string {
   return range.replaceAll(',', ', ');
 }
 
-function copy(face: Face, subset: string): void {
-  copyFileSync(sourceFile(face, subset), new URL(fileName(face, subset), files));
+/**
+ * Hints move a letter's outlines onto the pixels of a coarse screen. They are a third of each file, and only Windows with
+ * less than two pixels to a point still reads them.
+ */
+async function take(face: Face, subset: string): Promise<void> {
+  const whole = readFileSync(sourceFile(face, subset));
+  const file = await subsetFont(whole, null, {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+    noHinting: true,
+  });
+  writeFileSync(new URL(fileName(face, subset), files), file);
   copyFileSync(packageFile(face, 'LICENSE'), new URL(`${face.slug}-OFL.txt`, files));
 }
 
@@ -171,7 +181,8 @@ async function metricsOf(face: Face): Promise<FontMetrics> {
 async function rupeeRule(face: Face): Promise<string> {
   const file = fileName(face, 'rupee');
   const woff2 = readFileSync(sourceFile(face, 'latin-ext'));
-  writeFileSync(new URL(file, files), await subsetFont(woff2, RUPEE, { targetFormat: 'woff2' }));
+  const glyph = await subsetFont(woff2, RUPEE, { targetFormat: 'woff2', noHinting: true });
+  writeFileSync(new URL(file, files), glyph);
   return faceRule(face, file, RUPEE_RANGE);
 }
 
@@ -185,7 +196,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'tiro-devanagari-hindi-400-normal': ['latin', 'latin-ext'],
 };
 
-/** The face unpacked, as a file that is printed or embedded needs it; hints for coarse screens are no use on paper. */
+/** The face unpacked, as a file that is printed or embedded needs it. */
 async function unpack(face: Face): Promise<void> {
   for (const subset of PRINTED[`${face.slug}-${face.suffix}`] ?? []) {
     const sfnt = await subsetFont(readFileSync(sourceFile(face, subset)), null, {
@@ -205,8 +216,8 @@ const head = (what: string) =>
 const latin: string[] = [];
 const devanagari: string[] = [];
 for (const face of FACES) {
-  copy(face, 'latin');
-  copy(face, 'devanagari');
+  await take(face, 'latin');
+  await take(face, 'devanagari');
   await unpack(face);
   const metrics = await metricsOf(face);
   latin.push(

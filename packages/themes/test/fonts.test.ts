@@ -49,6 +49,21 @@ test('the rupee sign comes from a one-glyph file in both weights of the body fac
   }
 });
 
+test('a first visit in English loads 50 kB of faces at most, 60 with another theme than the first', () => {
+  const bytesOf = (family: string) =>
+    rules(read('fonts.css'))
+      .filter((rule) => rule.includes(`font-family: '${family}'`))
+      .map((rule) => /url\('\.\/([^']+)'\)/.exec(rule)?.[1])
+      .reduce((sum, file) => sum + (file ? readFileSync(inFonts(file)).byteLength : 0), 0);
+  for (const { id, fonts: used } of themeInputs) {
+    const heading = used.heading.split(', ')[0]!.replaceAll('"', '');
+    // Both weights of the body face with their rupee signs, and the heading face.
+    const bytes = bytesOf('Mukta') + bytesOf(heading);
+    expect(bytes, id).toBeGreaterThan(30_000);
+    expect(bytes, id).toBeLessThan(id === 'cosmic-depths' ? 50_000 : 60_000);
+  }
+});
+
 test('Latin pages load no Devanagari file', () => {
   expect(read('fonts.css')).not.toContain('devanagari-4');
   expect(read('fonts.css')).not.toContain('U+0900');
