@@ -73,21 +73,29 @@ test('the tab of a panchang and the search of the questions are there again afte
   await expect(main.getByRole('tab', { name: 'Choghadiya', selected: true })).toBeVisible();
 });
 
-test('a pointer that rests on a link brings its page before the press', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofAbout = (paths: string[]) => paths.filter((path) => path.includes('/about.route-'));
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-  await link.scrollIntoViewIfNeeded();
-  expect(ofAbout(asked)).toEqual([]);
-  await link.hover();
-  await expect.poll(() => ofAbout(asked)).not.toEqual([]);
-  const before = asked.length;
-  await link.click();
-  await expect(page).toHaveURL('/about');
-  expect(ofAbout(asked.slice(before))).toEqual([]);
-});
+for (const [name, path, page] of [
+  ['About', '/about', 'about'],
+  // Its address leads to another.
+  ['FAQ', '/faqs', 'faqs'],
+] as const) {
+  test(`a pointer that rests on the link ${name} brings its page before the press`, async ({
+    page: site,
+  }) => {
+    const asked: string[] = [];
+    site.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const ofPage = (paths: string[]) => paths.filter((one) => one.includes(`/${page}.route-`));
+    await site.goto('/');
+    const link = site.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    expect(ofPage(asked)).toEqual([]);
+    await link.hover();
+    await expect.poll(() => ofPage(asked)).not.toEqual([]);
+    const before = asked.length;
+    await link.click();
+    await expect(site).toHaveURL(path);
+    expect(ofPage(asked.slice(before))).toEqual([]);
+  });
+}
 
 test('who saves data is brought nothing unasked', async ({ page }) => {
   await page.addInitScript(() => {

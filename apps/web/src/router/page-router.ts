@@ -6,6 +6,7 @@ import {
   type To,
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
+import { bringPartsOf } from '../parts/parts.ts';
 import { loadPage, matchesOf, type Matches, type Route } from './route.ts';
 
 type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
@@ -78,10 +79,14 @@ export class PageRouter implements Navigator {
     return () => this.#waitListeners.delete(listener);
   };
 
-  /** Brings the code of the page at a path before it is asked for. @returns the page's route; null where there is none */
+  /**
+   * Brings the code of the page at a path, or of the page that the path leads to, before it is asked for.
+   * @returns the page's route; null where there is none
+   */
   bring = async (pathname: string): Promise<Matches[number] | null> => {
-    await loadPage(this.#routes, pathname);
-    return matchesOf(this.#routes, pathname).at(-1) ?? null;
+    const there = matchesOf(this.#routes, pathname).at(-1)?.route.leadsTo ?? pathname;
+    await loadPage(this.#routes, there);
+    return matchesOf(this.#routes, there).at(-1) ?? null;
   };
 
   /** Tells of every page that opens. */
@@ -160,6 +165,13 @@ export class PageRouter implements Navigator {
     for (const listener of this.#waitListeners) listener();
   }
 
+  /** A page that is drawn by the browser alone has all its parts from the beginning; null where all is there. */
+  #load(pathname: string): Promise<unknown> | null {
+    const page = loadPage(this.#routes, pathname);
+    const parts = () => bringPartsOf(matchesOf(this.#routes, pathname).at(-1)?.route.module ?? '');
+    return page ? page.then(parts) : parts();
+  }
+
   async #open(
     pathname: string,
     how: Pick<OpenPage, 'by' | 'preventScrollReset'>,
@@ -168,7 +180,7 @@ export class PageRouter implements Navigator {
     this.#turn += 1;
     const turn = this.#turn;
     const failure: { failure?: unknown } = {};
-    const load = loadPage(this.#routes, pathname);
+    const load = this.#load(pathname);
     this.#wait(load !== null);
     if (load) {
       await load.catch((error: unknown) => Object.assign(failure, { failure: error }));
