@@ -3,18 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
-
-/** Root needs --no-sandbox; the rest keeps Chromium from calling home. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
 /** Each file cleans up behind itself, and to load engine and kit anew for each would take most of a run. */
 const isolate = false;
@@ -51,6 +40,7 @@ export default defineConfig({
           ],
           setupFiles: [
             './scripts/testing/quiet-console.ts',
+            './scripts/testing/frames.ts',
             './packages/ui/test/setup.ts',
             './apps/web/test/setup.ts',
           ],
