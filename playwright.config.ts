@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
 /** Two runs beside each other need ports of their own. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
@@ -29,15 +29,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

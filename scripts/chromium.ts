@@ -6,3 +6,18 @@ const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Chromium as the machine has it (`CHROMIUM_PATH` names another); undefined leaves the choice to Playwright. */
 export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
+
+/**
+ * Root needs `--no-sandbox`. Letters stand where they stand in a window, which the shell does not do by itself. The rest
+ * keeps Chromium from calling home.
+ */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

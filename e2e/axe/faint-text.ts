@@ -143,6 +143,9 @@ export async function findFaintText({
 
   const survey = async (theme: string): Promise<Survey> => {
     const { violations, passes, incomplete } = await look(theme, document);
+    // What has left the page since axe looked cannot be measured: something was drawn anew meanwhile.
+    const looked = [violations, passes, incomplete].flat().flatMap(({ nodes }) => nodes);
+    if (looked.some(({ element }) => !element?.isConnected)) return survey(theme);
     const found: Survey = { texts: [], unclear: [] };
     for (const { element } of violations.flatMap(({ nodes }) => nodes))
       found.unclear.push(element!);

@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { checkServerComponents } from './check-server-components.ts';
 import { consumer, packAll, packages, tarballOf } from './pack.ts';
 
@@ -140,7 +140,7 @@ async function openPage(): Promise<void> {
   });
   const browser = await chromium.launch({
     ...(chromiumPath && { executablePath: chromiumPath }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: chromiumFlags,
   });
   try {
     const page = await browser.newPage();
