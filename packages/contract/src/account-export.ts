@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { inquiryStatuses } from './choices.ts';
 import { acknowledgementSchema } from './acknowledgements.ts';
 import { bookingFields } from './bookings.ts';
 import { instantField } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
-import { inquiryStatuses, userRoles } from './operator.ts';
+import { userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { genders } from './choices.ts';
 import { isoFromDayMonthYear } from './calendar.ts';
 import {
   birthDateField,
@@ -11,9 +12,6 @@ import {
   typedBirthDateField,
 } from './fields.ts';
 import { say, sayAbsent } from './messages.ts';
-
-export const genders = ['male', 'female', 'other'] as const;
-export type Gender = (typeof genders)[number];
 
 /** A place with what a calculation needs. Without `timezone` the server derives it from the coordinates. */
 export const birthPlaceSchema = v.object(

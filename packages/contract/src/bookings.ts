@@ -1,18 +1,17 @@
 import * as v from 'valibot';
+import {
+  bookingStatuses,
+  packageTiers,
+  sankalpLength,
+  serviceTypes,
+  type PackageTier,
+  type ServiceType,
+} from './ceremony.ts';
 import { contentDate } from './blocks.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { emailField, firstNameField, instantField, lastNameField, requiredText } from './fields.ts';
 import { say, type MessageKey } from './messages.ts';
-import {
-  packageTiers,
-  rupees,
-  serviceTypes,
-  type PackageTier,
-  type ServiceType,
-} from './poojas.ts';
-
-/** Most characters of the names and wishes that a ceremony is performed with. */
-export const sankalpLength = 500;
+import { rupees } from './poojas.ts';
 
 /** A booking's id: `JB-`, the day in India on which it was made, four signs that cannot be mistaken for one another. */
 export const bookingIdForm = /^JB-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
@@ -215,9 +214,6 @@ export const quoteSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 export const quoteAnswerSchema = v.object({ data: quoteSchema });
-
-export const bookingStatuses = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
  * What can happen to a booking: asked for, moved and cancelled by who booked it; confirmed, completed and

@@ -1,3 +1,4 @@
+import type { HoroscopePeriod, HoroscopeSign } from './choices.ts';
 import type { AccountExport } from './account-export.ts';
 import type { Acknowledgement, AcknowledgeInput } from './acknowledgements.ts';
 import type { Article, ArticlePage } from './articles.ts';
@@ -7,7 +8,7 @@ import type { FooterContent, Header, Home } from './content.ts';
 import { answerFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
 import type { Gemstones, GemstonesInput } from './gemstones.ts';
-import type { Horoscope, HoroscopeInput, HoroscopePeriod, HoroscopeSign } from './horoscope.ts';
+import type { Horoscope, HoroscopeInput } from './horoscope.ts';
 import type {
   ChangeConsultationInput,
   ConsultationInput,

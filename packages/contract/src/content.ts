@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { packageTiers } from './ceremony.ts';
 import { articleSchema } from './articles.ts';
 import { astrologerSchema } from './astrologers.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './blocks.ts';
 import { faqSchema } from './faqs.ts';
 import { aboutSchema } from './pages.ts';
-import { packageTiers } from './poojas.ts';
 import { zodiacSignSchema } from './zodiac.ts';
 
 /** GET /api/header, at the top level. */

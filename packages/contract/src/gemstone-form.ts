@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { birthPlaceSchema, genders, type Birth } from './birth.ts';
+import { genders } from './choices.ts';
+import { birthPlaceSchema, type Birth } from './birth.ts';
 import { isoFromDayMonthYear, withSeconds } from './calendar.ts';
 import { clockTime, personName, requiredText, typedBirthDate } from './fields.ts';
 import { say } from './messages.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gemRoles } from './choices.ts';
 import { birthSchema } from './birth.ts';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { birthEchoSchema } from './kundli.ts';
@@ -67,8 +68,6 @@ const stoneSchema = v.object({
   suits_reason: v.optional(v.string()),
 });
 export type Stone = v.InferOutput<typeof stoneSchema>;
-
-export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 
 /** Data of POST /api/gemstones. */
 export const gemstonesSchema = v.object({

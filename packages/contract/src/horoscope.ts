@@ -1,28 +1,11 @@
 import * as v from 'valibot';
-import { grahaField, grahas, signField, twelfthField } from './bodies.ts';
+import { grahas, horoscopePeriods, horoscopeSigns } from './choices.ts';
+import { grahaField, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { rangeSchema } from './muhurta.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
-
-export const horoscopeSigns = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const;
-export type HoroscopeSign = (typeof horoscopeSigns)[number];
-export const horoscopePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
-export type HoroscopePeriod = (typeof horoscopePeriods)[number];
 
 /**
  * Query of GET /api/horoscope/:sign/:period. Without a date today; the place counts for the

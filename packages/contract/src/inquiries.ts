@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { consultationStatuses } from './choices.ts';
 import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
 import { emailField, instantField, mobileField, nameField, requiredText } from './fields.ts';
 import { say } from './messages.ts';
@@ -66,10 +67,6 @@ export type ContactInput = { name: string; email: string; topic: string; message
 /** What somebody can ask an astrologer for: an appointment by telephone, or an exchange in writing. */
 export const consultationKinds = ['consultation', 'chat'] as const;
 export type ConsultationKind = (typeof consultationKinds)[number];
-
-/** How far such a request has come: `withdrawn` by who made it, the rest by the team. */
-export const consultationStatuses = ['open', 'answered', 'closed', 'withdrawn'] as const;
-export type ConsultationStatus = (typeof consultationStatuses)[number];
 
 /** The last day that can be asked for: today a year on, in India. */
 function lastDay(): string {

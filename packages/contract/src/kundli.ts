@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { genders, grahas } from './choices.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
-import { birthSchema, genders, kundliBirthSchema } from './birth.ts';
-import { grahas } from './bodies.ts';
+import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { numberSystems } from './choices.ts';
 import { birthDateField, firstNameField, lastNameField } from './fields.ts';
 import { say } from './messages.ts';
 import { textsLanguages } from './texts-languages.ts';
-
-export const numberSystems = ['pythagorean', 'chaldean'] as const;
 
 /** Body of POST /api/numerology. */
 export const numerologyRequestSchema = v.object({

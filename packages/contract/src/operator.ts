@@ -1,34 +1,23 @@
 import * as v from 'valibot';
-import { bookingFields, bookingStatuses, type BookingStatus } from './bookings.ts';
+import { bookingStatuses, type BookingStatus } from './ceremony.ts';
+import {
+  auditKinds,
+  consultationStatuses,
+  inquiryStatuses,
+  type AuditKind,
+  type ConsultationStatus,
+  type InquiryStatus,
+} from './choices.ts';
+import { bookingFields } from './bookings.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { instantField } from './fields.ts';
-import {
-  consultationFields,
-  consultationStatuses,
-  ticketField,
-  type ConsultationStatus,
-} from './inquiries.ts';
+import { consultationFields, ticketField } from './inquiries.ts';
 import { languages } from './language.ts';
 import { say } from './messages.ts';
 
 /** What an account may do. `operator` is given on the command line alone. */
 export const userRoles = ['user', 'operator'] as const;
 export type UserRole = (typeof userRoles)[number];
-
-/** How far the team has come with a message or a request. */
-export const inquiryStatuses = ['open', 'answered', 'closed'] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
-
-/** What an entry of the audit trail is about. */
-export const auditKinds = [
-  'booking',
-  'message',
-  'request',
-  'newsletter',
-  'content',
-  'operator',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
 
 /** What was done: `failed` is a piece of content that could not be written after it was noted. */
 export const auditActions = [

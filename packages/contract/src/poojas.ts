@@ -1,26 +1,8 @@
 import * as v from 'valibot';
+import { serviceTypes, weekdayNames, type WeekdayName } from './ceremony.ts';
 import { contentDate, contentText } from './blocks.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
-
-/** Days of the week as ceremonies name them, in the order of the day filter. */
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type WeekdayName = (typeof weekdayNames)[number];
-
-/** In what form a ceremony reaches who booked it. */
-export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
-export const packageTiers = ['standard', 'premium', 'elite'] as const;
-export type PackageTier = (typeof packageTiers)[number];
 
 /** The drawings of ceremonies, as the kit names its yantras. */
 export const ceremonyDrawings = [
@@ -34,26 +16,6 @@ export const ceremonyDrawings = [
 
 /** How many days ahead dates are offered, today not counted. */
 export const bookingDays = 56;
-
-/**
- * The forms of service that a ceremony can be booked in: what its type names, and both together
- * where it names each.
- */
-export function offeredServiceTypes(type: readonly ServiceType[]): ServiceType[] {
-  const both = type.includes('video') && type.includes('audio');
-  return serviceTypes.filter((one) => type.includes(one) || (one === 'video_audio' && both));
-}
-
-/** The form of service that is chosen at first: video and audio, else video, else audio, of what the type names. */
-export function preselectedServiceType(type: readonly ServiceType[]): ServiceType {
-  if (type.includes('video_audio')) return 'video_audio';
-  return type.includes('video') ? 'video' : 'audio';
-}
-
-/** What a ceremony is recorded in at its fullest: `video_audio` where both are offered together. */
-export function ceremonyFormat(type: readonly ServiceType[]): ServiceType {
-  return offeredServiceTypes(type).at(-1) ?? 'audio';
-}
 
 /** Whole rupees. */
 export const rupees = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { birthSchema, genders } from './birth.ts';
+import { ayanamsas, genders, yearLengths } from './choices.ts';
+import { birthSchema } from './birth.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
-import { ayanamsas, calculationOptions, yearLengths } from './settings.ts';
+import { calculationOptions } from './settings.ts';
 
 /** Most charts that an account keeps. */
 export const mostSavedCharts = 50;

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
+import { ayanamsas, yearLengths } from './choices.ts';
 import { say } from './messages.ts';
-
-export const ayanamsas = [
-  'lahiri',
-  'raman',
-  'krishnamurti',
-  'true_chitra',
-  'yukteshwar',
-  'fagan_bradley',
-] as const;
-export type AyanamsaName = (typeof ayanamsas)[number];
-export const yearLengths = [365.25, 365.2425, 365.256364, 360] as const;
 
 /** Settings that any calculation accepts, with the defaults of the product. */
 export const calculationOptions = {

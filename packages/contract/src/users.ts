@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deletionReasons, type DeletionReason } from './choices.ts';
 import {
   adultBirthDateField,
   birthTimeField,
@@ -16,20 +17,6 @@ import {
   timezoneField,
 } from './fields.ts';
 import { say } from './messages.ts';
-
-/** What `profileImage` says while there is no picture. */
-export const noProfileImage = 'default_profile.jpg';
-/** Largest picture that is accepted, bytes. */
-export const profileImageBytes = 5 * 1024 * 1024;
-/** For the `accept` of a file field; the server goes by content. */
-export const profileImageTypes = [
-  'image/jpeg',
-  'image/jpg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/svg+xml',
-] as const;
 
 /** An empty text counts as absent: multipart forms send one for an untouched field. */
 function blankAsAbsent<Schema extends v.GenericSchema>(schema: Schema) {
@@ -135,16 +122,6 @@ export const resetPasswordSchema = v.object({
 });
 export type ResetPasswordInput = { token: string; newPassword: string };
 
-/** Reasons for leaving, in the order of the list; their labels are the page's. */
-export const deletionReasons = [
-  'privacy_concerns',
-  'not_useful',
-  'created_new_account',
-  'too_many_emails',
-  'other',
-] as const;
-export type DeletionReason = (typeof deletionReasons)[number];
-
 export const deleteAccountSchema = v.object({
   reason: v.pipe(
     v.optional(v.unknown(), ''),
@@ -192,8 +169,3 @@ export const profileAnswerSchema = v.strictObject({ data: userSchema });
 export const deletedAnswerSchema = v.strictObject({
   data: v.strictObject({ deleted: v.literal(true) }),
 });
-
-/** Path of a user's picture on the server, or `null` where there is none. */
-export function profileImagePath(profileImage: string): string | null {
-  return profileImage === noProfileImage ? null : `/uploads/profiles/${profileImage}`;
-}

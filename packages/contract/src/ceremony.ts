@@ -1,0 +1,44 @@
+/** Days of the week as ceremonies name them, in the order of the day filter. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type WeekdayName = (typeof weekdayNames)[number];
+
+/** In what form a ceremony reaches who booked it. */
+export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const packageTiers = ['standard', 'premium', 'elite'] as const;
+export type PackageTier = (typeof packageTiers)[number];
+
+/**
+ * The forms of service that a ceremony can be booked in: what its type names, and both together
+ * where it names each.
+ */
+export function offeredServiceTypes(type: readonly ServiceType[]): ServiceType[] {
+  const both = type.includes('video') && type.includes('audio');
+  return serviceTypes.filter((one) => type.includes(one) || (one === 'video_audio' && both));
+}
+
+/** The form of service that is chosen at first: video and audio, else video, else audio, of what the type names. */
+export function preselectedServiceType(type: readonly ServiceType[]): ServiceType {
+  if (type.includes('video_audio')) return 'video_audio';
+  return type.includes('video') ? 'video' : 'audio';
+}
+
+/** What a ceremony is recorded in at its fullest: `video_audio` where both are offered together. */
+export function ceremonyFormat(type: readonly ServiceType[]): ServiceType {
+  return offeredServiceTypes(type).at(-1) ?? 'audio';
+}
+
+export const bookingStatuses = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Most characters of the names and wishes that a ceremony is performed with. */
+export const sankalpLength = 500;

@@ -1,0 +1,104 @@
+/** What there is to choose from, apart from the checks: a page that only shows a choice need not load them. */
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+export const ayanamsas = [
+  'lahiri',
+  'raman',
+  'krishnamurti',
+  'true_chitra',
+  'yukteshwar',
+  'fagan_bradley',
+] as const;
+export type AyanamsaName = (typeof ayanamsas)[number];
+
+export const yearLengths = [365.25, 365.2425, 365.256364, 360] as const;
+
+/** The nine grahas, in the order in which charts list them after the Ascendant. */
+export const grahas = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const;
+export type Graha = (typeof grahas)[number];
+
+/** What stands under the keys `"0"` to `"9"` of a chart. */
+export const chartBodies = ['Ascendant', ...grahas] as const;
+export type ChartBody = (typeof chartBodies)[number];
+export type BodyKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+export const bodyKeys = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export const zodiacSigns = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+export type SignName = (typeof zodiacSigns)[number];
+
+export const horoscopeSigns = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+export type HoroscopeSign = (typeof horoscopeSigns)[number];
+
+export const horoscopePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type HoroscopePeriod = (typeof horoscopePeriods)[number];
+
+export const numberSystems = ['pythagorean', 'chaldean'] as const;
+
+export const gemRoles = ['life', 'lucky', 'fortune'] as const;
+
+/** How far a request for a consultation has come: `withdrawn` by who made it, the rest by the team. */
+export const consultationStatuses = ['open', 'answered', 'closed', 'withdrawn'] as const;
+export type ConsultationStatus = (typeof consultationStatuses)[number];
+
+/** How far the team has come with a message or a request. */
+export const inquiryStatuses = ['open', 'answered', 'closed'] as const;
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+
+/** What an entry of the audit trail is about. */
+export const auditKinds = [
+  'booking',
+  'message',
+  'request',
+  'newsletter',
+  'content',
+  'operator',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Reasons for leaving, in the order of the list; their labels are the page's. */
+export const deletionReasons = [
+  'privacy_concerns',
+  'not_useful',
+  'created_new_account',
+  'too_many_emails',
+  'other',
+] as const;
+export type DeletionReason = (typeof deletionReasons)[number];

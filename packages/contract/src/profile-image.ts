@@ -1,0 +1,20 @@
+/** What `profileImage` says while there is no picture. */
+export const noProfileImage = 'default_profile.jpg';
+
+/** Largest picture that is accepted, bytes. */
+export const profileImageBytes = 5 * 1024 * 1024;
+
+/** For the `accept` of a file field; the server goes by content. */
+export const profileImageTypes = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+] as const;
+
+/** Path of a user's picture on the server, or `null` where there is none. */
+export function profileImagePath(profileImage: string): string | null {
+  return profileImage === noProfileImage ? null : `/uploads/profiles/${profileImage}`;
+}
