@@ -1,11 +1,13 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned } from '../test/tone.ts';
 
 /** Every file of English texts, found by its name, so that a new subject is held to the tone as well. */
-const files = Object.entries(
-  import.meta.glob<Record<string, unknown>>(['./**/en.ts', './**/en/*.ts', './*.en.ts'], {
-    eager: true,
-  }),
+const names = globSync(['**/en.ts', '**/en/*.ts', '*.en.ts'], { cwd: import.meta.dirname });
+const files = await Promise.all(
+  names
+    .toSorted()
+    .map(async (name) => [`./${name}`, (await import(`./${name}`)) as object] as const),
 );
 
 /** The subject whose texts a file holds: its folder, or its own name. */
