@@ -207,6 +207,7 @@ test('the bar of the browser follows the theme', async ({ page }) => {
   await expect(bar).toHaveAttribute('content', '#0F1A2B');
   await page.getByRole('button', { name: 'Choose a theme' }).click();
   await page.getByRole('radio', { name: /Celestial Light/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
   const ground = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--jyoti-color-background').trim(),
   );

@@ -50,13 +50,13 @@ test('a tab leaves the questions of its subject, and General leaves all', async 
       .map((tab) => tab.textContent),
   ).toEqual(['General', 'Readings', 'Scheduling', 'Technical']);
   await userEvent.click(main().getByRole('tab', { name: 'Scheduling' }));
-  expect(new Set(questions())).toEqual(
-    new Set(
-      faqs.filter(({ category }) => category === 'Scheduling').map(({ question }) => question),
-    ),
+  const ofScheduling = faqs.filter(({ category }) => category === 'Scheduling');
+  await waitFor(() =>
+    expect(new Set(questions())).toEqual(new Set(ofScheduling.map(({ question }) => question))),
   );
+  expect(main().getByRole('tabpanel', { name: 'Scheduling' })).toBeVisible();
   await userEvent.click(main().getByRole('tab', { name: 'General' }));
-  expect(questions()).toHaveLength(faqs.length);
+  await waitFor(() => expect(questions()).toHaveLength(faqs.length));
 });
 
 test('a search looks into question and answer, whatever the case, and says when it finds nothing', async () => {

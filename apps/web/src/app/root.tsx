@@ -15,7 +15,7 @@ import { SiteHeader } from './site-header.tsx';
 import * as styles from './root.css.ts';
 import type { PageHandle } from './page-handle.ts';
 import { useKnown } from './public-data.tsx';
-import { useThemeColour } from './theme-colour.ts';
+import { ThemeColour } from './theme-colour.ts';
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */
 function usePageChange() {
@@ -55,7 +55,6 @@ export function Root() {
   const main = usePageChange();
   useEarlyVisitor();
   useBringOnIntent();
-  useThemeColour();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (
@@ -74,6 +73,7 @@ export function Root() {
       </main>
       <SiteFooter />
       <ThemePicker />
+      <ThemeColour />
       <ScrollRestoration />
     </div>
   );

@@ -1,3 +1,4 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
 import {
   Children,
   createContext,
@@ -7,7 +8,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { afterPaint } from './after-paint.ts';
 
 /** Whether all is drawn, and in one turn: a print leaves nothing to choose, and need not begin with what is in view. */
 export const AllAtOnce = createContext(false);

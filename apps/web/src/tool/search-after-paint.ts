@@ -1,6 +1,6 @@
+import { afterPaint, useAfterPaint } from '@jyoti/ui/after-paint';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterPaint, useAfterPaint } from './after-paint.ts';
 
 interface SearchAfterPaint {
   /** What was chosen last, or what the address says: marked at once. */

@@ -77,7 +77,7 @@ export const ChoosingSetsTheColours: Story = {
     for (const { id, name, colors } of themeList) {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose a theme' }));
       await userEvent.click(canvas.getByRole('radio', { name: name.en }));
-      await expect(page).toHaveAttribute('data-theme', id);
+      await waitFor(() => expect(page).toHaveAttribute('data-theme', id));
       for (const [role, hex] of Object.entries(colors)) {
         probe.style.color = vars.color[role as keyof typeof colors];
         await expect(getComputedStyle(probe).color, `${role} of ${id}`).toBe(channels(hex));
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
     button.focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
-    await expect(page).toHaveAttribute('data-theme', 'celestial-light');
+    await waitFor(() => expect(page).toHaveAttribute('data-theme', 'celestial-light'));
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -49,7 +49,7 @@ describe('ThemeProvider', () => {
     await open({ storageKey: STORAGE_KEY });
     expect(screen.getByRole('switch', { name: 'Remember this theme' })).not.toBeChecked();
     await userEvent.click(radio('Stargazer'));
-    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    await waitFor(() => expect(html).toHaveAttribute('data-theme', 'stargazer'));
     expect(localStorage).toHaveLength(0);
   });
 
@@ -97,7 +97,7 @@ describe('ThemeProvider', () => {
       await open({ storageKey: STORAGE_KEY });
       await userEvent.click(screen.getByRole('switch'));
       await userEvent.click(radio('Stargazer'));
-      expect(html).toHaveAttribute('data-theme', 'stargazer');
+      await waitFor(() => expect(html).toHaveAttribute('data-theme', 'stargazer'));
     } finally {
       vi.unstubAllGlobals();
     }

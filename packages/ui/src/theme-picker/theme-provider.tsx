@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { useAfterPaint } from '../after-paint/index.ts';
 import { readTheme, writeTheme } from './theme-memory.ts';
 
 /** What the sky is like today, for the themes that follow it. Left out: their resting colours. */
@@ -20,7 +21,7 @@ export interface ThemeSky {
 }
 
 export interface ThemeState {
-  /** Id of the theme in force. */
+  /** Id of the theme that was chosen last: the page has it on from the paint after the next one. */
   theme: string;
   setTheme: (id: string) => void;
   /** The themes to choose from. */
@@ -32,7 +33,34 @@ export interface ThemeState {
   setRemembers?: (remembers: boolean) => void;
 }
 
-const ThemeContext = createContext<ThemeState | undefined>(undefined);
+/**
+ * What is known of the theme, for those who ask. It stands in a context that stays the same: one that changed would have
+ * React draw all at once what a page has yet to make answer.
+ */
+class ThemeStore {
+  readonly first: ThemeState;
+  #state: ThemeState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(first: ThemeState) {
+    this.first = first;
+    this.#state = first;
+  }
+
+  get = (): ThemeState => this.#state;
+
+  tell = (state: ThemeState): void => {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+const ThemeContext = createContext<ThemeStore | undefined>(undefined);
 
 export interface ThemeProviderProps {
   /** The themes to choose from; the page has the styles of each. @default the ten themes of the kit */
@@ -53,7 +81,10 @@ export interface ThemeProviderProps {
 
 const noSky: ThemeSky = {};
 
-/** Puts the chosen theme on the page: `data-theme`, and `data-vaar` and `data-moon` for themes that follow the sky. */
+/**
+ * Puts the chosen theme on the page: `data-theme`, and `data-vaar` and `data-moon` for themes that follow the sky. A new
+ * theme draws every element anew, which takes a slow phone a while: the press that chose it is answered first.
+ */
 export function ThemeProvider({
   themes = themeList,
   defaultTheme = defaultThemeId,
@@ -70,15 +101,16 @@ export function ThemeProvider({
   const [chosen, setChosen] = useState<string>();
   const [remembering, setRemembering] = useState<boolean>();
   const theme = chosen ?? kept ?? defaultTheme;
+  const inForce = useAfterPaint(chosen) ?? kept ?? defaultTheme;
   const remembers = remembering ?? kept !== undefined;
 
   useLayoutEffect(() => {
     const element = target === undefined ? document.documentElement : target;
     if (!element) return;
-    mark(element, 'theme', theme);
+    mark(element, 'theme', inForce);
     mark(element, 'vaar', vaar);
     mark(element, 'moon', moon);
-  }, [target, theme, vaar, moon]);
+  }, [target, inForce, vaar, moon]);
 
   const setTheme = useCallback(
     (id: string) => {
@@ -106,7 +138,10 @@ export function ThemeProvider({
     [theme, setTheme, themes, vaar, moon, remembers, storageKey],
   );
 
-  return <ThemeContext value={state}>{children}</ThemeContext>;
+  const [store] = useState(() => new ThemeStore(state));
+  useLayoutEffect(() => store.tell(state), [store, state]);
+
+  return <ThemeContext value={store}>{children}</ThemeContext>;
 }
 
 const never = () => () => undefined;
@@ -130,7 +165,7 @@ function mark(element: HTMLElement, name: 'theme' | 'vaar' | 'moon', value: stri
 
 /** The theme in force and the means to change it. Throws outside a ThemeProvider. */
 export function useTheme(): ThemeState {
-  const state = use(ThemeContext);
-  if (!state) throw new Error('useTheme and ThemePicker need a ThemeProvider around them');
-  return state;
+  const store = use(ThemeContext);
+  if (!store) throw new Error('useTheme and ThemePicker need a ThemeProvider around them');
+  return useSyncExternalStore(store.subscribe, store.get, () => store.first);
 }

@@ -1,5 +1,6 @@
 import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { useAfterPaint } from '@jyoti/ui/after-paint';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
@@ -8,6 +9,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { memo, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { faqsCall } from '../../app/public-calls.ts';
 import { useAtOnce } from '../../app/use-at-once.ts';
@@ -39,14 +41,9 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   );
 }
 
-/** The questions that a tab and a search leave, asked most first, and what to say where they leave none. */
-function Questions({ faqs, onClear }: { faqs: readonly Faq[]; onClear: () => void }) {
+/** The questions that a tab and a search leave, asked most first: drawn anew only when they are others. */
+const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
-  if (faqs.length === 0) {
-    return (
-      <EmptyState title={words.none} action={<Button onClick={onClear}>{words.clear}</Button>} />
-    );
-  }
   const popular = faqs.filter((faq) => faq.popular);
   const others = faqs.filter((faq) => !faq.popular);
   return (
@@ -55,7 +52,7 @@ function Questions({ faqs, onClear }: { faqs: readonly Faq[]; onClear: () => voi
       <Group title={popular.length > 0 ? words.others : words.all} faqs={others} />
     </Stack>
   );
-}
+});
 
 /** The subject and the words searched for stand in the address, so that going back finds them. */
 function useChoice() {
@@ -76,67 +73,72 @@ function useChoice() {
   return { tab, setTab, search, setSearch };
 }
 
-/** All questions, by subject and by search. */
-export function FaqsPage() {
+function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { home } = useReadingWords();
   const { tab, setTab, search, setSearch } = useChoice();
+  // Dozens of questions: the press on a subject is answered before they are drawn.
+  const subject = useAfterPaint(tab);
+  const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);
 
   return (
-    <PublicPiece call={faqsCall}>
-      {(faqs) => {
-        const found = findFaqs(faqs, tab, search);
-        return (
-          <Section as="div" className={reading.page}>
-            <PageTitle
-              title={words.title}
-              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-            >
-              {words.description}
-            </PageTitle>
-            <div className={`${reading.beside} ${reading.afterTitle}`}>
-              <Stack gap="x5" className={styles.questions}>
-                <SearchField
-                  label={words.search}
-                  labelHidden
-                  placeholder={words.placeholder}
-                  value={search}
-                  onValueChange={setSearch}
-                  resultCount={found.length}
+    <Section as="div" className={reading.page}>
+      <PageTitle
+        title={words.title}
+        above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+      >
+        {words.description}
+      </PageTitle>
+      <div className={`${reading.beside} ${reading.afterTitle}`}>
+        <Stack gap="x5" className={styles.questions}>
+          <SearchField
+            label={words.search}
+            labelHidden
+            placeholder={words.placeholder}
+            value={search}
+            onValueChange={setSearch}
+            resultCount={found.length}
+          />
+          <Tabs
+            label={words.subjects}
+            look="chips"
+            value={tab}
+            onValueChange={(next) => setTab(next as FaqTab)}
+          >
+            <TabList>
+              {faqCategories.map((category) => (
+                <Tab key={category} value={category}>
+                  {words.tabs[category]}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel value={tab}>
+              {found.length > 0 ? (
+                <Questions key={subject} faqs={found} />
+              ) : (
+                <EmptyState
+                  title={words.none}
+                  action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
                 />
-                <Tabs
-                  label={words.subjects}
-                  look="chips"
-                  value={tab}
-                  onValueChange={(next) => setTab(next as FaqTab)}
-                >
-                  <TabList>
-                    {faqCategories.map((category) => (
-                      <Tab key={category} value={category}>
-                        {words.tabs[category]}
-                      </Tab>
-                    ))}
-                  </TabList>
-                  {faqCategories.map((category) => (
-                    <TabPanel key={category} value={category}>
-                      <Questions faqs={found} onClear={() => setSearch('')} />
-                    </TabPanel>
-                  ))}
-                </Tabs>
-              </Stack>
-              <Stack as="aside" gap="x3" align="start" aria-labelledby="not-answered">
-                <Heading level={2} size="h3" id="not-answered">
-                  {words.more.title}
-                </Heading>
-                <Text tone="muted">{words.more.text}</Text>
-                <ButtonLink variant="primary" href="/contact">
-                  {words.more.contact}
-                </ButtonLink>
-              </Stack>
-            </div>
-          </Section>
-        );
-      }}
-    </PublicPiece>
+              )}
+            </TabPanel>
+          </Tabs>
+        </Stack>
+        <Stack as="aside" gap="x3" align="start" aria-labelledby="not-answered">
+          <Heading level={2} size="h3" id="not-answered">
+            {words.more.title}
+          </Heading>
+          <Text tone="muted">{words.more.text}</Text>
+          <ButtonLink variant="primary" href="/contact">
+            {words.more.contact}
+          </ButtonLink>
+        </Stack>
+      </div>
+    </Section>
   );
+}
+
+/** All questions, by subject and by search. */
+export function FaqsPage() {
+  return <PublicPiece call={faqsCall}>{(faqs) => <FaqsBySubject faqs={faqs} />}</PublicPiece>;
 }

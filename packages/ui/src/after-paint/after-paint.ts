@@ -17,7 +17,7 @@ export function afterPaint(act: () => void): () => void {
  * A value as it was before the last paint: what a press marks is seen at once, and what it opens is reckoned after that.
  * Not `useDeferredValue`, which would cut the work into slices, and on a slow phone wait between them.
  */
-export function useAfterPaint<Value extends string>(value: Value): Value {
+export function useAfterPaint<Value extends string | undefined>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(
     () => (painted === value ? undefined : afterPaint(() => setPainted(value))),

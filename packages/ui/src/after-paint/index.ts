@@ -1,0 +1,1 @@
+export { afterPaint, useAfterPaint } from './after-paint.ts';
