@@ -31,6 +31,19 @@ describe('a birth whose time is not known', () => {
     }
   });
 
+  test.each(['Asia/Kolkata', 'Pacific/Apia', '+14:00', 'America/New_York', '-12:00'])(
+    'has a chart on the first day of the years known in %s',
+    async (timezone) => {
+      const { moon_chart: chart } = await kundli({
+        ...timeless,
+        date: '1800-01-01',
+        place: { ...timeless.place, timezone },
+      });
+      const { start, end } = (chart as MoonChart).day;
+      expect(utc(end) - utc(start)).toBe(86_400_000);
+    },
+  );
+
   test('does not read a time that was sent beside it', async () => {
     expect(await kundli({ ...timeless, time: '03:17:00' })).toEqual(await kundli(timeless));
   });

@@ -17,15 +17,18 @@ import type { MoonChart } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { spanOf } from './instants.ts';
 import type { MoonDay } from './moon-day.ts';
+import { offsetText } from './notices.ts';
 import { sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName } from './wire-names.ts';
 
 const SECOND = 1 / 86_400;
 
-/** The same sky at another instant, to the second. */
-function chartAt(jdUt: JulianDay, { birth, settings }: Chart): Chart {
-  const { date, time } = civilFromJulianDay(jdUt, 'UTC');
-  return castChart({ ...birth, date, time, timezone: 'UTC', fold: 0 }, settings);
+/** The same sky at another instant of the day, to the second. */
+function chartAt(jdUt: JulianDay, { birth, settings, time: { offsetMinutes } }: Chart): Chart {
+  // By one clock for the whole day, and not by UTC, whose date may lie before the first year known.
+  const timezone = offsetText(offsetMinutes);
+  const { date, time } = civilFromJulianDay(jdUt, timezone);
+  return castChart({ ...birth, date, time, timezone, fold: 0 }, settings);
 }
 
 /** The day of birth: the chart of its noon, and those of its first and last second. */

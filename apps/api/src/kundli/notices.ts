@@ -7,7 +7,7 @@ const indianZone = 'Asia/Kolkata';
 const bengalFrom = 88;
 
 /** Minutes east of UTC as `+05:21:10`. */
-function offsetText(minutes: number): string {
+export function offsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [hours, minute, second] = parts.map((part) => String(part).padStart(2, '0'));

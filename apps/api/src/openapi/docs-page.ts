@@ -68,6 +68,8 @@ export class DocsPages {
   readonly #schemas: JsonSchemas;
   readonly #rows: FieldRows;
   readonly #server: URL;
+  #first: string | null = null;
+  readonly #ofCalls = new Map<string, string>();
 
   constructor(calls: readonly Call[], schemas: JsonSchemas, server: URL) {
     this.#calls = calls;
@@ -76,7 +78,13 @@ export class DocsPages {
     this.#server = server;
   }
 
+  /** Written when it is first asked for, and kept. */
   overview(): string {
+    this.#first ??= this.#ofAll();
+    return this.#first;
+  }
+
+  #ofAll(): string {
     const groups = callGroups.map((group) => {
       const own = this.#calls.filter((call) => call.group === group);
       const { call: name, what, who } = words.columns;
@@ -127,10 +135,16 @@ export class DocsPages {
     );
   }
 
-  /** `null` where there is no such call. */
+  /** As the overview; `null` where there is no such call. */
   call(id: string): string | null {
     const call = this.#calls.find((one) => one.id === id);
     if (!call) return null;
+    const page = this.#ofCalls.get(id) ?? this.#ofCall(call);
+    this.#ofCalls.set(id, page);
+    return page;
+  }
+
+  #ofCall(call: Call): string {
     const neighbours = this.#calls.filter(({ group }) => group === call.group);
     const nav = html`<nav aria-label="${words.inTurn}">
       <ul>

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router, type Response } from 'express';
 import { refusal } from '../errors/app-error.ts';
-import { calls } from './calls.ts';
-import { DocsPages } from './docs-page.ts';
-import { OpenApiDocument } from './document.ts';
-import { JsonSchemas } from './json-schema.ts';
+import type { Description } from './description.ts';
 
 /** Asked about again each time: it changes with the program alone. */
 function kept(response: Response): Response {
@@ -15,30 +12,25 @@ function kept(response: Response): Response {
 /** /api/openapi.json and /api/docs: what the API says of itself. @param server where visitors reach the site */
 export function openApiRoutes(server: URL): Router {
   const routes = Router();
-  // Written when somebody first asks: most processes are never asked.
-  let written: { document: object; pages: DocsPages } | undefined;
-  const description = () => {
-    if (written) return written;
-    const schemas = new JsonSchemas();
-    written = {
-      document: new OpenApiDocument(calls, schemas).written(server),
-      pages: new DocsPages(calls, schemas, server),
-    };
-    return written;
-  };
-  const style = readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8');
+  // Loaded and written when somebody first asks: most processes are never asked.
+  let written: Promise<Description> | undefined;
+  const description = () =>
+    (written ??= import('./description.ts').then(({ descriptionFor }) => descriptionFor(server)));
 
-  routes.get('/openapi.json', (_request, response) => {
-    kept(response).json(description().document);
+  routes.get('/openapi.json', async (_request, response) => {
+    const { document } = await description();
+    kept(response).json(document);
   });
-  routes.get('/docs', (_request, response) => {
-    kept(response).type('html').send(description().pages.overview());
+  routes.get('/docs', async (_request, response) => {
+    const { pages } = await description();
+    kept(response).type('html').send(pages.overview());
   });
-  routes.get('/docs/style.css', (_request, response) => {
+  routes.get('/docs/style.css', async (_request, response) => {
+    const style = await readFile(join(import.meta.dirname, 'docs.css'), 'utf8');
     kept(response).type('css').send(style);
   });
-  routes.get('/docs/:call', (request, response) => {
-    const page = description().pages.call(request.params.call);
+  routes.get('/docs/:call', async (request, response) => {
+    const page = (await description()).pages.call(request.params.call);
     if (page === null) throw refusal(404, 'not_found', 'notFound');
     kept(response).type('html').send(page);
   });
