@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunks } from './build/chunks.ts';
+import { pageParts } from './build/page-parts.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { workerFile } from './build/worker-file.ts';
 import { holdScript } from './src/app/early-visitor.ts';
@@ -32,6 +33,7 @@ const api = process.env.API_URL ?? 'http://localhost:5001';
 export default defineConfig({
   plugins: [
     routeModules(),
+    pageParts(),
     react(),
     vanillaExtractPlugin(),
     earlyFile(),

@@ -7,11 +7,13 @@ import { Providers } from './app/providers.tsx';
 import { footerCall, headerCall, type PublicCall } from './app/public-calls.ts';
 import { KnownAnswers, PUBLIC_DATA_ID, type PublicData } from './app/public-data.tsx';
 import { routes } from './app/routes.tsx';
-import { assetLinks, type Manifest } from './page-assets.ts';
+import { assetLinks, partSheets, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
+import { PartSheets } from './parts/part-sheets.ts';
+import { bringAllParts } from './parts/parts.ts';
 import { openRouter } from './router/page-router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
-import { matchesOf } from './router/route.ts';
+import { matchesOf, openedParts } from './router/route.ts';
 import { en } from './words/en.ts';
 
 /** What the server hands over for a page. */
@@ -75,15 +77,22 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   const match = matches.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   const params = match?.params ?? {};
+  const modules = [
+    ...matches.flatMap(({ route }) => route.module ?? []),
+    ...openedParts(routes, history.location).map(({ module }) => module),
+  ];
   const [frame, own] = await Promise.all([
     gather([headerCall, footerCall], calls),
     gather(handle?.needs?.(params) ?? [], calls),
+    bringAllParts(),
   ]);
   const data = { ...frame.data, ...own.data };
   const html = renderToString(
-    <Providers data={data}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <PartSheets value={partSheets(manifest, modules)}>
+      <Providers data={data}>
+        <RouterProvider router={router} />
+      </Providers>
+    </PartSheets>,
   );
   // Where there is nothing the browser goes on to the home page; a search engine learns it from the status.
   const exists = match?.route.path !== '*' && !own.missing;
@@ -98,10 +107,7 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   return {
     status: exists ? 200 : 404,
     head:
-      assetLinks(
-        manifest,
-        matches.flatMap(({ route }) => route.module ?? []),
-      ) +
+      assetLinks(manifest, modules) +
       head +
       jsonElement(`type="application/json" id="${PUBLIC_DATA_ID}"`, data),
     html,

@@ -4,6 +4,8 @@ export interface ManifestEntry {
   css?: string[];
   imports?: string[];
   isEntry?: boolean;
+  /** Modules of parts that stand on the page and whose scripts come later; see `build/page-parts.ts`. */
+  parts?: string[];
 }
 
 /** The build's manifest, by the module's path from the app's folder. */
@@ -35,9 +37,30 @@ const filesOf = (manifest: Manifest, modules: Iterable<string>) => {
 const entriesOf = (manifest: Manifest) =>
   Object.keys(manifest).filter((module) => manifest[module]?.isEntry);
 
-/** All files of script and style that a first visit to a page loads. */
+/** All files of script and style that a first visit to a page loads before it is drawn. */
 export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
   return filesOf(manifest, withImports(manifest, [...entriesOf(manifest), ...modules]));
+}
+
+/** The style sheets that come with a page's parts, each just before the part: the page is drawn as far as there without. */
+export function stylesOfParts(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const parts = [...entriesOf(manifest), ...modules].flatMap((name) => manifest[name]?.parts ?? []);
+  const { styles } = filesOf(manifest, withImports(manifest, parts));
+  return styles.difference(filesOfPage(manifest, modules).styles);
+}
+
+const sheetLinks = (files: Iterable<string>) =>
+  [...files].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+
+/** Links to what a part needs of style beyond the page and the parts before it, which it is asked in turn. */
+export function partSheets(manifest: Manifest, modules: readonly string[]) {
+  const { styles: linked } = filesOfPage(manifest, modules);
+  return (part: string): string => {
+    const { styles } = filesOf(manifest, withImports(manifest, [part]));
+    const more = styles.difference(linked);
+    for (const file of more) linked.add(file);
+    return sheetLinks(more);
+  };
 }
 
 /**
@@ -48,10 +71,10 @@ export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
 export function assetLinks(manifest: Manifest, modules: readonly string[]): string {
   const everywhere = filesOfPage(manifest, []);
   const page = filesOf(manifest, withImports(manifest, modules));
-  const styles = [...page.styles.difference(everywhere.styles)];
+  const styles = page.styles.difference(everywhere.styles);
   const scripts = [...page.scripts.difference(everywhere.scripts)];
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    sheetLinks(styles),
     ...scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     ),

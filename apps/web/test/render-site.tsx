@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import type { PublicData } from '../src/app/public-data.tsx';
 import { routes } from '../src/app/routes.tsx';
+import { bringAllParts } from '../src/parts/parts.ts';
 import { openRouter } from '../src/router/page-router.ts';
 import { RouterProvider } from '../src/router/router-provider.tsx';
 import { sky } from './home-content.ts';
@@ -112,6 +113,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
 /** The whole site at a path, as a browser shows it. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
   const router = await openRouter(routes, createMemoryHistory({ initialEntries: [path] }));
+  await bringAllParts();
   const view = await act(async () =>
     render(
       <Providers data={{ footer, ...data }}>

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { api, storedToken, storeToken, TOKEN_KEY, withRetries } from './api.ts';
@@ -75,12 +76,34 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
   }
 }
 
-const SessionContext = createContext<(SessionState & SessionActions) | null>(null);
+/** What is known of the session. Outside React's state, so that what changes draws anew those alone who ask for it. */
+class SessionStore {
+  #state = start;
+  readonly #listeners = new Set<() => void>();
+
+  get = (): SessionState => this.#state;
+
+  change = (next: SessionState | ((before: SessionState) => SessionState)): void => {
+    this.#state = typeof next === 'function' ? next(this.#state) : next;
+    for (const listener of this.#listeners) listener();
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+const useSessionState = (store: SessionStore) =>
+  useSyncExternalStore(store.subscribe, store.get, () => start);
+
+const SessionContext = createContext<{ store: SessionStore; actions: SessionActions } | null>(null);
 
 /** Holds who is signed in. It starts loading and uninitialised, on the server too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(start);
-  const userId = state.user?.id;
+  const [store] = useState(() => new SessionStore());
+  const setState = store.change;
+  const userId = useSessionState(store).user?.id;
   const lastUserId = useRef<string>(null);
 
   useEffect(() => {
@@ -89,19 +112,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     lastUserId.current = userId;
   }, [userId]);
 
-  const take = useCallback((found: Awaited<ReturnType<typeof checkStoredToken>>) => {
-    setState((before) => {
-      if (found === 'nobody') return { ...nobody, left: before.left };
-      if (found === 'ended') return { ...nobody, ended: true };
-      if (found === 'no answer') return { ...nobody, user: before.user, unreachable: true };
-      return { ...nobody, user: found };
-    });
-  }, []);
+  const take = useCallback(
+    (found: Awaited<ReturnType<typeof checkStoredToken>>) => {
+      setState((before) => {
+        if (found === 'nobody') return { ...nobody, left: before.left };
+        if (found === 'ended') return { ...nobody, ended: true };
+        if (found === 'no answer') return { ...nobody, user: before.user, unreachable: true };
+        return { ...nobody, user: found };
+      });
+    },
+    [setState],
+  );
 
   const check = useCallback(async () => {
     setState((before) => ({ ...before, loading: true, unreachable: false }));
     take(await checkStoredToken());
-  }, [take]);
+  }, [setState, take]);
 
   useEffect(() => {
     void checkStoredToken().then(take);
@@ -115,11 +141,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => globalThis.removeEventListener('storage', follow);
   }, [check, take]);
 
-  const leave = useCallback((to: string) => {
-    storeToken(null);
-    forgetVisitor();
-    setState({ ...nobody, left: to });
-  }, []);
+  const leave = useCallback(
+    (to: string) => {
+      storeToken(null);
+      forgetVisitor();
+      setState({ ...nobody, left: to });
+    },
+    [setState],
+  );
 
   const actions = useMemo<SessionActions>(
     () => ({
@@ -148,10 +177,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return refused;
       },
     }),
-    [check, leave],
+    [check, leave, setState],
   );
 
-  const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);
+  const value = useMemo(() => ({ store, actions }), [store, actions]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
@@ -159,5 +188,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 export function useSession(): SessionState & SessionActions {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
-  return session;
+  const { store, actions } = session;
+  const state = useSessionState(store);
+  return useMemo(() => ({ ...state, ...actions }), [state, actions]);
 }

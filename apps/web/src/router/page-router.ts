@@ -7,7 +7,7 @@ import {
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
 import { bringPartsOf } from '../parts/parts.ts';
-import { loadPage, matchesOf, type Matches, type Route } from './route.ts';
+import { loadOpened, loadPage, matchesOf, type Matches, type Route } from './route.ts';
 
 type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
 
@@ -86,6 +86,7 @@ export class PageRouter implements Navigator {
   bring = async (pathname: string): Promise<Matches[number] | null> => {
     const there = matchesOf(this.#routes, pathname).at(-1)?.route.leadsTo ?? pathname;
     await loadPage(this.#routes, there);
+    await loadOpened(this.#routes, { pathname: there, search: '' });
     return matchesOf(this.#routes, there).at(-1) ?? null;
   };
 
@@ -115,13 +116,15 @@ export class PageRouter implements Navigator {
     this.#leave(to, options, (there) => this.#history.replace(there, state));
 
   #leave(to: To, options: NavigateOptions = {}, write: (there: To) => void): void {
-    const pathname =
-      (typeof to === 'string' ? parsePath(to) : to).pathname ?? this.#page.location.pathname;
+    const { pathname = this.#page.location.pathname, search = '' } =
+      typeof to === 'string' ? parsePath(to) : to;
     const there = matchesOf(this.#routes, pathname).at(-1)?.route.leadsTo;
     const { preventScrollReset = false } = options;
     const open = () =>
-      void this.#open(there ?? pathname, { by: 'link', preventScrollReset }, () =>
-        write(there ?? to),
+      void this.#open(
+        { pathname: there ?? pathname, search },
+        { by: 'link', preventScrollReset },
+        () => write(there ?? to),
       );
     if (!this.#held(pathname, open)) open();
   }
@@ -134,7 +137,7 @@ export class PageRouter implements Navigator {
     // The browser followed a link to a part of the page by itself: an entry that has no key, nor a place among the others.
     if (steps === null && key === 'default') {
       const name = () => this.#history.replace({ pathname, search, hash });
-      void this.#open(pathname, { by: 'link', preventScrollReset: false }, name);
+      void this.#open({ pathname, search }, { by: 'link', preventScrollReset: false }, name);
       return;
     }
     const letGo = () => {
@@ -145,7 +148,7 @@ export class PageRouter implements Navigator {
     if (own === null && steps && this.#held(pathname, letGo)) {
       this.#ownMove = 'taken back';
       this.#history.go(-steps);
-    } else void this.#open(pathname, { by: 'move', preventScrollReset: false });
+    } else void this.#open({ pathname, search }, { by: 'move', preventScrollReset: false });
   }
 
   /** True where somebody holds the way; it goes on by `leave`. */
@@ -166,21 +169,25 @@ export class PageRouter implements Navigator {
   }
 
   /** A page that is drawn by the browser alone has all its parts from the beginning; null where all is there. */
-  #load(pathname: string): Promise<unknown> | null {
-    const page = loadPage(this.#routes, pathname);
-    const parts = () => bringPartsOf(matchesOf(this.#routes, pathname).at(-1)?.route.module ?? '');
+  #load(at: { pathname: string; search: string }): Promise<unknown> | null {
+    const page = loadPage(this.#routes, at.pathname);
+    const parts = () => {
+      const module = matchesOf(this.#routes, at.pathname).at(-1)?.route.module ?? '';
+      const waits = [bringPartsOf(module), loadOpened(this.#routes, at)].filter(Boolean);
+      return waits.length === 0 ? null : Promise.all(waits);
+    };
     return page ? page.then(parts) : parts();
   }
 
   async #open(
-    pathname: string,
+    at: { pathname: string; search: string },
     how: Pick<OpenPage, 'by' | 'preventScrollReset'>,
     write?: () => void,
   ): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     const failure: { failure?: unknown } = {};
-    const load = this.#load(pathname);
+    const load = this.#load(at);
     this.#wait(load !== null);
     if (load) {
       await load.catch((error: unknown) => Object.assign(failure, { failure: error }));
@@ -205,5 +212,6 @@ export async function openRouter(routes: Route[], history: History): Promise<Pag
   const there = matchesOf(routes, first).at(-1)?.route.leadsTo;
   if (there !== undefined) history.replace(there);
   await loadPage(routes, there ?? first);
+  await loadOpened(routes, history.location);
   return new PageRouter(routes, history);
 }

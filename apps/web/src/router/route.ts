@@ -1,12 +1,15 @@
 import { matchRoutes, type NonIndexRouteObject, type RouteMatch } from 'react-router-dom';
+import { bringParts, type PartCode } from '../parts/part-code.ts';
 
 /** A page, or a frame around pages. */
 export interface Route extends Omit<NonIndexRouteObject, 'children' | 'lazy'> {
   children?: Route[];
   /** Brings the page's code. */
-  lazy?: () => Promise<Pick<Route, 'Component' | 'handle'>>;
+  lazy?: () => Promise<Pick<Route, 'Component' | 'handle' | 'parts'>>;
   /** The module of `lazy`, as the build's manifest names it; written by the build. */
   module?: string;
+  /** The parts that the page shows first at an address, by its query: their code comes before it is drawn. */
+  parts?: (search: URLSearchParams) => readonly PartCode[];
   /** The address that this one leads to: on the server before any script runs, in the browser without a page in between. */
   leadsTo?: string;
 }
@@ -27,3 +30,16 @@ export function loadPage(routes: Route[], pathname: string): Promise<unknown> | 
     }),
   );
 }
+
+/** What the page at an address shows first, beyond its own code; that code must be there. */
+export const openedParts = (
+  routes: Route[],
+  { pathname, search }: { pathname: string; search: string },
+): readonly PartCode[] =>
+  matchesOf(routes, pathname).at(-1)?.route.parts?.(new URLSearchParams(search)) ?? [];
+
+/** Brings the code of what the page at an address shows first; null where there is nothing to wait for. */
+export const loadOpened = (
+  routes: Route[],
+  at: { pathname: string; search: string },
+): Promise<unknown> | null => bringParts(openedParts(routes, at));

@@ -5,18 +5,38 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { homeCall, skyTodayCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
+import { whenNear } from '../../parts/when-near.tsx';
 import { Clients } from '../../showcase/clients.tsx';
-import { Astrologers } from './astrologers.tsx';
 import { Awards } from './awards.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
-import { Insights } from './insights.tsx';
-import { Offers } from './offers.tsx';
-import { Questions } from './questions.tsx';
-import { Story } from './story.tsx';
-import { Traits } from './traits.tsx';
 import { useHomeWords } from './words.ts';
 import { ZodiacPicker } from './zodiac-picker.tsx';
+
+const Astrologers = whenNear(
+  () => import('./astrologers.tsx'),
+  (module) => module.Astrologers,
+);
+const Insights = whenNear(
+  () => import('./insights.tsx'),
+  (module) => module.Insights,
+);
+const Offers = whenNear(
+  () => import('./offers.tsx'),
+  (module) => module.Offers,
+);
+const Questions = whenNear(
+  () => import('./questions.tsx'),
+  (module) => module.Questions,
+);
+const Story = whenNear(
+  () => import('./story.tsx'),
+  (module) => module.Story,
+);
+const Traits = whenNear(
+  () => import('./traits.tsx'),
+  (module) => module.Traits,
+);
 
 /** What stands where the content did not come: the page is one all the same, and can be asked for again. */
 function WithoutContent({ onRetry }: { onRetry: () => void }) {

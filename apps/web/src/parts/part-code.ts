@@ -1,0 +1,25 @@
+/** The code of a part of a page, a file of its own. */
+export interface PartCode {
+  /** Its module as the build's manifest names it, written by the build; empty where nothing was built. */
+  module: string;
+  isThere: () => boolean;
+  /** Brings it. What fails is asked for again at the next call. */
+  bring: () => Promise<void>;
+}
+
+/** Brings what is not there yet; null where there is nothing to wait for. What does not come says so where it is shown. */
+export function bringParts(parts: readonly PartCode[]): Promise<unknown> | null {
+  const missing = parts.filter(({ isThere }) => !isThere());
+  return missing.length === 0 ? null : Promise.allSettled(missing.map(({ bring }) => bring()));
+}
+
+/** Brings what may be opened while nothing else is to be done, so that it opens at once. For an effect. */
+export function bringWhenIdle(parts: readonly PartCode[]): () => void {
+  const bringAll = () => void bringParts(parts);
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(bringAll, 2000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(bringAll, { timeout: 4000 });
+  return () => cancelIdleCallback(idle);
+}
