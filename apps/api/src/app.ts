@@ -8,9 +8,9 @@ import { Tokens } from './auth/tokens.ts';
 import type { Background } from './background.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { BookingService } from './bookings/booking-service.ts';
-import { editedFolder, ownFolder, readContent, type Content } from './content/content.ts';
+import { ownFolder } from './content/content.ts';
 import { contentRoutes } from './content/content-routes.ts';
-import { LiveContent } from './content/live-content.ts';
+import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownRoute } from './errors/error-handler.ts';
 import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
@@ -62,7 +62,7 @@ import { sitemapRoutes } from './web/sitemap.ts';
 export interface AppDependencies {
   config: Config;
   store: Store;
-  content: Content;
+  edited: EditedContent;
   places: Places;
   mailer: Mailer;
   letters: Letters;
@@ -76,12 +76,12 @@ export interface AppDependencies {
 
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, places, mailer, letters, background, log, lifecycle, now } = dependencies;
+  const { config, edited, places, mailer, letters, background, log, lifecycle, now } = dependencies;
   const metrics = config.metricsToken === null ? null : new Metrics();
   const store = metrics
     ? timedStore(dependencies.store, metrics.storeAnswered)
     : dependencies.store;
-  const content = new LiveContent(dependencies.content);
+  const content = edited.live;
   const tokens = new Tokens(store, now);
   const images = new ProfileImages(store.pictures);
   await images.prepare();
@@ -133,14 +133,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   };
   api.use(bookingRoutes(new BookingService(bookings), tokens));
-  const edited = editedFolder(config.dataDir);
   const desk = new ContentDesk({
     folder: ownFolder,
     edited,
     history: join(config.dataDir, 'content-history'),
-    live: content,
-    read: () =>
-      readContent(({ level, message, facts }) => log[level](facts, message), ownFolder, edited),
     now,
   });
   const service = new OperatorService({ store, letters, now });

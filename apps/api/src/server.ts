@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
-import { editedFolder, ownFolder, readContent, type ContentNote } from './content/content.ts';
+import type { ContentNote } from './content/content.ts';
+import { EditedContent } from './content/edited-content.ts';
 import type { Lifecycle } from './health/health-routes.ts';
 import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
@@ -38,12 +39,10 @@ function listening(server: Server, config: Config): Promise<number> {
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { stage: 'serving' };
+  // A start that fails prints one sentence and nothing else: what is noted before waits.
   const notes: ContentNote[] = [];
-  const content = await readContent(
-    (note) => notes.push(note),
-    ownFolder,
-    editedFolder(config.dataDir),
-  );
+  let note = (said: ContentNote): void => void notes.push(said);
+  const edited = await EditedContent.open(config.dataDir, (said) => note(said));
   const store = await openStore(config);
   const now = () => new Date();
   const mailer = createMailer(config, now);
@@ -55,7 +54,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await createApp({
       config,
       store,
-      content,
+      edited,
       log,
       lifecycle,
       places,
@@ -66,12 +65,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const server = patientServer(app);
     const port = await listening(server, config);
-    // Only now: a start that fails prints one sentence and nothing else.
-    for (const { level, message, facts } of notes) log[level](facts, message);
+    note = ({ level, message, facts }) => log[level](facts, message);
+    notes.forEach(note);
+    edited.begin(log);
     letters.begin();
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
+      edited.end();
       letters.end();
       await background.idle();
       await places.close();

@@ -16,7 +16,8 @@ import { createApp } from '../src/app.ts';
 import type { Passwords } from '../src/auth/passwords.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
-import { readContent, type Content } from '../src/content/content.ts';
+import type { Content } from '../src/content/content.ts';
+import { EditedContent } from '../src/content/edited-content.ts';
 import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import { Letters } from '../src/mail/letters.ts';
@@ -93,7 +94,7 @@ export async function startApp(wishes: Wishes = {}) {
   const app = await createApp({
     config,
     store: wishes.store?.(store) ?? store,
-    content: wishes.content ?? (await readContent(() => {})),
+    edited: await EditedContent.open(config.dataDir, () => {}, wishes.content),
     places: wishes.places ?? fewPlaces,
     mailer,
     letters,

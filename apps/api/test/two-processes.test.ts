@@ -1,11 +1,17 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookingAnswerSchema, bookingsAnswerSchema, sessionSchema } from '@jyoti/contract';
+import {
+  bookingAnswerSchema,
+  bookingsAnswerSchema,
+  operatorPieceAnswerSchema,
+  sessionSchema,
+} from '@jyoti/contract';
 import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
+import { makeOperator } from './operator-site.ts';
 import { postgresForTests } from './postgres.ts';
 import { listening, start } from './program.ts';
 import { runScript } from './run-script.ts';
@@ -163,4 +169,29 @@ test('two processes that start together over an empty database share what is in 
   }
   // Nothing of the records is left in the folders.
   expect(await Promise.all(folders.map((folder) => readdir(folder)))).toEqual([[], []]);
+});
+
+test('what an operator saves in one process is shown by the other, and so is what a hand takes away', async () => {
+  const DATABASE_URL = (await emptyDatabase()).href;
+  const DATA_DIR = await tempDir();
+  const programs = ['one', 'other'].map(() => start({ DATA_DIR, DATABASE_URL }));
+  const [one, other] = await Promise.all(programs.map(listening));
+  const { api, store } = await startApp({ environment: { DATABASE_URL } });
+  const { token } = await signedUp(api);
+  await makeOperator({ store }, 'asha@example.in');
+  const piece = `${one}/api/operator/content/piece`;
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  const { data } = parse(
+    operatorPieceAnswerSchema,
+    await (await fetch(`${piece}?id=en/footer`, { headers })).json(),
+  );
+  const shown = async () => (await fetch(`${other}/api/footer`)).text();
+  const before = await shown();
+  const text = data.text.replace(/"description": "/, '$&Dawn. ');
+  expect(text).not.toBe(data.text);
+  const body = JSON.stringify({ id: data.id, text, expectedHash: data.hash });
+  expect((await fetch(piece, { method: 'PUT', headers, body })).status).toBe(200);
+  await expect.poll(shown, { timeout: 20_000 }).toContain('Dawn. ');
+  await rm(join(DATA_DIR, 'content/en/footer.json'));
+  await expect.poll(shown, { timeout: 20_000 }).toBe(before);
 });

@@ -10,8 +10,7 @@ import {
   type PieceHeading,
   type PieceProblem,
 } from '@jyoti/contract';
-import type { Content } from '../content/content.types.ts';
-import type { LiveContent } from '../content/live-content.ts';
+import type { EditedContent } from '../content/edited-content.ts';
 import { folderPieces, pieceKind, type PieceKind } from '../content/piece-kinds.ts';
 import { contractMessage, fieldRefusal, invalidFields, refusal } from '../errors/app-error.ts';
 import { DurableFile } from '../storage/durable-file.ts';
@@ -21,12 +20,9 @@ interface Rooms {
   /** What comes with the product. */
   folder: string;
   /** What was changed here; stands before it. */
-  edited: string;
+  edited: EditedContent;
   /** Where earlier versions are kept. */
   history: string;
-  live: LiveContent;
-  /** Reads all content anew. */
-  read: () => Promise<Content>;
   now: () => Date;
 }
 
@@ -79,7 +75,10 @@ export class ContentDesk {
 
   /** Every piece that there is, by language and name. */
   async list(): Promise<PieceHeading[]> {
-    const { folder, edited } = this.#rooms;
+    const {
+      folder,
+      edited: { folder: edited },
+    } = this.#rooms;
     const ids = new Set<string>();
     for (const language of languages) {
       for (const below of ['', ...Object.keys(folderPieces)]) {
@@ -156,14 +155,14 @@ export class ContentDesk {
       await failed(change);
       throw error;
     }
-    this.#rooms.live.replace(await this.#rooms.read());
+    await this.#rooms.edited.look();
     return this.piece(id, undefined);
   }
 
   async #write(place: Place, before: string, text: string): Promise<void> {
     const { edited, now } = this.#rooms;
     const kept = join(this.#historyOf(place), `${versionName(before, now())}.json`);
-    const target = join(edited, place.file);
+    const target = join(edited.folder, place.file);
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await new DurableFile(kept).write(before);
@@ -179,7 +178,7 @@ export class ContentDesk {
 
   #pathOf({ file }: Place): string | null {
     const { folder, edited } = this.#rooms;
-    return [join(edited, file), join(folder, file)].find((path) => existsSync(path)) ?? null;
+    return [join(edited.folder, file), join(folder, file)].find((path) => existsSync(path)) ?? null;
   }
 
   async #text(place: Place): Promise<string> {
@@ -189,7 +188,7 @@ export class ContentDesk {
   }
 
   #heading({ id, language, file }: Place): PieceHeading {
-    return { id, language, edited: existsSync(join(this.#rooms.edited, file)) };
+    return { id, language, edited: existsSync(join(this.#rooms.edited.folder, file)) };
   }
 
   #historyOf({ id }: Place): string {

@@ -1,0 +1,109 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeError, type Log } from '../log.ts';
+import { editedFolder, ownFolder, readContent, type Content, type ContentNote } from './content.ts';
+import { LiveContent } from './live-content.ts';
+
+/** How often the folder is looked at, milliseconds. */
+const lookEvery = 1000;
+
+/** What tells the files of a folder from those of another moment: a file that is replaced has another inode. */
+async function standOf(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const stands = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map(async (name) => {
+      // It may be gone by now.
+      const file = await stat(join(folder, name)).catch(() => null);
+      return [name, file?.ino, file?.mtimeMs, file?.size].join(' ');
+    });
+  return (await Promise.all(stands)).join('\n');
+}
+
+/**
+ * The content of the site: what came with the product, with what was changed in the data folder before it. Whatever changes
+ * there is shown soon after, whoever changed it: the desk of this process, that of another one over the same folder, or a
+ * hand.
+ */
+export class EditedContent {
+  readonly live: LiveContent;
+  readonly folder: string;
+  readonly #note: (note: ContentNote) => void;
+  /** How the folder stood before what is shown was read. */
+  #stand: string;
+  #looking: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setInterval> | null = null;
+
+  private constructor(
+    folder: string,
+    stand: string,
+    content: Content,
+    note: (note: ContentNote) => void,
+  ) {
+    this.folder = folder;
+    this.live = new LiveContent(content);
+    this.#stand = stand;
+    this.#note = note;
+  }
+
+  /**
+   * @param content what to show at first, where it is not what stands in the files
+   * @throws ContentError that names the file and the field of a header or home page
+   */
+  static async open(
+    dataDir: string,
+    note: (note: ContentNote) => void,
+    content?: Content,
+  ): Promise<EditedContent> {
+    const folder = editedFolder(dataDir);
+    const stand = await standOf(folder);
+    const first = content ?? (await readContent(note, ownFolder, folder));
+    return new EditedContent(folder, stand, first, note);
+  }
+
+  /** Reads everything anew where the folder has changed. @throws ContentError as `open`; what was shown stays */
+  look(): Promise<void> {
+    const looked = this.#looking.then(() => this.#look());
+    this.#looking = looked.catch(() => undefined);
+    return looked;
+  }
+
+  async #look(): Promise<void> {
+    const stand = await standOf(this.folder);
+    if (stand === this.#stand) return;
+    this.live.replace(await readContent(this.#note, ownFolder, this.folder));
+    // Not before: what could not be read is tried again.
+    this.#stand = stand;
+  }
+
+  /** Looks now and again. */
+  begin(log: Log): void {
+    let failure = '';
+    let isLooking = false;
+    const look = async () => {
+      // A folder that answers slowly is asked once at a time.
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        await this.look();
+        failure = '';
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== failure) log.error(describeError(error), 'content not read');
+        failure = message;
+      } finally {
+        isLooking = false;
+      }
+    };
+    this.#timer ??= setInterval(() => void look(), lookEvery).unref();
+  }
+
+  end(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}
