@@ -1,6 +1,5 @@
 import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { useAfterPaint } from '@jyoti/ui/after-paint';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
@@ -18,6 +17,7 @@ import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
+import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import * as styles from './faqs.css.ts';
 import { useFaqsWords } from './words.ts';
 
@@ -54,31 +54,41 @@ const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   );
 });
 
+/** The address with one choice in it; what is empty, or chosen at first, is left out. */
+function withChoice(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const after = new URLSearchParams(query);
+  if (value === '' || value === 'General') after.delete(name);
+  else after.set(name, value);
+  return after;
+}
+
+const subjectOf = (query: URLSearchParams): FaqTab =>
+  faqCategories.find((category) => category === query.get('subject')) ?? 'General';
+
 /** The subject and the words searched for stand in the address, so that going back finds them. */
 function useChoice() {
   const [query, setQuery] = useSearchParams();
-  const write = (name: string) => (value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '' || value === 'General') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const asked = faqCategories.find((category) => category === query.get('subject')) ?? 'General';
-  const [tab, setTab] = useAtOnce<FaqTab>(asked, write('subject'));
-  const [search, setSearch] = useAtOnce(query.get('q') ?? '', write('q'));
-  return { tab, setTab, search, setSearch };
+  // Dozens of questions: the press on a subject is answered before they are drawn.
+  const { chosen, shown, choose } = useSearchAfterPaint();
+  const [search, setSearch] = useAtOnce(query.get('q') ?? '', (words) =>
+    setQuery((before) => withChoice(before, 'q', words), {
+      replace: true,
+      preventScrollReset: true,
+    }),
+  );
+  return {
+    tab: subjectOf(chosen),
+    setTab: (tab: string) => choose(withChoice(chosen, 'subject', tab)),
+    subject: subjectOf(shown),
+    search,
+    setSearch,
+  };
 }
 
 function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { home } = useReadingWords();
-  const { tab, setTab, search, setSearch } = useChoice();
-  // Dozens of questions: the press on a subject is answered before they are drawn.
-  const subject = useAfterPaint(tab);
+  const { tab, setTab, subject, search, setSearch } = useChoice();
   const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);
 
   return (
@@ -99,12 +109,7 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
             onValueChange={setSearch}
             resultCount={found.length}
           />
-          <Tabs
-            label={words.subjects}
-            look="chips"
-            value={tab}
-            onValueChange={(next) => setTab(next as FaqTab)}
-          >
+          <Tabs label={words.subjects} look="chips" value={tab} onValueChange={setTab}>
             <TabList>
               {faqCategories.map((category) => (
                 <Tab key={category} value={category}>
