@@ -1,3 +1,4 @@
+import { exchanged } from './finding.ts';
 import type { StoredData } from './records.ts';
 
 /** Where records stand under a key. */
@@ -31,18 +32,10 @@ export type Change =
 /** Makes a change, and gives what takes it back. */
 export function apply(data: StoredData, change: Change): () => void {
   switch (change[0]) {
-    case 'put': {
-      const [, table, key, record] = change;
-      const undo = standing(data[table], key);
-      (data[table] as Record<string, object>)[key] = record;
-      return undo;
-    }
-    case 'remove': {
-      const [, table, key] = change;
-      const undo = standing(data[table], key);
-      delete data[table][key];
-      return undo;
-    }
+    case 'put':
+      return exchange(data, change[1], change[2], change[3]);
+    case 'remove':
+      return exchange(data, change[1], change[2], undefined);
     case 'add': {
       const list = data[change[1]] as object[];
       list.push(change[2]);
@@ -57,13 +50,22 @@ export function apply(data: StoredData, change: Change): () => void {
   }
 }
 
-/** Brings back what stands under a key now. */
-function standing(entries: Record<string, object>, key: string): () => void {
+/** Puts a record under a key, or takes away what stands there; gives what brings that back. */
+function exchange(
+  data: StoredData,
+  table: Table,
+  key: string,
+  record: object | undefined,
+): () => void {
+  const entries: Record<string, object> = data[table];
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-  return () => {
-    if (before === undefined) delete entries[key];
-    else entries[key] = before;
+  const stand = (standing: object | undefined, instead: object | undefined) => {
+    exchanged(data, table, key, standing, instead);
+    if (instead === undefined) delete entries[key];
+    else entries[key] = instead;
   };
+  stand(before, record);
+  return () => stand(record, before);
 }
 
 /** A change that was made: its line, and what takes it back. */

@@ -7,8 +7,9 @@ import { apply, takeBack, type Change, type Made } from './changes.ts';
 import { DurableFile, isMissing } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Journal, JournalDamaged } from './journal.ts';
+import { jsonInPieces } from './json-in-pieces.ts';
 import { migrated } from './migrations.ts';
-import { schemaVersion, storedDataSchema, type StoredData } from './records.ts';
+import { emptyData, schemaVersion, storedDataSchema, type StoredData } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
 /** Up to this length the file is written whole at every save, characters. */
@@ -130,11 +131,11 @@ export class DurableAdapter implements Adapter<StoredData> {
   }
 
   async #writeWhole(): Promise<void> {
-    const text = JSON.stringify(this.#latest);
-    const whole = { length: text.length, sum: sumOf(text) };
     this.#mustBeWhole = false; // unless it is asked for while this is under way
+    const content = await jsonInPieces(this.#latest ?? emptyData());
+    const whole = { length: content.length, sum: sumOf(content) };
     await this.#journal.end(whole.sum);
-    await this.#file.write(text);
+    await this.#file.write(content);
     await this.#journal.setAside();
     this.#whole = whole;
   }
@@ -162,7 +163,7 @@ function continued(
   }
 }
 
-function sumOf(text: string): string {
+function sumOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 

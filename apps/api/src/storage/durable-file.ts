@@ -19,11 +19,11 @@ export class DurableFile {
     this.backupPath = `${path}.bak`;
   }
 
-  /** Resolves when the text is on disk under the file's name. */
-  async write(text: string): Promise<void> {
+  /** Resolves when the content is on disk under the file's name. */
+  async write(content: string | Buffer): Promise<void> {
     const temporary = this.#temporaryName();
     try {
-      await writeThrough(temporary, text);
+      await writeThrough(temporary, content);
       await this.#keepLastGood();
       await rename(temporary, this.path);
     } catch (error) {
@@ -93,10 +93,10 @@ export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 }
 
-async function writeThrough(path: string, text: string): Promise<void> {
+async function writeThrough(path: string, content: string | Buffer): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(text, 'utf8');
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

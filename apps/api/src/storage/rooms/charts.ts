@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
+import { groupingsOf } from '../finding.ts';
 import type { ChartRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 
 function chartsOf(data: Records, userId: string): ChartRecord[] {
-  return Object.values(data.charts)
-    .filter((chart) => chart.userId === userId)
+  return groupingsOf(data)
+    .charts.keysOf(userId)
+    .flatMap((id) => data.charts[id] ?? [])
     .toSorted(newestFirst);
 }
 

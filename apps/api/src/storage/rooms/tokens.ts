@@ -1,3 +1,4 @@
+import { groupingsOf } from '../finding.ts';
 import type { Store } from '../store.ts';
 import { copied, type Database } from './database.ts';
 
@@ -7,10 +8,9 @@ export function tokensRoom(db: Database): Store['tokens'] {
     insert: (tokenHash, token, verifiedHash, now) =>
       db.mutate((data, changes) => {
         if (data.users[token.userId]?.passwordHash !== verifiedHash) return false;
-        changes.removeWhere(
-          'tokens',
-          ({ userId, expiresAt }) => userId === token.userId && expiresAt <= now,
-        );
+        for (const hash of groupingsOf(data).tokens.keysOf(token.userId)) {
+          if ((data.tokens[hash]?.expiresAt ?? '') <= now) changes.remove('tokens', hash);
+        }
         changes.put('tokens', tokenHash, structuredClone(token));
         return true;
       }),

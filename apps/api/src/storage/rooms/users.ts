@@ -1,13 +1,14 @@
 import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
+import { groupingsOf } from '../finding.ts';
 import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
 
 export function userByEmail(data: Records, email: string): UserRecord | undefined {
-  const wanted = email.toLowerCase();
-  return Object.values(data.users).find((user) => user.email.toLowerCase() === wanted);
+  const [id] = groupingsOf(data).users.keysOf(email.toLowerCase());
+  return id === undefined ? undefined : data.users[id];
 }
 
 function fileOf(data: Records, user: UserRecord): UserFile {
