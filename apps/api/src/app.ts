@@ -30,7 +30,6 @@ import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
-import { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { watchQueues } from './metrics/watch-queues.ts';
@@ -77,7 +76,9 @@ export interface AppDependencies {
 /** The whole application, not yet listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { config, edited, places, mailer, letters, background, log, lifecycle, now } = dependencies;
-  const metrics = config.metricsToken === null ? null : new Metrics();
+  // What few processes need is loaded where it is needed: it would take a part of every start, and memory.
+  const metrics =
+    config.metricsToken === null ? null : new (await import('./metrics/metrics.ts')).Metrics();
   const store = metrics
     ? timedStore(dependencies.store, metrics.storeAnswered)
     : dependencies.store;
@@ -162,6 +163,6 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const edition = () => content.edition;
   app.use(await siteRoutes({ webDist, publicUrl: config.publicUrl, data, edition, now, log }));
   app.use(unknownRoute);
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, lifecycle));
   return app;
 }

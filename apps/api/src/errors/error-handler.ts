@@ -2,6 +2,7 @@ import { MulterError } from 'multer';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '@jyoti/contract';
 import { QueueFull } from '../auth/work-queue.ts';
+import type { Lifecycle } from '../health/health-routes.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
@@ -38,8 +39,13 @@ export const unknownRoute: RequestHandler = () => {
 };
 
 /** The last handler: one error body for everything, internals only in the log. */
-export function errorHandler(log: Log): ErrorRequestHandler {
+export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    // Nobody waits for it: a stop does not either, and what the call would go on with is closed by now.
+    if (lifecycle.stage !== 'serving' && request.socket.destroyed) {
+      log.debug({ id: requestIdOf(response), ...describeError(error) }, 'dropped by the stop');
+      return;
+    }
     const known = translate(error);
     const isOurs = !known || known.facts.code === 'unavailable';
     if (isOurs) log.error({ id: requestIdOf(response), ...describeError(error) }, 'request failed');
