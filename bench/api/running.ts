@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -52,7 +53,11 @@ export async function run(
 }
 
 /** As `serve:built` starts it. */
-const servedWith = ['--max-semi-space-size=2'];
+const servedWith = [
+  '--max-semi-space-size=2',
+  '--import',
+  pathToFileURL(join(root, 'apps/api/compile-cache.mjs')).href,
+];
 
 /** The product over a data folder, with nothing in the way of many requests from one address. */
 export function runApi(dataDir: string, more: Record<string, string> = {}): Promise<Running> {

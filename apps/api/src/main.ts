@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { ContentError } from './content/content.ts';
 import { describeError } from './log.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 import { StoreUnusable } from './storage/store.ts';
 
 /** One sentence about why the start failed; the rest of a surprise is for whoever mends it. */
@@ -16,14 +16,10 @@ function explained(error: unknown): string {
   return stack ?? message;
 }
 
-async function start(): Promise<RunningServer> {
+/** Serves until it is told to stop. */
+async function serve(): Promise<void> {
   const server = await startServer(readConfig(process.env));
   console.log(`Jyoti listens at http://localhost:${server.port}`);
-  return server;
-}
-
-try {
-  const server = await start();
   const leave = async (status: number) => {
     await server.stop();
     process.exit(status);
@@ -35,7 +31,12 @@ try {
     server.log.fatal(describeError(error), 'uncaught');
     void leave(1);
   });
-} catch (error) {
-  console.error(explained(error));
-  process.exit(1);
+}
+
+// Loaded by another program (compile.ts) it does nothing.
+if (import.meta.main) {
+  await serve().catch((error: unknown) => {
+    console.error(explained(error));
+    process.exit(1);
+  });
 }

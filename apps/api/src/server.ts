@@ -45,7 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const edited = await EditedContent.open(config.dataDir, (said) => note(said));
   const store = await openStore(config);
   const now = () => new Date();
-  const mailer = createMailer(config, now);
+  const mailer = await createMailer(config, now);
   const background = new Background(log);
   const { publicUrl } = config;
   const letters = new Letters({ store, mailer, background, log, publicUrl, now });
@@ -69,6 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     notes.forEach(note);
     edited.begin(log);
     letters.begin();
+    places.begin();
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);

@@ -88,7 +88,7 @@ export async function startApp(wishes: Wishes = {}) {
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
-  const mailer = wishes.mailer ?? createMailer(config, now);
+  const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
   const letters = new Letters({ store, mailer, background, log, publicUrl, now });
   const app = await createApp({

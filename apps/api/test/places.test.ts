@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { placesAnswerSchema } from '@jyoti/contract';
 import { PlaceIndex } from '../src/places/place-index.ts';
+import { readPlaceIndex } from '../src/places/read-place-index.ts';
 import { answered, refused, startApp } from './app.ts';
 
-const places = new PlaceIndex();
+const places = new PlaceIndex(readPlaceIndex());
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {

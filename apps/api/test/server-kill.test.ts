@@ -79,7 +79,7 @@ test('what a server acknowledged is there after it was killed, 200 times under l
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
   };
-  const warm = await runScript(join(import.meta.dirname, 'warm-modules.ts'), environment);
+  const warm = await runScript(join(import.meta.dirname, '../src/compile.ts'), environment);
   expect(warm).toEqual({ status: 0, out: '', err: '' });
 
   let folders = kills / killsOfAFolder;

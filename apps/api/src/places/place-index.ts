@@ -1,13 +1,10 @@
 import type { Place } from '@jyoti/contract';
 import { folded } from './fold.ts';
-import { withIndianPlaces } from './india-places.ts';
 import { isNear, untouchedParts } from './near-spelling.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
-import type { PlaceRecord } from './place-record.ts';
-import { placeColumns, PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
+import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
 import { timezoneAt, type Places } from './places.ts';
-import { indexedTexts, TextIndex, type IndexedTexts } from './text-index.ts';
-import { worldPlaces } from './world-places.ts';
+import { TextIndex, type IndexedTexts } from './text-index.ts';
 
 /** Longest list that is answered. */
 export const mostPlaces = 10;
@@ -29,11 +26,7 @@ function placeNameOf({
 }
 
 /** A name as it is searched: on a line of its own, so that beginning and end can be asked for. */
-const searchText = (name: string) => `\n${name}\n`;
-
-/** India before the world, then the larger; where nobody was counted, head offices before branches. */
-const bestFirst = (a: PlaceRecord, b: PlaceRecord) =>
-  Number(b.inIndia) - Number(a.inIndia) || b.population - a.population || a.rank - b.rank;
+export const searchText = (name: string) => `\n${name}\n`;
 
 /** Everything that is searched, as it is handed from the thread that read it to the one that answers. */
 export interface PlaceIndexParts {
@@ -44,24 +37,13 @@ export interface PlaceIndexParts {
   placeOfName: Int32Array<ArrayBuffer>;
 }
 
-/** Reads the places of the world and the villages of India, best first: some seconds, and ten times the memory of what comes out. */
-export function readPlaceIndex(): PlaceIndexParts {
-  const records = withIndianPlaces(worldPlaces()).toSorted(bestFirst);
-  const names = records.map((record) => [...new Set(record.names.map(folded))]);
-  return {
-    columns: placeColumns(records),
-    names: indexedTexts(names.flat().map(searchText)),
-    placeOfName: Int32Array.from(names.flatMap((own, place) => own.map(() => place))),
-  };
-}
-
 /** The places of the world and the villages of India in memory, best first. */
 export class PlaceIndex implements Places {
   readonly #table: PlaceTable;
   readonly #index: TextIndex;
   readonly #placeOfName: Int32Array;
 
-  constructor({ columns, names, placeOfName } = readPlaceIndex()) {
+  constructor({ columns, names, placeOfName }: PlaceIndexParts) {
     this.#table = new PlaceTable(columns);
     this.#index = new TextIndex(names);
     this.#placeOfName = placeOfName;

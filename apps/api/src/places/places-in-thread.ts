@@ -6,6 +6,9 @@ import { timezoneAt, type Places } from './places.ts';
 /** Of the thread that reads: it needs some 150 MB, and would take four times as much before it tidies up. */
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
 
+/** How long reading waits for a question, milliseconds: a start has other work for the processor. */
+const patience = 1500;
+
 /**
  * The place index, read in a thread: reading takes some seconds and much memory, both of which end with the thread. A
  * search takes about a millisecond and is answered here. Questions that come before the index stands wait for it.
@@ -13,13 +16,19 @@ const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 
 export class PlacesInThread implements Places {
   readonly #closed = Promise.withResolvers<never>();
   #reader: Worker | null = null;
-  #index: Promise<PlaceIndex> | null;
+  #index: Promise<PlaceIndex> | null = null;
+  #beginning: NodeJS.Timeout | undefined;
   #waiting = 0;
 
-  /** Begins to read, so that the first question finds the index standing. */
   constructor() {
     this.#closed.promise.catch(() => undefined);
-    this.#index = this.#read();
+  }
+
+  /** Has the index read in a moment, so that the first question finds it standing; a question does not wait for that. */
+  begin(): void {
+    this.#beginning = setTimeout(() => {
+      this.#index ??= this.#read();
+    }, patience).unref();
   }
 
   /** Questions that came before the index stands. */
@@ -39,8 +48,11 @@ export class PlacesInThread implements Places {
     return timezoneAt(latitude, longitude);
   }
 
-  /** Ends the thread; questions that wait are refused. */
+  /** Ends the thread; questions are refused from then on. */
   async close(): Promise<void> {
+    clearTimeout(this.#beginning);
+    // Whoever asks from now on finds an index that is refused already.
+    this.#index ??= this.#closed.promise;
     this.#closed.reject(new Error('The place search has been closed.'));
     await this.#reader?.terminate();
   }
