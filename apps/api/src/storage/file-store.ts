@@ -78,6 +78,8 @@ function storeOver(
     /** No other change can come in between. */
     async mutate(change) {
       if (closed) throw new Error('The store is closed.');
+      const held = lock.hold();
+      if (held) await held;
       const changes = new Changes(db.data);
       const result = changes.whole(() => change(db.data, changes));
       adapter.note(changes.made);
@@ -103,6 +105,7 @@ function storeOver(
     attempts: attemptsRoom(),
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
+      await lock.hold();
       await adapter.probe();
     },
     close: async () => {

@@ -1,99 +1,134 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   constants,
   copyFile,
   link,
   mkdir,
-  readFile,
+  open,
   rm,
   rmdir,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMissing } from './durable-file.ts';
+import { lives, nameOf, ownText, readHolder } from './lock-holder.ts';
 import { StoreUnusable } from './store.ts';
 
-interface Holder {
-  pid: number;
-  /** When the process began, in the kernel's ticks: a process id is used again, this pair is not. */
-  began: string | null;
+/** Milliseconds. */
+interface Pace {
+  /** How often a holder shows that it lives. */
+  beatEvery: number;
+  /** A holder that shows nothing for so long is gone. */
+  silence: number;
 }
 
-/** Field 22 of /proc/<pid>/stat; `null` where the system has no /proc or the process is gone. */
-function beginningOf(pid: number): string | null {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
+const calm: Pace = { beatEvery: 2000, silence: 10_000 };
 
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const began = beginningOf(holder.pid);
-  return holder.began === null || began === null || began === holder.began;
-}
-
-function readHolder(text: string): Holder | null {
-  try {
-    const holder = JSON.parse(text) as Partial<Holder>;
-    return typeof holder.pid === 'number'
-      ? { pid: holder.pid, began: typeof holder.began === 'string' ? holder.began : null }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a second process on this machine away from the same data. */
+/**
+ * Keeps a second process away from the same data: on this machine, in another container of it, and on another machine that
+ * sees the same folder. Whether a holder lives is asked of the kernel where it is the holder's too; elsewhere its lock is
+ * watched, whose time it moves on every two seconds.
+ */
 export class LockFile {
   readonly #path: string;
   readonly #text: string;
+  readonly #silence: number;
+  readonly #beating: ReturnType<typeof setInterval>;
+  /** When the lock was last seen to be our own, by the clock that goes on while a process is stopped. */
+  #sure = performance.now();
 
-  private constructor(path: string, text: string) {
+  private constructor(path: string, text: string, { beatEvery, silence }: Pace) {
     this.#path = path;
     this.#text = text;
+    this.#silence = silence;
+    // What keeps it from beating (a folder out of reach) keeps everybody else from writing too.
+    this.#beating = setInterval(() => void this.#beat().catch(() => undefined), beatEvery).unref();
   }
 
   /**
    * Takes the lock, clearing one whose process is gone.
+   * @param pace the same for all who share the lock
    * @throws StoreUnusable when a living process holds it
    */
-  static async take(path: string): Promise<LockFile> {
-    const text = JSON.stringify({
-      pid: process.pid,
-      began: beginningOf(process.pid),
-      // Two stores inside one process differ in this alone.
-      key: randomBytes(8).toString('hex'),
-    });
+  static async take(path: string, pace: Pace = calm): Promise<LockFile> {
+    const text = ownText();
     const own = `${path}.${randomBytes(8).toString('hex')}`;
     await writeFile(own, text, { flag: 'wx', mode: 0o644 });
     try {
-      if (!(await linked(own, path))) await replaceStale(path, own);
-      return new LockFile(path, text);
+      while (!(await linked(own, path))) await clearStale(path, pace);
+      return new LockFile(path, text, pace);
     } finally {
       await rm(own, { force: true });
     }
   }
 
+  /**
+   * Asked before every change: a process that was stopped for a while may have been taken for dead. `null` where the lock
+   * was seen just now; else rejects with StoreUnusable where it is another one's, or nobody's.
+   */
+  hold(): Promise<void> | null {
+    return performance.now() - this.#sure < this.#silence / 2 ? null : this.#beat();
+  }
+
   async release(): Promise<void> {
-    const current = await readFile(this.#path, 'utf8').catch(() => null);
-    if (current === this.#text) await rm(this.#path, { force: true });
+    clearInterval(this.#beating);
+    const current = await seenAt(this.#path).catch(() => null);
+    if (current?.text === this.#text) await rm(this.#path, { force: true });
+  }
+
+  async #beat(): Promise<void> {
+    const seen = await seenAt(this.#path);
+    if (seen === null) {
+      throw new StoreUnusable(
+        `The lock ${this.#path} was taken away, and the data may have changed since: start this process again.`,
+      );
+    }
+    if (seen.text !== this.#text) throw inUse(this.#path, seen.text);
+    const now = new Date();
+    await utimes(this.#path, now, now);
+    this.#sure = performance.now();
   }
 }
 
-function inUse(path: string, pid: number | null): StoreUnusable {
-  const who = pid === null ? 'another process' : `the running process ${pid}`;
+/** A lock as it stands, and when its holder last moved its time; `null` where there is none. */
+async function seenAt(path: string): Promise<{ text: string; beat: number } | null> {
+  // Opened anew each time: over a network, what is known of a file is asked for again then.
+  const file = await open(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (file === null) return null;
+  try {
+    const { mtimeMs } = await file.stat();
+    return { text: await file.readFile('utf8'), beat: mtimeMs };
+  } finally {
+    await file.close();
+  }
+}
+
+function inUse(path: string, text: string): StoreUnusable {
+  const holder = readHolder(text);
+  const who = holder === null ? 'another process' : nameOf(holder);
   return new StoreUnusable(
     `The data is in use by ${who}: stop it first, or give this one another DATA_DIR (the lock is ${path}).`,
   );
+}
+
+/** @throws StoreUnusable where the lock as it was seen moves on */
+async function watchInSilence(
+  path: string,
+  seen: { text: string; beat: number },
+  { beatEvery, silence }: Pace,
+): Promise<void> {
+  const until = performance.now() + silence;
+  while (performance.now() < until) {
+    await wait(beatEvery / 4);
+    const now = await seenAt(path);
+    if (now === null) return;
+    if (now.text !== seen.text || now.beat !== seen.beat) throw inUse(path, now.text);
+  }
 }
 
 /** Whether the lock could be set: linking fails where the name exists, and shows whole content or none. */
@@ -127,24 +162,25 @@ const guardSuffix = '.clearing';
 const guardLifetime = 5000;
 
 /**
- * Clears a lock whose process is gone and sets one's own.
+ * Clears a lock whose process is gone; whoever sets the next one has it.
  * @throws StoreUnusable when a living process holds the lock
  */
-async function replaceStale(path: string, own: string): Promise<void> {
+async function clearStale(path: string, pace: Pace): Promise<void> {
+  const seen = await seenAt(path);
+  if (seen === null) return;
+  const holder = readHolder(seen.text);
+  const isAlive = holder === null ? false : lives(holder);
+  if (isAlive) throw inUse(path, seen.text);
+  if (isAlive === null) await watchInSilence(path, seen, pace);
   const guard = `${path}${guardSuffix}`;
   while (!(await made(guard))) {
-    await wait(20);
+    await wait(2);
     await dropOldGuard(guard);
   }
   try {
-    const seen = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
-    const holder = seen === null ? null : readHolder(seen);
-    if (holder && isAlive(holder)) throw inUse(path, holder.pid);
-    await rm(path, { force: true });
-    if (!(await linked(own, path))) throw inUse(path, null);
+    // Another one may have cleared it and set its own meanwhile.
+    const now = await seenAt(path);
+    if (now?.text === seen.text && now.beat === seen.beat) await rm(path, { force: true });
   } finally {
     await rmdir(guard);
   }
