@@ -64,6 +64,34 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('a hash that is renewed signs nobody out, and a password that was changed meanwhile stays', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.tokens.insert('kept', token('1'), sampleHash, '2026-01-02');
+      expect(await store.users.renewHash('1', sampleHash, 'renewed')).toBe(true);
+      expect(await store.users.renewHash('1', sampleHash, 'late')).toBe(false);
+      expect(await store.users.renewHash('2', sampleHash, 'nobody')).toBe(false);
+      expect((await store.users.byId('1'))?.passwordHash).toBe('renewed');
+      expect(await store.tokens.byHash('kept')).not.toBeNull();
+      await store.close();
+    });
+
+    test('the tokens of one user are taken away, or those of all', async () => {
+      const store = await open();
+      for (const id of ['1', '2']) {
+        await store.users.insert(sampleUser(id, `${id}@example.in`));
+        for (const hash of ['a', 'b'])
+          await store.tokens.insert(`${hash}-${id}`, token(id), sampleHash, '2026-01-02');
+      }
+      expect(await store.tokens.removeAll('1')).toBe(2);
+      expect(await store.tokens.byHash('a-1')).toBeNull();
+      expect(await store.tokens.byHash('a-2')).not.toBeNull();
+      expect(await store.tokens.removeAll('nobody')).toBe(0);
+      expect(await store.tokens.removeAll(null)).toBe(2);
+      expect(await store.tokens.byHash('b-2')).toBeNull();
+      await store.close();
+    });
+
     test('a token revoked while its request came in changes nothing', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1', 'asha@example.in'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
@@ -43,6 +44,29 @@ test('adds, lists and removes an operator, letter case aside [S0-038]', async ()
     { action: 'added', operatorId: null, subject: '1', after: { role: 'operator' } },
   ]);
   await store.close();
+});
+
+test('ends the logins of one account, or all', async () => {
+  const directory = await withAsha();
+  const store = await openFileStore(directory);
+  const expiresAt = '2100-01-01T00:00:00.000Z';
+  await store.users.insert(sampleUser('2', 'ravi@example.in'));
+  for (const userId of ['1', '1', '2'])
+    await store.tokens.insert(
+      randomUUID(),
+      { userId, createdAt: '2026-01-01T00:00:00.000Z', expiresAt },
+      sampleUser('1').passwordHash,
+      '2026-01-02',
+    );
+  await store.close();
+  expect(await run(directory, 'end-logins', 'ASHA@example.in')).toMatchObject({
+    status: 0,
+    out: 'Logins of Asha@example.in that were ended: 2.\n',
+  });
+  expect((await run(directory, 'end-logins', 'nobody@example.in')).err).toBe(
+    'There is no account with the e-mail nobody@example.in.\n',
+  );
+  expect((await run(directory, 'end-all-logins')).out).toBe('Logins that were ended: 1.\n');
 });
 
 test.each([

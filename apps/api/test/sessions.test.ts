@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
 import type { UserRecord } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
 import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
@@ -57,6 +58,25 @@ describe('login', () => {
   });
 });
 
+test('a password that was hashed at another cost opens its account, and is hashed anew', async () => {
+  const cheap = new Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const { api, store } = await startApp();
+  const { user, token } = await signedUp(api);
+  const current = (await store.users.byId(user.id))?.passwordHash ?? '';
+  await store.users.renewHash(user.id, current, await cheap.hash(login.password, 'here'));
+  const hash = async () => (await store.users.byId(user.id))?.passwordHash;
+  expect(await hash()).toContain('m=64,');
+  expect((await api.post('/api/users/login').send({ ...login, password: 'no' })).status).toBe(401);
+  expect(await hash()).toContain('m=64,');
+  answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  const renewed = await hash();
+  expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  expect(await hash()).toBe(renewed);
+  // Nobody was signed out for it.
+  expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+});
+
 describe('tokens', () => {
   const guarded = [
     ['get', '/api/auth/profile'],
@@ -95,6 +115,30 @@ describe('tokens', () => {
     refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
     expect((await api.get('/api/auth/profile').set(bearer(other.token))).status).toBe(200);
   });
+
+  test.each(['login', 'register'])(
+    'stop working when another %s is made with them, and only that one',
+    async (call) => {
+      const { api } = await startApp();
+      const { token } = await signedUp(api);
+      const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+      const wrong = { ...login, password: 'not the one' };
+      const again = () => api.post('/api/users/login').set(bearer(token));
+      expect((await again().send(wrong)).status).toBe(401);
+      expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
+      const next =
+        call === 'login'
+          ? answered(await again().send(login), 200, sessionSchema)
+          : answered(
+              await signUp(api, { email: 'ravi@example.in' }).set(bearer(token)),
+              201,
+              sessionSchema,
+            );
+      refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+      for (const live of [next, other])
+        expect((await api.get('/api/auth/profile').set(bearer(live.token))).status).toBe(200);
+    },
+  );
 
   test('stop working after 30 days [S0-010]', async () => {
     const { api, clock } = await startApp();

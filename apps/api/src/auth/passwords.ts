@@ -35,6 +35,12 @@ export class Passwords {
     return this.#queue.run(address, () => hash(password, this.#cost));
   }
 
+  /** Whether a hash was made as a new one would be: it names the algorithm and the cost it was made with. */
+  isCurrent(stored: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.#cost;
+    return stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
+
   /**
    * Whether the password belongs to the stored hash. Without a hash (`null`) the same work is done
    * and the answer is no.

@@ -15,6 +15,13 @@ export async function signedInUser(request: Request, tokens: Tokens): Promise<Us
   return token === undefined ? null : ((await tokens.identify(token))?.user ?? null);
 }
 
+/** Ends the login that a request was sent with, after another one has begun in its place. */
+export async function endLogin(request: Request, tokens: Tokens): Promise<void> {
+  const token = bearerToken(request);
+  const identity = token === undefined ? null : await tokens.identify(token);
+  if (identity) await tokens.revoke(identity.tokenHash);
+}
+
 /** Lets a request through only with a valid bearer token, and remembers whose it is. */
 export function requireSignedIn(tokens: Tokens): RequestHandler {
   return async (request, response, next) => {

@@ -100,6 +100,8 @@ export interface Store {
       passwordHash: string,
       keptTokenHash: string | null,
     ): Promise<boolean>;
+    /** Another hash of the same password: nobody is signed out. `false`, and nothing changed, where it is another by now. */
+    renewHash(id: string, before: string, after: string): Promise<boolean>;
     /** All that is stored about one user, as it stands at one moment. */
     file(id: string): Promise<UserFile | null>;
     /**
@@ -122,6 +124,8 @@ export interface Store {
       now: string,
     ): Promise<boolean>;
     remove(tokenHash: string): Promise<void>;
+    /** All of a user, or of everybody (`null`), and says how many there were. */
+    removeAll(userId: string | null): Promise<number>;
   };
   readonly resets: {
     byHash(tokenHash: string): Promise<ResetRecord | null>;

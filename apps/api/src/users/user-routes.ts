@@ -8,7 +8,7 @@ import {
   resetPasswordSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
-import { asUser, requireSignedIn } from '../auth/signed-in.ts';
+import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
@@ -31,11 +31,14 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, addressOf(request));
+    await endLogin(request, tokens);
     response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const { email, password } = checkedBody(request, loginSchema);
-    response.json(await service.login(email, password, addressOf(request)));
+    const session = await service.login(email, password, addressOf(request));
+    await endLogin(request, tokens);
+    response.json(session);
   });
   routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);

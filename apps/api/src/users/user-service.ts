@@ -103,7 +103,7 @@ export class UserService {
       throw wrongCredentials();
     }
     await throttle.login.forgive(address, email);
-    return this.#session(user);
+    return this.#session(await this.#renewed(user, password, address));
   }
 
   logout(identity: Identity): Promise<void> {
@@ -190,6 +190,15 @@ export class UserService {
     if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
+  }
+
+  /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */
+  async #renewed(user: UserRecord, password: string, address: string): Promise<UserRecord> {
+    const { store, passwords } = this.#rooms;
+    if (passwords.isCurrent(user.passwordHash)) return user;
+    const passwordHash = await passwords.hash(password, address);
+    const isRenewed = await store.users.renewHash(user.id, user.passwordHash, passwordHash);
+    return isRenewed ? { ...user, passwordHash } : user;
   }
 
   async #session(user: UserRecord): Promise<Session> {

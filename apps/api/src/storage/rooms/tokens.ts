@@ -18,5 +18,13 @@ export function tokensRoom(db: Database): Store['tokens'] {
       db.mutate((_data, changes) => {
         changes.remove('tokens', tokenHash);
       }),
+    removeAll: (userId) =>
+      db.mutate((data, changes) => {
+        const hashes = Object.entries(data.tokens)
+          .filter(([, token]) => userId === null || token.userId === userId)
+          .map(([hash]) => hash);
+        for (const hash of hashes) changes.remove('tokens', hash);
+        return hashes.length;
+      }),
   };
 }

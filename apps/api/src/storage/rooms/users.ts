@@ -79,6 +79,13 @@ export function usersRoom(db: Database): Store['users'] {
         changes.removeWhere('resets', ({ userId }) => userId === id);
         return true;
       }),
+    renewHash: (id, before, after) =>
+      db.mutate((data, changes) => {
+        const user = entryOf(data.users, id);
+        if (user?.passwordHash !== before) return false;
+        changes.put('users', id, { ...user, passwordHash: after });
+        return true;
+      }),
     file: async (id) => {
       const user = entryOf(db.data.users, id);
       return user ? structuredClone(fileOf(db.data, user)) : null;

@@ -27,5 +27,10 @@ export function tokensRoom(db: Database): Store['tokens'] {
     remove: async (tokenHash) => {
       await db.rows.deleteFrom('tokens').where('hash', '=', tokenHash).execute();
     },
+    removeAll: async (userId) => {
+      const all = db.rows.deleteFrom('tokens');
+      const asked = userId === null ? all : all.where('user_id', '=', userId);
+      return Number((await asked.executeTakeFirst()).numDeletedRows);
+    },
   };
 }

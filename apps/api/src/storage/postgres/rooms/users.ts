@@ -120,6 +120,13 @@ export function usersRoom(db: Database): Store['users'] {
         await rows.deleteFrom('resets').where('user_id', '=', id).execute();
         return true;
       }),
+    renewHash: (id, before, after) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, id);
+        if (user?.passwordHash !== before) return false;
+        await keepUser(rows, { ...user, passwordHash: after });
+        return true;
+      }),
     file: (id) =>
       db.moment(async (rows) => {
         const user = await userById(rows, id);
