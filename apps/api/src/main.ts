@@ -1,7 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { ContentError } from './content/content.ts';
-import { describeError } from './log.ts';
-import { startServer } from './server.ts';
+import { ContentError } from './content/content-error.ts';
 import { StoreUnusable } from './storage/store.ts';
 
 /** One sentence about why the start failed; the rest of a surprise is for whoever mends it. */
@@ -18,7 +16,13 @@ function explained(error: unknown): string {
 
 /** Serves until it is told to stop. */
 async function serve(): Promise<void> {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  // Only now: what is wrong with the configuration is said at once.
+  const [{ startServer }, { describeError }] = await Promise.all([
+    import('./server.ts'),
+    import('./log.ts'),
+  ]);
+  const server = await startServer(config);
   console.log(`Jyoti listens at http://localhost:${server.port}`);
   const leave = async (status: number) => {
     await server.stop();

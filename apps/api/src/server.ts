@@ -42,7 +42,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // A start that fails prints one sentence and nothing else: what is noted before waits.
   const notes: ContentNote[] = [];
   let note = (said: ContentNote): void => void notes.push(said);
-  const edited = await EditedContent.open(config.dataDir, (said) => note(said));
   const store = await openStore(config);
   const now = () => new Date();
   const mailer = await createMailer(config, now);
@@ -51,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const letters = new Letters({ store, mailer, background, log, publicUrl, now });
   const places = new PlacesInThread();
   try {
+    const edited = await EditedContent.open(config.dataDir, (said) => note(said));
     const app = await createApp({
       config,
       store,

@@ -32,8 +32,6 @@ function ask(address: string, agent: Agent, path: string, body?: object): Promis
 test('a stop under load drops no request: each is answered whole, or not let in at all', async () => {
   const program = start({ DATA_DIR: await tempDir(), RATE_LIMIT: 'off' });
   const address = await listening(program);
-  // The first search waits until the index of places stands.
-  await fetch(new URL('/api/places?q=uj', address), { headers: { connection: 'close' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 12 });
   const outcomes: Outcome[] = [];
   const halfWay = Promise.withResolvers<void>();
@@ -49,7 +47,7 @@ test('a stop under load drops no request: each is answered whole, or not let in 
   const askers = [
     ...Array.from({ length: 4 }, () => asker('/api/header')),
     ...Array.from({ length: 4 }, () => asker('/api/home')),
-    ...Array.from({ length: 2 }, () => asker('/api/places?q=uj')),
+    ...Array.from({ length: 2 }, () => asker('/api/openapi.json')),
     ...Array.from({ length: 2 }, () =>
       asker('/api/newsletter', { email: `${exampleBirth.date}@example.in` }),
     ),

@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach } from 'vitest';
+import { compiled } from './compiled.ts';
 
-/** As `npm run serve` starts it. */
-const served = [
-  '--import',
-  pathToFileURL(join(import.meta.dirname, '../compile-cache.mjs')).href,
-  join(import.meta.dirname, '../src/main.ts'),
-];
+const main = join(import.meta.dirname, '../src/main.ts');
 const running = new Set<ReturnType<typeof start>>();
 
 afterEach(async () => {
@@ -24,7 +19,7 @@ afterEach(async () => {
 
 /** The program as an operator starts it. @param before a command that starts it in its turn */
 export function start(environment: Record<string, string>, before: readonly string[] = []) {
-  const [command = '', ...rest] = [...before, process.execPath, ...served];
+  const [command = '', ...rest] = [...before, process.execPath, ...compiled, main];
   const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

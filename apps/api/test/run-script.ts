@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { compiled } from './compiled.ts';
 
 /** Runs a command of the API to its end, with nothing but the given environment. */
 export async function runScript(
@@ -7,7 +8,7 @@ export async function runScript(
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...compiled, script, ...args], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

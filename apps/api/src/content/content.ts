@@ -11,7 +11,7 @@ import { folderPieces, listPieces, wholePieces } from './piece-kinds.ts';
 import type { Content } from './content.types.ts';
 
 export type { Content } from './content.types.ts';
-export { ContentError, type ContentNote } from './piece-files.ts';
+export type { ContentNote } from './piece-files.ts';
 
 /** What comes with the product. */
 export const ownFolder = resolve(import.meta.dirname, '../../content');

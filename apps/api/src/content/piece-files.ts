@@ -3,17 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { validate } from '@jyoti/contract';
+import { ContentError } from './content-error.ts';
 
 /** Something about the content that whoever runs the site should know; a line of the log. */
 export interface ContentNote {
   level: 'info' | 'warn';
   message: string;
   facts: Record<string, unknown>;
-}
-
-/** A content file is missing or wrong; its message is the one sentence to print. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
 }
 
 /** @throws ContentError that names the file and the field */

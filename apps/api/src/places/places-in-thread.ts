@@ -7,7 +7,7 @@ import { timezoneAt, type Places } from './places.ts';
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
 
 /** How long reading waits for a question, milliseconds: a start has other work for the processor. */
-const patience = 1500;
+const patience = 3000;
 
 /**
  * The place index, read in a thread: reading takes some seconds and much memory, both of which end with the thread. A
