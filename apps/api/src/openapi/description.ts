@@ -5,7 +5,8 @@ import { JsonSchemas } from './json-schema.ts';
 
 /** What the API says of itself: to programs, and to people. */
 export interface Description {
-  document: object;
+  /** JSON, written once: to write it takes longer than to send it. */
+  document: string;
   pages: DocsPages;
 }
 
@@ -13,7 +14,7 @@ export interface Description {
 export function descriptionFor(server: URL): Description {
   const schemas = new JsonSchemas();
   return {
-    document: new OpenApiDocument(calls, schemas).written(server),
+    document: JSON.stringify(new OpenApiDocument(calls, schemas).written(server)),
     pages: new DocsPages(calls, schemas, server),
   };
 }

@@ -19,7 +19,7 @@ export function openApiRoutes(server: URL): Router {
 
   routes.get('/openapi.json', async (_request, response) => {
     const { document } = await description();
-    kept(response).json(document);
+    kept(response).type('json').send(document);
   });
   routes.get('/docs', async (_request, response) => {
     const { pages } = await description();
