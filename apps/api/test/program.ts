@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { compiled } from './compiled.ts';
+// First, so that its folders are removed last: after the programs that use them.
+import './temp-dir.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 const running = new Set<ReturnType<typeof start>>();
