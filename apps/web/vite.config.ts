@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunks } from './build/chunks.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { pageParts } from './build/page-parts.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { workerFile } from './build/worker-file.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     routeModules(),
     pageParts(),
+    leanRouter(),
     react(),
     vanillaExtractPlugin(),
     earlyFile(),

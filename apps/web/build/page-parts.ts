@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Manifest } from '../src/page-assets.ts';
 
-/** `whenNear(() => import('./story.tsx'),` or `whenOpened(…`, as a page writes it. */
-const deferredImport = /\b(whenNear|whenOpened)\(\s*(\(\)\s*=>\s*import\(\s*'([^']+)'\s*\))/g;
+/** `whenNear(() => import('./story.tsx'),`, `whenReached(…` or `whenOpened(…`, as a page writes it. */
+const deferredImport =
+  /\b(whenNear|whenReached|whenOpened)\(\s*(\(\)\s*=>\s*import\(\s*'([^']+)'\s*\))/g;
 
 const MANIFEST = '.vite/manifest.json';
 
@@ -24,15 +25,16 @@ export function pageParts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const importer = nameOf(id);
-      if (!/^src\/(?!parts\/)/.test(importer) || !/when(Near|Opened)\(/.test(code)) return null;
+      if (!/^src\/(?!parts\/)/.test(importer) || !/when(Near|Reached|Opened)\(/.test(code))
+        return null;
       const parts: string[] = [];
       const named = code.replace(
         deferredImport,
         (_all, when: string, load: string, path: string) => {
           const module = posix.join(posix.dirname(importer), path);
           // What is opened later is no part of what stands on the page.
-          if (when === 'whenNear') parts.push(module);
-          return `${when}(Object.assign(${load}, { module: '${module}' })`;
+          if (when !== 'whenOpened') parts.push(module);
+          return `${when}(Object.assign(${load}, { module: '${module}', from: '${importer}' })`;
         },
       );
       partsIn.set(importer, parts);

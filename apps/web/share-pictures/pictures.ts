@@ -1,6 +1,6 @@
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { zodiacSigns } from '../../../packages/contract/src/bodies.ts';
+import { zodiacSigns } from '../../../packages/contract/src/choices.ts';
 
 /** A picture of a shared link: its words, and what is drawn beside them. */
 export interface SharePicture {

@@ -14,13 +14,14 @@ afterEach(() => {
 function Page() {
   const [name, setName] = useState('');
   const [told, setTold] = useState(false);
+  const [when, setWhen] = useState('by day');
   const [note, setNote] = useState('as it came');
   useLayoutEffect(() => takeUpEarlyInput(document), []);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent.push({ name, told, note });
+        sent.push({ name, told, when, note });
       }}
     >
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -30,8 +31,18 @@ function Page() {
         onChange={({ target }) => setTold(target.checked)}
         aria-label="Told"
       />
+      {['by day', 'by night'].map((hour) => (
+        <input
+          key={hour}
+          type="radio"
+          name="hour"
+          checked={when === hour}
+          onChange={() => setWhen(hour)}
+          aria-label={hour}
+        />
+      ))}
       <textarea value={note} onChange={({ target }) => setNote(target.value)} aria-label="Note" />
-      <p>{`${name} ${told} ${note}`}</p>
+      <p>{`${name} ${told} ${when} ${note}`}</p>
     </form>
   );
 }
@@ -44,26 +55,29 @@ function arrive() {
     root,
     name: find<HTMLInputElement>('input'),
     told: find<HTMLInputElement>('[type="checkbox"]'),
+    night: find<HTMLInputElement>('[aria-label="by night"]'),
     form: find<HTMLFormElement>('form'),
     said: () => find('p').textContent,
   };
 }
 
 test('what was typed and ticked before the code came is known to it', async () => {
-  const { root, name, told, said } = arrive();
+  const { root, name, told, night, said } = arrive();
   name.value = 'Meera';
   told.checked = true;
+  night.checked = true;
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe('Meera true as it came');
+  expect(said()).toBe('Meera true by night as it came');
   expect(name).toHaveValue('Meera');
   expect(told).toBeChecked();
+  expect(night).toBeChecked();
   act(() => page.unmount());
 });
 
 test('what nobody touched stays as it came', async () => {
   const { root, said } = arrive();
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe(' false as it came');
+  expect(said()).toBe(' false by day as it came');
   act(() => page.unmount());
 });
 
@@ -78,6 +92,6 @@ test('a form that was sent before is sent when the code is there, once', async (
   const page = await act(async () => hydrateRoot(root, <Page />));
   await act(async () => letEarlyFormGo());
   await act(async () => letEarlyFormGo());
-  expect(sent).toEqual([{ name: 'Meera', told: false, note: 'as it came' }]);
+  expect(sent).toEqual([{ name: 'Meera', told: false, when: 'by day', note: 'as it came' }]);
   act(() => page.unmount());
 });

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
+import { formChecks } from '../src/app/use-form-checks.ts';
 import type { PublicData } from '../src/app/public-data.tsx';
 import { routes } from '../src/app/routes.tsx';
 import { bringAllParts } from '../src/parts/parts.ts';
@@ -113,7 +114,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
 /** The whole site at a path, as a browser shows it. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
   const router = await openRouter(routes, createMemoryHistory({ initialEntries: [path] }));
-  await bringAllParts();
+  await Promise.all([bringAllParts(), formChecks.bring()]);
   const view = await act(async () =>
     render(
       <Providers data={{ footer, ...data }}>

@@ -46,7 +46,12 @@ function Counter({ of }: { of: string }) {
   return (
     <section aria-label="part">
       <p>{`${of} ${count}`}</p>
-      <button onClick={() => setCount(count + 1)}>more</button>
+      <button
+        onClick={() => setCount(count + 1)}
+        onKeyDown={({ key }) => key === 'ArrowRight' && setCount(count + 10)}
+      >
+        more
+      </button>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -120,6 +125,14 @@ test('who reaches into a part brings its code, and loses neither a press nor wha
   leave();
 });
 
+test('an arrow that is pressed before the code leads on when it is there', async () => {
+  const { more, come, leave } = await arrive();
+  fireEvent.keyDown(more, { key: 'ArrowRight' });
+  await come();
+  expect(screen.getByText('A 10')).toBeVisible();
+  leave();
+});
+
 test('a form that is sent before its code is sent when it is there, once', async () => {
   const { come, leave } = await arrive();
   const name = screen.getByRole<HTMLInputElement>('textbox');
@@ -167,7 +180,7 @@ test('without HTML from the server a part has its code with the page', async () 
   const load = Object.assign(
     vi.fn(() => Promise.resolve({ Counter })),
     {
-      module: 'src/pages/here/part.tsx',
+      from: 'src/pages/here/here-page.tsx',
     },
   );
   const Part = whenNear(load, (module) => module.Counter);

@@ -102,3 +102,10 @@ export const deletionReasons = [
   'other',
 ] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
+
+/** What somebody can ask an astrologer for: an appointment by telephone, or an exchange in writing. */
+export const consultationKinds = ['consultation', 'chat'] as const;
+export type ConsultationKind = (typeof consultationKinds)[number];
+
+/** Keys of the FAQ tabs. */
+export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;

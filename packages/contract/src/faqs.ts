@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { contentText, slugField } from './blocks.ts';
-
-/** Keys of the FAQ tabs. */
-export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;
+import { faqCategories } from './choices.ts';
 
 export const faqSchema = v.object({
   id: slugField,

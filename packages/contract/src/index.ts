@@ -17,8 +17,10 @@ export {
   ayanamsas,
   bodyKeys,
   chartBodies,
+  consultationKinds,
   consultationStatuses,
   deletionReasons,
+  faqCategories,
   gemRoles,
   genders,
   grahas,
@@ -32,6 +34,7 @@ export {
   type AyanamsaName,
   type BodyKey,
   type ChartBody,
+  type ConsultationKind,
   type ConsultationStatus,
   type DeletionReason,
   type Gender,
@@ -41,6 +44,7 @@ export {
   type InquiryStatus,
   type SignName,
 } from './choices.ts';
+export { inquiryMessageLength } from './limits.ts';
 export {
   noProfileImage,
   profileImageBytes,
@@ -131,11 +135,9 @@ export {
   changeConsultationSchema,
   consultationAnswerSchema,
   consultationFields,
-  consultationKinds,
   consultationsAnswerSchema,
   consultationSchema,
   contactSchema,
-  inquiryMessageLength,
   newsletterAnswerSchema,
   newsletterSchema,
   ticketAnswerSchema,
@@ -143,7 +145,6 @@ export {
   type ChangeConsultationInput,
   type Consultation,
   type ConsultationInput,
-  type ConsultationKind,
   type ConsultationRequest,
   type Contact,
   type ContactInput,
@@ -230,7 +231,7 @@ export {
   type ZodiacReading,
   type ZodiacSign,
 } from './zodiac.ts';
-export { faqCategories, faqsAnswerSchema, faqSchema, type Faq } from './faqs.ts';
+export { faqsAnswerSchema, faqSchema, type Faq } from './faqs.ts';
 export {
   aboutSchema,
   contactDetailsSchema,

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { consultationStatuses } from './choices.ts';
+import { consultationKinds, consultationStatuses, type ConsultationKind } from './choices.ts';
 import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
 import { emailField, instantField, mobileField, nameField, requiredText } from './fields.ts';
+import { inquiryMessageLength } from './limits.ts';
 import { say } from './messages.ts';
-
-/** Longest message of a form, characters. */
-export const inquiryMessageLength = 4000;
 
 /** A ticket: `JY-`, the day in India, four signs that cannot be mistaken for one another. */
 export const ticketForm = /^JY-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
@@ -63,10 +61,6 @@ export const contactSchema = v.object({
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 export type ContactInput = { name: string; email: string; topic: string; message: string };
-
-/** What somebody can ask an astrologer for: an appointment by telephone, or an exchange in writing. */
-export const consultationKinds = ['consultation', 'chat'] as const;
-export type ConsultationKind = (typeof consultationKinds)[number];
 
 /** The last day that can be asked for: today a year on, in India. */
 function lastDay(): string {

@@ -25,6 +25,8 @@ export function takeUpEarlyInput(page: ParentNode): void {
   for (const box of page.querySelectorAll<Box>('input, textarea')) {
     const ticks = box instanceof HTMLInputElement && ['checkbox', 'radio'].includes(box.type);
     if (ticks && box.checked !== box.defaultChecked) {
+      // The radio button that was left unticks itself when the other one is ticked.
+      if (box.type === 'radio' && !box.checked) continue;
       setAsByHand(box, 'checked', box.defaultChecked);
       // A plain event: a click of the mouse would tick it once more.
       box.dispatchEvent(new Event('click', { bubbles: true }));

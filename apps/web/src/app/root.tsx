@@ -1,8 +1,9 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Container, SkipLink } from '@jyoti/ui/layout';
-import { ThemePicker } from '@jyoti/ui/theme-picker';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { bringWhenIdle } from '../parts/part-code.ts';
+import { whenNear, whenReached } from '../parts/when-near.tsx';
 import { useHandle } from '../router/router-provider.tsx';
 import { ScrollRestoration } from '../router/scroll-restoration.tsx';
 import { useWords } from '../words/index.ts';
@@ -10,12 +11,20 @@ import { useBringOnIntent } from './bring-on-intent.ts';
 import { letEarlyFormGo, takeUpEarlyInput } from './early-visitor.ts';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import * as styles from './root.css.ts';
 import type { PageHandle } from './page-handle.ts';
 import { useKnown } from './public-data.tsx';
 import { ThemeColour } from './theme-colour.ts';
+
+const SiteFooter = whenNear(
+  () => import('./site-footer.tsx'),
+  (module) => module.SiteFooter,
+);
+const SitePicker = whenReached(
+  () => import('./site-picker.ts'),
+  (module) => module.ThemePicker,
+);
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */
 function usePageChange() {
@@ -39,6 +48,9 @@ function usePageChange() {
   return main;
 }
 
+/** What every page shows at its foot is kept for when there is no network, though nobody has reached it. */
+const useWholeFrame = () => useEffect(() => bringWhenIdle([SiteFooter, SitePicker]), []);
+
 /** Loses nothing of what a visitor did before the page's code was there. */
 function useEarlyVisitor() {
   useLayoutEffect(() => {
@@ -55,6 +67,7 @@ export function Root() {
   const main = usePageChange();
   useEarlyVisitor();
   useBringOnIntent();
+  useWholeFrame();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (
@@ -72,7 +85,7 @@ export function Root() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ThemePicker />
+      <SitePicker />
       <ThemeColour />
       <ScrollRestoration />
     </div>

@@ -1,19 +1,39 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the kit's links become here: paths of the site change the page without loading it anew. */
-export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
-  const staysHere = /^\/(?!\/)/.test(href);
-  return staysHere ? (
-    <Link {...rest} to={href}>
+/** A path of the site, which changes the page without loading it anew. */
+function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler(href, { target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
       {children}
-    </Link>
-  ) : (
+    </a>
+  );
+}
+
+/** What the kit's links become here. */
+export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
+  if (/^\/(?!\/)/.test(href)) {
+    return (
+      <PathLink {...rest} href={href}>
+        {children}
+      </PathLink>
+    );
+  }
+  return (
     <a {...rest} href={href}>
       {children}
     </a>

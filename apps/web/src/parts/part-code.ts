@@ -7,6 +7,28 @@ export interface PartCode {
   bring: () => Promise<void>;
 }
 
+/** The parts that a page shows at an address. */
+export interface PageParts {
+  /** Seen first: their code comes before the page is drawn. */
+  first?: readonly PartCode[];
+  /** Below those: their code is asked for beside the page's, and nothing waits for it. */
+  beside?: readonly PartCode[];
+}
+
+/** Code without a face that a press needs, such as the check of a form. */
+export function codeFor<Module>(
+  load: () => Promise<Module>,
+): PartCode & { get: () => Promise<Module> } {
+  let loaded: Module | undefined;
+  const get = async () => (loaded ??= await load());
+  return {
+    module: '',
+    isThere: () => loaded !== undefined,
+    bring: async () => void (await get()),
+    get,
+  };
+}
+
 /** Brings what is not there yet; null where there is nothing to wait for. What does not come says so where it is shown. */
 export function bringParts(parts: readonly PartCode[]): Promise<unknown> | null {
   const missing = parts.filter(({ isThere }) => !isThere());

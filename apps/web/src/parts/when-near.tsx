@@ -8,20 +8,26 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type Ref,
   type RefObject,
 } from 'react';
 import { takeUpEarlyInput } from '../app/early-visitor.ts';
 import { renewPage } from '../app/lost-code.ts';
 import { PartSheets } from './part-sheets.ts';
+import type { PartCode } from './part-code.ts';
 import { addPart } from './parts.ts';
-import { watchPart } from './reach.ts';
+import { watchPart, type Occasion } from './reach.ts';
 import * as styles from './when-near.css.ts';
 
-/** Brings a module; the build writes beside it how its manifest names it. */
+/** Brings a module; the build writes beside it how its manifest names it, and the module that brings it. */
 interface Load<Module> {
   (): Promise<Module>;
   module?: string;
+  from?: string;
 }
+
+/** A part as it stands on a page, whose code can be brought before its occasion. */
+type NearPart<Props> = ComponentType<Props> & PartCode;
 
 const never = () => () => undefined;
 
@@ -42,13 +48,29 @@ function Told({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
+interface KeptProps {
+  part: RefObject<HTMLElement | null>;
+  ref: Ref<HTMLDivElement>;
+}
+
 /** The part's HTML as it stands: React would take it away where something changes above it before its code is there. */
-function Kept({ part }: { part: RefObject<HTMLElement | null> }) {
+function Kept({ part, ref }: KeptProps) {
   const [html] = useState(() => {
     const [, ...drawn] = part.current?.children ?? [];
     return drawn.map(({ outerHTML }) => outerHTML).join('');
   });
-  return <div className={styles.part} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={ref} className={styles.part} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * A part that always stands in view but is seldom used: its HTML comes from the server with the page, its code when
+ * somebody reaches into it. As {@link whenNear} otherwise.
+ */
+export function whenReached<Module, Props extends object>(
+  load: Load<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): NearPart<Props> {
+  return partOfPage('reached', load, pick);
 }
 
 /**
@@ -60,8 +82,16 @@ function Kept({ part }: { part: RefObject<HTMLElement | null> }) {
 export function whenNear<Module, Props extends object>(
   load: Load<Module>,
   pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
-  const { module = '' } = load;
+): NearPart<Props> {
+  return partOfPage('near', load, pick);
+}
+
+function partOfPage<Module, Props extends object>(
+  occasion: Occasion,
+  load: Load<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): NearPart<Props> {
+  const { module = '', from = '' } = load;
   const there = Promise.withResolvers<{ default: ComponentType<Props> }>();
   const Later = lazy(() => there.promise) as unknown as ComponentType<Props>;
   let Loaded: ComponentType<Props> | undefined;
@@ -77,22 +107,24 @@ export function whenNear<Module, Props extends object>(
     }
   };
   const bring = () => (asked ??= fetched());
-  addPart({ module, isThere: () => Loaded !== undefined, bring });
+  const code = { module, from, isThere: () => Loaded !== undefined, bring };
+  addPart(code);
 
-  return function PartOfPage(props: Props) {
+  function PartOfPage(props: Props) {
     const part = useRef<HTMLDivElement>(null);
     const cameAsHtml = useCameAsHtml();
     const sheets = use(PartSheets)(module);
     const [Shown] = useState(() => Loaded ?? Later);
     const [settled, setSettled] = useState(false);
-    const [kept, setKept] = useState(false);
+    const [kept, setKept] = useState<HTMLElement | null>(null);
     // What changes before the code is there would make React draw the part anew without it.
     const [first] = useState(props);
     const shown = settled ? props : first;
 
     useEffect(() => {
-      if (settled || !part.current) return undefined;
-      if (cameAsHtml) return watchPart(part.current, bring);
+      const html = kept ?? part.current;
+      if (settled || !html) return undefined;
+      if (cameAsHtml) return watchPart(html, occasion, bring);
       bring().catch(() => void renewPage());
       return undefined;
     }, [cameAsHtml, settled, kept]);
@@ -102,14 +134,8 @@ export function whenNear<Module, Props extends object>(
         if (part.current) takeUpEarlyInput(part.current);
         setSettled(true);
       };
-      const instead = (
-        <>
-          <Kept part={part} />
-          <Told onDrawn={() => setKept(true)} />
-        </>
-      );
       return (
-        <Suspense fallback={cameAsHtml ? instead : null}>
+        <Suspense fallback={cameAsHtml ? <Kept part={part} ref={setKept} /> : null}>
           <Shown {...shown} />
           <Told onDrawn={settle} />
         </Suspense>
@@ -124,5 +150,7 @@ export function whenNear<Module, Props extends object>(
         {content}
       </div>
     );
-  };
+  }
+
+  return Object.assign(PartOfPage, code);
 }

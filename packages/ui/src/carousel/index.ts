@@ -1,3 +1,5 @@
-export { Carousel, type CarouselProps } from './carousel.tsx';
+export { Carousel } from './carousel.tsx';
+export type { CarouselProps } from './carousel.types.ts';
+export { FadeCarousel } from './fade-carousel.tsx';
 export type { PerView } from './carousel.logic.ts';
 export { CarouselSlide, type CarouselSlideProps } from './carousel-slide.tsx';

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../shared/use-direction.ts';
 import { arrowStep, groupCount, perViewAt, stepFrom, type PerView } from './carousel.logic.ts';
-import { useFadeTrack, useSwipe } from './use-fade-track.ts';
+import type { UseTrack } from './track.ts';
 import { useLock } from './use-lock.ts';
 import { useCalm, useMedia } from './use-media.ts';
 import { useRotation, useTicker } from './use-rotation.ts';
-import { useSlideTrack } from './use-slide-track.ts';
 
 interface CarouselOptions {
   /** Number of slides. */
@@ -13,13 +12,11 @@ interface CarouselOptions {
   perView: PerView;
   wrap: boolean;
   autoAdvance: number;
-  transition: 'slide' | 'fade';
   lock: number;
   direction: Direction;
   onPositionChange: ((position: number) => void) | undefined;
+  useTrack: UseTrack;
 }
-
-const onePerView: PerView = { base: 1 };
 
 /** What a Carousel knows and does; how it looks is its own matter. */
 export function useCarousel({
@@ -27,18 +24,17 @@ export function useCarousel({
   perView,
   wrap,
   autoAdvance,
-  transition,
   lock,
   direction,
   onPositionChange,
+  useTrack,
 }: CarouselOptions) {
-  const fades = transition === 'fade';
   const isCalm = useCalm();
   const isSmall = useMedia('(min-width: 640px)');
   const isMedium = useMedia('(min-width: 768px)');
   const isLarge = useMedia('(min-width: 1024px)');
 
-  const fit = perViewAt(fades ? onePerView : perView);
+  const fit = perViewAt(perView);
   const fitNow = fit[isLarge ? '1024' : isMedium ? '768' : isSmall ? '640' : 'base'];
   const groups = groupCount(count, fitNow);
 
@@ -49,16 +45,16 @@ export function useCarousel({
     onPositionChange?.(to);
   };
 
-  const [viewport, slideTrack] = useSlideTrack({
+  // oxlint-disable-next-line react/hooks -- each kind of carousel hands over one, always the same
+  const track = useTrack({
     wrap,
     direction,
     jumps: isCalm,
     canDrag: () => groups > 1 && !isLocked(),
     onMove,
     onDrag: rotation.stop,
+    onSwipe: (by) => step(by),
   });
-  const fadeTrack = useFadeTrack(onMove);
-  const track = fades ? fadeTrack : slideTrack;
   const position = Math.min(track.position, groups - 1);
   const isFirst = !wrap && position === 0;
   const isLast = !wrap && position === groups - 1;
@@ -74,7 +70,6 @@ export function useCarousel({
     track.goTo(to);
   };
   const step = (by: 1 | -1) => choose(stepFrom(position, by, groups, wrap));
-  const swipe = useSwipe(direction, step);
 
   return {
     fit,
@@ -89,7 +84,7 @@ export function useCarousel({
     choose,
     step,
     /** For the element that shows the slides. */
-    viewport: fades ? swipe : { ref: viewport },
+    viewport: track.viewport,
     pressArrow: (event: KeyboardEvent) => {
       const by = arrowStep(event.key, direction);
       if (by !== 0) step(by);

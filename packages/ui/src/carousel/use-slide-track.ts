@@ -1,27 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Direction } from '../shared/use-direction.ts';
-
-export interface Track {
-  /** The group in view, counted from 0. */
-  position: number;
-  /** Slides that stand in view at least in part, counted from 0; unknown until they are measured. */
-  inView: readonly number[] | undefined;
-  goTo: (position: number) => void;
-}
-
-interface SlideTrackOptions {
-  wrap: boolean;
-  direction: Direction;
-  /** Goes at once instead of gliding. */
-  jumps: boolean;
-  /** Whether a finger may move it now. */
-  canDrag: () => boolean;
-  /** It begins to move, by a finger or by `goTo`. */
-  onMove: (position: number) => void;
-  /** It was a finger. */
-  onDrag: () => void;
-}
+import type { Track, TrackOptions } from './track.ts';
 
 /** A hair of a slide in view is none: neighbours touch, and sizes are fractions of a pixel. */
 const IN_VIEW = 0.05;
@@ -37,7 +16,7 @@ export function useSlideTrack({
   canDrag,
   onMove,
   onDrag,
-}: SlideTrackOptions): [(viewport: HTMLElement | null) => void, Track] {
+}: TrackOptions): Track {
   const [position, setPosition] = useState(0);
   const [inView, setInView] = useState<readonly number[]>();
 
@@ -95,5 +74,5 @@ export function useSlideTrack({
     api?.scrollTo(to, jumps);
     isAsked.current = false;
   };
-  return [viewport, { position, inView, goTo }];
+  return { position, inView, goTo, viewport: { ref: viewport } };
 }

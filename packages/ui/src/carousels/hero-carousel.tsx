@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Carousel } from '../carousel/index.ts';
+import { FadeCarousel } from '../carousel/index.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import type { KindOfCarouselProps } from './carousels.types.ts';
 import * as styles from './hero-carousel.css.ts';
@@ -20,14 +20,8 @@ const SIX_SECONDS = 6000;
 export function HeroCarousel({ className, children, ...rest }: HeroCarouselProps) {
   if (flatChildren(children).length === 0) return null;
   return (
-    <Carousel
-      {...rest}
-      transition="fade"
-      autoAdvance={SIX_SECONDS}
-      wrap
-      className={clsx(styles.hero, className)}
-    >
+    <FadeCarousel {...rest} autoAdvance={SIX_SECONDS} wrap className={clsx(styles.hero, className)}>
       {children}
-    </Carousel>
+    </FadeCarousel>
   );
 }

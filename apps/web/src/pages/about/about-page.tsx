@@ -5,21 +5,35 @@ import { Cluster, Container, Divider, Heading, Section, Stack, Text } from '@jyo
 import { ButtonLink } from '@jyoti/ui/link';
 import { SkyScene } from '@jyoti/ui/sky-scene';
 import { Stat, StatList } from '@jyoti/ui/stat';
-import { Timeline } from '@jyoti/ui/timeline';
 import { useState } from 'react';
 import { homeCall, pageCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { ValueDrawing } from '../../drawings/value-drawing.tsx';
+import { whenNear } from '../../parts/when-near.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
-import { Clients } from '../../showcase/clients.tsx';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
-import { GetInTouch } from './get-in-touch.tsx';
 import { headlineFigures } from './headline-figures.ts';
-import { People } from './people.tsx';
 import { useAboutWords } from './words.ts';
+
+const Story = whenNear(
+  () => import('./story.tsx'),
+  (module) => module.Story,
+);
+const People = whenNear(
+  () => import('./people.tsx'),
+  (module) => module.People,
+);
+const Clients = whenNear(
+  () => import('../../showcase/clients.tsx'),
+  (module) => module.Clients,
+);
+const GetInTouch = whenNear(
+  () => import('./get-in-touch.tsx'),
+  (module) => module.GetInTouch,
+);
 
 type AboutPageContent = InfoPage<'about'>;
 
@@ -49,26 +63,6 @@ function Hero({ page }: { page: AboutPageContent }) {
         </div>
       </Container>
     </div>
-  );
-}
-
-function Story({ story, sample }: { story: AboutPageContent['story']; sample: boolean }) {
-  const words = useAboutWords();
-  return (
-    <Section aria-labelledby="story" ground="surface">
-      <SectionHead id="story" title={story.title} sample={sample} />
-      <Stack gap="x6">
-        <Text size="lead">{story.description}</Text>
-        <Timeline
-          label={words.timeline}
-          entries={story.timeline.map(({ year, title, description }) => ({
-            year: Number(year),
-            title,
-            text: description,
-          }))}
-        />
-      </Stack>
-    </Section>
   );
 }
 

@@ -13,12 +13,18 @@ import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge, type StatusOfPerson } from '@jyoti/ui/status-badge';
 import { useParams } from 'react-router-dom';
 import { astrologerCall } from '../../app/public-calls.ts';
+import { whenNear } from '../../parts/when-near.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
+import * as prose from '../../reading/prose.css.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import * as styles from './astrologer.css.ts';
-import { ConsultationForm } from './consultation-form.tsx';
 import { useAstrologerWords } from './words.ts';
+
+const ConsultationForm = whenNear(
+  () => import('./consultation-form.tsx'),
+  (module) => module.ConsultationForm,
+);
 
 const priceUnits: readonly string[] = ['minute', 'session', 'month', 'year'];
 const isPriceUnit = (unit: string): unit is PriceUnit => priceUnits.includes(unit);
@@ -94,7 +100,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <ul className={reading.unordered}>
+      <ul className={prose.unordered}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

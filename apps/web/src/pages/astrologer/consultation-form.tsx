@@ -1,8 +1,6 @@
 import {
   consultationKinds,
-  consultationSchema,
   inquiryMessageLength,
-  validate,
   type AstrologerPage,
   type ConsultationKind,
 } from '@jyoti/contract';
@@ -14,6 +12,7 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { TicketGiven } from '../../reading/ticket-given.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
@@ -41,6 +40,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
   const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const checks = useFormChecks();
 
   if (sent) {
     return (
@@ -60,17 +60,18 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
       message={message}
       onFieldEdit={clear}
       onSubmit={(_event, data) => {
-        const checked = validate(consultationSchema, {
-          ...Object.fromEntries(data),
-          astrologer: astrologer.id,
-          kind,
-          preferredDate: date.iso ?? date.text,
-        });
-        if (!checked.ok) {
-          refuse(checked.fields);
-          return;
-        }
         void send(async () => {
+          const { consultationSchema, validate } = await checks();
+          const checked = validate(consultationSchema, {
+            ...Object.fromEntries(data),
+            astrologer: astrologer.id,
+            kind,
+            preferredDate: date.iso ?? date.text,
+          });
+          if (!checked.ok) {
+            refuse(checked.fields);
+            return;
+          }
           const { ticket } = await api.requestConsultation(checked.value);
           setSent({ ticket, email: checked.value.email });
         }, words.failed);

@@ -1,4 +1,4 @@
-import { contactSchema, inquiryMessageLength, validate, type InfoPage } from '@jyoti/contract';
+import { inquiryMessageLength, type InfoPage } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Select } from '@jyoti/ui/select';
@@ -6,6 +6,7 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { TicketGiven } from '../../reading/ticket-given.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
@@ -23,6 +24,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   const [search] = useSearchParams();
   const [sent, setSent] = useState<Sent | null>(null);
   const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const checks = useFormChecks();
   const asked = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
 
   if (sent) {
@@ -43,12 +45,13 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
       message={message}
       onFieldEdit={clear}
       onSubmit={(_event, data) => {
-        const checked = validate(contactSchema, Object.fromEntries(data));
-        if (!checked.ok) {
-          refuse(checked.fields);
-          return;
-        }
         void send(async () => {
+          const { contactSchema, validate } = await checks();
+          const checked = validate(contactSchema, Object.fromEntries(data));
+          if (!checked.ok) {
+            refuse(checked.fields);
+            return;
+          }
           const { ticket } = await api.contact(checked.value);
           setSent({ ticket, email: checked.value.email });
         }, words.failed);

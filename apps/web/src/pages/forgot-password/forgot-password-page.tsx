@@ -1,4 +1,3 @@
-import { forgotPasswordSchema, validate } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -11,6 +10,7 @@ import { AccountFrame } from '../../account/account-frame.tsx';
 import { api } from '../../app/api.ts';
 import { keepReturn } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useForgotPasswordWords } from './words.ts';
 
@@ -20,6 +20,7 @@ export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const checks = useFormChecks();
   const [typed, setTyped] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const email = typed ?? user?.email ?? '';
@@ -32,12 +33,13 @@ export function ForgotPasswordPage() {
           message={message}
           onFieldEdit={clear}
           onSubmit={() => {
-            const checked = validate(forgotPasswordSchema, { email });
-            if (!checked.ok) {
-              refuse(checked.fields);
-              return;
-            }
             void send(async () => {
+              const { forgotPasswordSchema, validate } = await checks();
+              const checked = validate(forgotPasswordSchema, { email });
+              if (!checked.ok) {
+                refuse(checked.fields);
+                return;
+              }
               await api.forgotPassword(checked.value);
               setSentTo(checked.value.email);
             }, words.failed);

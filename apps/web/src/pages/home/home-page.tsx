@@ -6,13 +6,22 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { homeCall, skyTodayCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { whenNear } from '../../parts/when-near.tsx';
-import { Clients } from '../../showcase/clients.tsx';
-import { Awards } from './awards.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
-import { ZodiacPicker } from './zodiac-picker.tsx';
 
+const Clients = whenNear(
+  () => import('../../showcase/clients.tsx'),
+  (module) => module.Clients,
+);
+const Awards = whenNear(
+  () => import('./awards.tsx'),
+  (module) => module.Awards,
+);
+const ZodiacPicker = whenNear(
+  () => import('./zodiac-picker.tsx'),
+  (module) => module.ZodiacPicker,
+);
 const Astrologers = whenNear(
   () => import('./astrologers.tsx'),
   (module) => module.Astrologers,

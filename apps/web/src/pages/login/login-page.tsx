@@ -1,4 +1,3 @@
-import { loginSchema, validate } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -10,6 +9,7 @@ import { AccountFrame } from '../../account/account-frame.tsx';
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
@@ -23,6 +23,7 @@ export function LoginPage() {
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const checks = useFormChecks();
   const wanted = returnPath(search);
   const behind = words.behindLogin[wanted.split(/[?#]/)[0] ?? ''];
 
@@ -37,12 +38,13 @@ export function LoginPage() {
         message={message}
         onFieldEdit={clear}
         onSubmit={(_event, data) => {
-          const checked = validate(loginSchema, Object.fromEntries(data));
-          if (!checked.ok) {
-            refuse(checked.fields);
-            return;
-          }
           void send(async () => {
+            const { loginSchema, validate } = await checks();
+            const checked = validate(loginSchema, Object.fromEntries(data));
+            if (!checked.ok) {
+              refuse(checked.fields);
+              return;
+            }
             begin(await api.login(checked.value));
             void navigate(wanted, { replace: true });
           }, words.failed);

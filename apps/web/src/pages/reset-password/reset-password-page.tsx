@@ -1,4 +1,4 @@
-import { ApiFailure, resetPasswordSchema, validate } from '@jyoti/contract';
+import { ApiFailure } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '../../account/account-frame.tsx';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useResetPasswordWords } from './words.ts';
 
@@ -20,16 +21,18 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const { leave } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const checks = useFormChecks();
   const token = search.get('token') ?? '';
   const [linkProblem, setLinkProblem] = useState(token === '' ? words.noToken : undefined);
 
   const submit = (_event: unknown, data: FormData) => {
-    const checked = validate(resetPasswordSchema, { token, ...Object.fromEntries(data) });
-    if (!checked.ok) {
-      refuse(checked.fields);
-      return;
-    }
     void send(async () => {
+      const { resetPasswordSchema, validate } = await checks();
+      const checked = validate(resetPasswordSchema, { token, ...Object.fromEntries(data) });
+      if (!checked.ok) {
+        refuse(checked.fields);
+        return;
+      }
       try {
         await api.resetPassword(checked.value);
       } catch (failure) {

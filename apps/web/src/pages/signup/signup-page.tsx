@@ -1,27 +1,27 @@
-import { profileImageBytes, registerSchema, validate } from '@jyoti/contract';
-import { BirthDetailsFields, noBirthDetails } from '@jyoti/ui/birth-details-form';
+import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { ImageField } from '@jyoti/ui/image-field';
 import { Grid, Heading, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '../../account/account-frame.tsx';
-import {
-  accountFormField,
-  birthDataFromDetails,
-  birthFieldNames,
-  birthSentences,
-} from '../../account/birth-data.ts';
-import { pictureProblem, pictureTypes } from '../../account/picture.ts';
+import { accountFormField, birthDataFromDetails } from '../../account/birth-data.ts';
+import { pictureProblem } from '../../account/picture.ts';
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
-import { searchPlaces } from '../../app/search-places.ts';
 import { useSession } from '../../app/session.tsx';
+import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenNear } from '../../parts/when-near.tsx';
 import { useSignupWords } from './words.ts';
+
+const PictureAndBirth = whenNear(
+  () => import('./picture-and-birth.tsx'),
+  (module) => module.PictureAndBirth,
+);
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
@@ -32,9 +32,12 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit(accountFormField);
+  const checks = useFormChecks();
   const [birth, setBirth] = useState(noBirthDetails);
   const [image, setImage] = useState<File | null>(null);
   const wanted = returnPath(search);
+  // Who sends the form from its first fields is told of the last ones too.
+  useEffect(() => bringWhenIdle([PictureAndBirth]), []);
 
   if (user) return <Navigate to={wanted} replace />;
 
@@ -47,19 +50,23 @@ export function SignupPage() {
       mobile: text(data, 'mobile'),
       birthData: birthDataFromDetails(birth),
     };
-    const checked = validate(registerSchema, account);
-    const found = checked.ok ? {} : checked.fields;
-    const problem = pictureProblem(image);
-    const wrong = {
-      ...found,
-      ...birthSentences(birth, found),
-      ...(problem && { profileImage: words[problem] }),
-    };
-    if (Object.keys(wrong).length > 0) {
-      refuse(wrong);
-      return;
-    }
     void send(async () => {
+      const [{ birthSentences, registerSchema, validate }] = await Promise.all([
+        checks(),
+        PictureAndBirth.bring(),
+      ]);
+      const checked = validate(registerSchema, account);
+      const found = checked.ok ? {} : checked.fields;
+      const problem = pictureProblem(image);
+      const wrong = {
+        ...found,
+        ...birthSentences(birth, found),
+        ...(problem && { profileImage: words[problem] }),
+      };
+      if (Object.keys(wrong).length > 0) {
+        refuse(wrong);
+        return;
+      }
       begin(await api.register({ ...account, profileImage: image }));
       void navigate(wanted, { replace: true });
     }, words.failed);
@@ -91,27 +98,11 @@ export function SignupPage() {
           autoComplete="tel"
           required
         />
-        <ImageField
-          label={words.profileImage}
-          name="profileImage"
-          types={pictureTypes}
-          maxBytes={profileImageBytes}
-          optional
-          file={image}
-          onFileChange={setImage}
-        />
-        <Heading level={2} size="h4">
-          {words.birth}
-        </Heading>
-        <BirthDetailsFields
-          ask={['date', 'time', 'place']}
-          names={birthFieldNames}
-          labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
-          hints={{ date: words.birthDateHint, place: words.birthPlaceHint }}
-          askTimeUnknown={false}
-          searchPlaces={searchPlaces}
-          value={birth}
-          onChange={setBirth}
+        <PictureAndBirth
+          picture={image}
+          onPictureChange={setImage}
+          birth={birth}
+          onBirthChange={setBirth}
         />
         <Button type="submit" variant="primary" fullWidth loading={busy} loadingLabel={words.busy}>
           {words.submit}

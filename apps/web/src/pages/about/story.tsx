@@ -1,0 +1,31 @@
+import type { InfoPage } from '@jyoti/contract';
+import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { Timeline } from '@jyoti/ui/timeline';
+import { SectionHead } from '../../showcase/section-head.tsx';
+import { useAboutWords } from './words.ts';
+
+interface StoryProps {
+  story: InfoPage<'about'>['story'];
+  sample: boolean;
+}
+
+/** How the house came to be, on a scale of years. */
+export function Story({ story, sample }: StoryProps) {
+  const words = useAboutWords();
+  return (
+    <Section aria-labelledby="story" ground="surface">
+      <SectionHead id="story" title={story.title} sample={sample} />
+      <Stack gap="x6">
+        <Text size="lead">{story.description}</Text>
+        <Timeline
+          label={words.timeline}
+          entries={story.timeline.map(({ year, title, description }) => ({
+            year: Number(year),
+            title,
+            text: description,
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

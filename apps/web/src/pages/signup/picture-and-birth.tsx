@@ -1,0 +1,51 @@
+import { profileImageBytes } from '@jyoti/contract';
+import { BirthDetailsFields, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { ImageField } from '@jyoti/ui/image-field';
+import { Heading } from '@jyoti/ui/layout';
+import { birthFieldNames } from '../../account/birth-data.ts';
+import { pictureTypes } from '../../account/picture.ts';
+import { searchPlaces } from '../../app/search-places.ts';
+import { useSignupWords } from './words.ts';
+
+interface PictureAndBirthProps {
+  picture: File | null;
+  onPictureChange: (picture: File | null) => void;
+  birth: BirthDetails;
+  onBirthChange: (birth: BirthDetails) => void;
+}
+
+/** The lower fields of the form, which take most of its code. */
+export function PictureAndBirth({
+  picture,
+  onPictureChange,
+  birth,
+  onBirthChange,
+}: PictureAndBirthProps) {
+  const words = useSignupWords();
+  return (
+    <>
+      <ImageField
+        label={words.profileImage}
+        name="profileImage"
+        types={pictureTypes}
+        maxBytes={profileImageBytes}
+        optional
+        file={picture}
+        onFileChange={onPictureChange}
+      />
+      <Heading level={2} size="h4">
+        {words.birth}
+      </Heading>
+      <BirthDetailsFields
+        ask={['date', 'time', 'place']}
+        names={birthFieldNames}
+        labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
+        hints={{ date: words.birthDateHint, place: words.birthPlaceHint }}
+        askTimeUnknown={false}
+        searchPlaces={searchPlaces}
+        value={birth}
+        onChange={onBirthChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Longest message of a form, characters. */
+export const inquiryMessageLength = 4000;

@@ -1,0 +1,154 @@
+import { clsx } from 'clsx';
+import { useId, useMemo, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { flatChildren } from '../shared/flat-children.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useDirection } from '../shared/use-direction.ts';
+import { SlideContext } from './carousel-context.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import * as controlStyles from './carousel-controls.css.ts';
+import * as styles from './carousel.css.ts';
+import {
+  absentAt,
+  breakpoints,
+  groupCount,
+  slidesOfGroup,
+  type Breakpoint,
+  type PerView,
+} from './carousel.logic.ts';
+import { carouselStrings } from './carousel.strings.ts';
+import type { CarouselProps } from './carousel.types.ts';
+import { useCarousel } from './use-carousel.ts';
+import type { UseTrack } from './track.ts';
+
+/** A carousel whose slides move in a way of their own: `FadeCarousel`, `Carousel`. */
+export interface CarouselFrameProps extends CarouselProps {
+  useTrack: UseTrack;
+}
+
+const onePerView: PerView = { base: 1 };
+
+/** What all carousels share, however their slides move. */
+export function CarouselFrame({
+  label,
+  perView = onePerView,
+  wrap = false,
+  autoAdvance = 0,
+  transition = 'slide',
+  lock = 0,
+  bar,
+  onPositionChange,
+  className,
+  style,
+  children,
+  ref,
+  onFocus,
+  useTrack,
+  ...rest
+}: CarouselFrameProps) {
+  const strings = useStrings(carouselStrings);
+  const id = useId();
+  const [direction, readDirection] = useDirection();
+  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const slides = flatChildren(children);
+  const count = slides.length;
+  const carousel = useCarousel({
+    count,
+    perView,
+    wrap,
+    autoAdvance,
+    lock,
+    direction,
+    onPositionChange,
+    useTrack,
+  });
+  const { fit, fitNow, position, rotation, isRotating } = carousel;
+
+  const watch = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      onFocus?.(event);
+      // The Pause button stops by being pressed: were it to stop on focus, the press would start again.
+      if (!event.target.closest('[data-part="carousel-rotation"]')) rotation.stop();
+    },
+  };
+  const hold = (isHeld: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') rotation.hold(isHeld);
+  };
+
+  const groupsAt = (at: Breakpoint) => groupCount(count, fit[at]);
+  const most = Math.max(...breakpoints.map(groupsAt));
+  const allInViewAt = absentAt((at) => groupsAt(at) === 1);
+  const dots = Array.from({ length: most }, (_, group) => ({
+    group,
+    label: strings.show(slidesOfGroup(group, count, fitNow, wrap), count),
+    absentAt: absentAt((at) => group >= groupsAt(at)),
+  }));
+  const shares: CSSProperties = Object.fromEntries(
+    breakpoints.map((at) => [`${styles.PER_VIEW}-${at}`, fit[at]]),
+  );
+
+  return (
+    <section
+      {...rest}
+      {...watch}
+      ref={root}
+      aria-roledescription={strings.carousel}
+      aria-label={label}
+      className={clsx(styles.carousel, className)}
+      style={{ ...shares, ...style }}
+      data-part="carousel"
+      data-state={isRotating ? 'rotating' : 'still'}
+      data-calm={carousel.isCalm || undefined}
+    >
+      {(most > 1 || bar !== undefined) && (
+        <div
+          className={controlStyles.row}
+          data-part="carousel-row"
+          data-absent={bar === undefined ? allInViewAt : undefined}
+        >
+          {most > 1 && (
+            <CarouselControls
+              controls={id}
+              position={position}
+              dots={dots}
+              absentAt={allInViewAt}
+              isFirst={carousel.isFirst}
+              isLast={carousel.isLast}
+              rotation={autoAdvance > 0 ? rotation : undefined}
+              onStep={carousel.step}
+              onChoose={carousel.choose}
+              onKeyDown={carousel.pressArrow}
+            />
+          )}
+          {bar !== undefined && <div className={controlStyles.bar}>{bar}</div>}
+        </div>
+      )}
+      <div
+        {...carousel.viewport}
+        id={id}
+        className={styles.viewport}
+        aria-live={isRotating ? 'off' : 'polite'}
+        onPointerEnter={hold(true)}
+        onPointerLeave={hold(false)}
+        data-part="carousel-viewport"
+        data-measured={carousel.inView !== undefined || undefined}
+      >
+        <div className={styles.track[transition]}>
+          {slides.map((slide, index) => (
+            <SlideContext
+              key={slide.key}
+              value={{
+                n: index + 1,
+                count,
+                isInView: carousel.inView?.includes(index) ?? true,
+                absentAt: absentAt((at) => index >= fit[at]),
+              }}
+            >
+              {slide}
+            </SlideContext>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

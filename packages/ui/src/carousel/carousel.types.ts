@@ -1,0 +1,29 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { PerView } from './carousel.logic.ts';
+
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  /** What the slides are: "What our clients say". */
+  label: string;
+  /** How many slides stand in view, by the width of the page. With `transition="fade"` it is one. @default { base: 1 } */
+  perView?: PerView;
+  /** Whether the first slide follows the last. @default false */
+  wrap?: boolean;
+  /**
+   * How long slides stand before they move on by themselves, ms; 0 never. They stop for good when something in them
+   * takes the focus or the visitor moves them, wait while a pointer is over them, and do not begin by themselves
+   * where the visitor asked for less motion or fewer data.
+   * @default 0
+   */
+  autoAdvance?: number;
+  /** `fade`: slides lie one over another, of one height. @default "slide" */
+  transition?: 'slide' | 'fade';
+  /** How long after a move no other is taken, ms. @default 0 */
+  lock?: number;
+  /** Something that stands in the row of the controls: a line of facts under a hero. */
+  bar?: ReactNode;
+  /** A move begins. `position` is the group in view, counted from 0. */
+  onPositionChange?: (position: number) => void;
+  /** CarouselSlides. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
