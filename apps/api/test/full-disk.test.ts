@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '@jyoti/contract';
 import { listening, start } from './program.ts';
 import { smallDisks, type SmallDisk } from './small-disk.ts';
@@ -9,6 +10,15 @@ const environment = { WEB_DIST: '/no-build', RATE_LIMIT: 'off', LOG_LEVEL: 'erro
 
 const filesIn = async ({ folder }: SmallDisk) =>
   (await readdir(folder, { recursive: true })).filter((name) => name !== 'filler').toSorted();
+
+/** Whether the letters of what was acknowledged are sent and nothing is being written. */
+async function isAtRest(disk: SmallDisk): Promise<boolean> {
+  const stored = JSON.parse(await readFile(join(disk.folder, 'db.json'), 'utf8')) as {
+    letters: object;
+  };
+  const isWriting = (await filesIn(disk)).some((name) => name.endsWith('.tmp'));
+  return !isWriting && Object.keys(stored.letters).length === 0;
+}
 
 const refusal = {
   status: 503,
@@ -24,6 +34,7 @@ describe.each(smallDisks)('on a disk %s', (_kind, make) => {
     const visitors = new VisitorsLoad();
     await visitors.begin(address);
     await visitors.writeOnce(address);
+    await vi.waitUntil(() => isAtRest(disk), { timeout: 30_000 });
     const before = await filesIn(disk);
 
     await disk.fill();
