@@ -31,6 +31,26 @@ const tools = new Set([
   'profile',
 ]);
 
+/** What a page shows first beyond its own code, one of them by its address: the largest counts. */
+const views: Readonly<Record<string, readonly string[]>> = {
+  'matching-report': [
+    'aggregate-tab',
+    'ashtakoot-tab',
+    'dashakoot-tab',
+    'papa-samaya-tab',
+    'rajju-vedha-tab',
+  ],
+  operate: [
+    'audit-tab',
+    'bookings-tab',
+    'content-tab',
+    'messages-tab',
+    'newsletter-tab',
+    'requests-tab',
+  ],
+  panchang: ['panchang-form', 'panchang-result'],
+};
+
 /** Pages that do not keep to the goal yet, with the kB of script and style that they may not go beyond. */
 const above: Readonly<Record<string, { script?: number; style?: number }>> = {
   about: { script: 150, style: 22 },
@@ -41,19 +61,9 @@ const above: Readonly<Record<string, { script?: number; style?: number }>> = {
   disclaimer: { script: 135 },
   faqs: { script: 145 },
   'forgot-password': { script: 134 },
-  gemstones: { script: 197, style: 25 },
   home: { script: 183, style: 28 },
-  horoscope: { script: 164, style: 22 },
-  'kundli-matching': { style: 21 },
-  'kundli-report': { script: 181, style: 24 },
+  'kundli-report': { style: 21 },
   login: { script: 135 },
-  'matching-report': { script: 176, style: 25 },
-  numerology: { script: 165, style: 22 },
-  operate: { script: 180, style: 22 },
-  panchang: { script: 204, style: 29 },
-  pooja: { script: 183, style: 26 },
-  poojas: { style: 22 },
-  profile: { script: 189, style: 25 },
   'reset-password': { script: 135 },
   signup: { script: 158, style: 21 },
   'terms-and-conditions': { script: 137 },
@@ -77,21 +87,31 @@ function sizeOf(file: string) {
 const sum = (files: Iterable<string>, kind: 'gzip' | 'brotli') =>
   [...files].reduce((total, file) => total + sizeOf(file)[kind], 0) / kB;
 
+const filesOfView = (modules: readonly string[]) => {
+  const unknown = modules.find((module) => !manifest[module]);
+  if (unknown) throw new Error(`the build knows no ${unknown}`);
+  return filesOfPage(manifest, modules);
+};
+
+const largest = (all: readonly Iterable<string>[], kind: 'gzip' | 'brotli') =>
+  Math.max(...all.map((files) => sum(files, kind)));
+
 const pages = globSync('src/pages/*/*.route.ts', { cwd: join(root, 'apps/web') })
   .toSorted()
   .map((module) => {
-    if (!manifest[module]) throw new Error(`the build knows no ${module}`);
     const page = basename(module, '.route.ts');
-    const { scripts, styles } = filesOfPage(manifest, [module]);
+    const seen = views[page]?.map((view) => [module, `src/pages/${page}/${view}.tsx`]);
+    const files = (seen ?? [[module]]).map(filesOfView);
+    const [scripts, styles] = [files.map((one) => one.scripts), files.map((one) => one.styles)];
     const goal = tools.has(page) ? TOOL : PUBLIC;
     return {
       page,
-      files: scripts.size + styles.size,
-      script: sum(scripts, 'gzip'),
+      files: Math.max(...files.map((one) => one.scripts.size + one.styles.size)),
+      script: largest(scripts, 'gzip'),
       mostScript: above[page]?.script ?? goal,
       goal,
-      brotli: sum(scripts, 'brotli'),
-      style: sum(styles, 'gzip'),
+      brotli: largest(scripts, 'brotli'),
+      style: largest(styles, 'gzip'),
       mostStyle: above[page]?.style ?? STYLE,
       styleOfParts: sum(stylesOfParts(manifest, [module]), 'gzip'),
     };

@@ -13,7 +13,7 @@ import { PartSheets } from './parts/part-sheets.ts';
 import { bringAllParts } from './parts/parts.ts';
 import { openRouter } from './router/page-router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
-import { matchesOf, openedParts } from './router/route.ts';
+import { matchesOf, partsOfPage } from './router/route.ts';
 import { en } from './words/en.ts';
 
 /** What the server hands over for a page. */
@@ -77,9 +77,10 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   const match = matches.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   const params = match?.params ?? {};
+  const { first = [], beside = [] } = partsOfPage(routes, history.location);
   const modules = [
     ...matches.flatMap(({ route }) => route.module ?? []),
-    ...openedParts(routes, history.location).map(({ module }) => module),
+    ...first.map(({ module }) => module),
   ];
   const [frame, own] = await Promise.all([
     gather([headerCall, footerCall], calls),
@@ -107,7 +108,11 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   return {
     status: exists ? 200 : 404,
     head:
-      assetLinks(manifest, modules) +
+      assetLinks(
+        manifest,
+        modules,
+        beside.map(({ module }) => module),
+      ) +
       head +
       jsonElement(`type="application/json" id="${PUBLIC_DATA_ID}"`, data),
     html,

@@ -67,16 +67,20 @@ export function partSheets(manifest: Manifest, modules: readonly string[]) {
  * Links to what a page's modules need beyond what the template loads for every page: style sheets, so that its HTML is
  * drawn right before any script runs, and scripts, so that they come without a wait in between. Of the line they get what
  * the sheets and faces leave: a page is read before it answers.
+ * @param beside modules of parts that nothing waits for: their scripts come last
  */
-export function assetLinks(manifest: Manifest, modules: readonly string[]): string {
+export function assetLinks(
+  manifest: Manifest,
+  modules: readonly string[],
+  beside: readonly string[] = [],
+): string {
   const everywhere = filesOfPage(manifest, []);
   const page = filesOf(manifest, withImports(manifest, modules));
   const styles = page.styles.difference(everywhere.styles);
-  const scripts = [...page.scripts.difference(everywhere.scripts)];
+  const later = filesOf(manifest, withImports(manifest, beside)).scripts;
+  const scripts = [...page.scripts.union(later).difference(everywhere.scripts)];
   return [
     sheetLinks(styles),
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('');
 }

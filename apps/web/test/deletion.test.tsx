@@ -11,6 +11,8 @@ import {
   page,
 } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/profile/delete-account-dialog.tsx';
 
 const TITLE = "We're sorry to see you go";
 const danger = () => within(page().getByRole('region', { name: 'Danger Zone' }));

@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/profile/cancel-booking-dialog.tsx';
+import '../src/pages/profile/reschedule-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
@@ -209,6 +212,7 @@ describe('my bookings', () => {
       [CHANGE]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
     });
     await press(/^Cancel booking/);
+    await screen.findByRole('alertdialog');
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
   });
@@ -342,7 +346,7 @@ describe('choosing another date', () => {
     await openProfile({ [BOOKINGS]: listed(booked), [POOJA]: { body: { data: offered } } });
     await press(/^Choose another date: Navgraha Shanti Pooja, Wednesday/);
     expect(
-      screen.getByRole('dialog', { name: 'Another date for Navgraha Shanti Pooja' }),
+      await screen.findByRole('dialog', { name: 'Another date for Navgraha Shanti Pooja' }),
     ).toHaveAccessibleDescription('It is booked for Wednesday, 2 December 2026.');
     expect(dialog().getByText(/Free of charge: until 1 Dec 2026, 00:00/)).toBeInTheDocument();
     const radio = async (name: string) => dialog().findByRole('radio', { name });

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/profile/withdraw-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

@@ -11,6 +11,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { en } from '../src/words/en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite, type Call } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/operate/booking-details.tsx';
+import '../src/pages/operate/booking-step-dialog.tsx';
 
 // Where they are led to: brought ahead, since a page that loads takes its time.
 beforeAll(() => import('../src/pages/home/home.route.ts'));

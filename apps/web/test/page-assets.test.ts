@@ -27,6 +27,21 @@ test('a page brings what it needs, then its own style sheets and scripts, but no
   );
 });
 
+test('a part that nothing waits for brings its scripts alone, after those of the page', () => {
+  const withPart = {
+    ...manifest,
+    'src/pages/faqs/part.tsx': {
+      file: 'assets/part.js',
+      css: ['assets/part.css'],
+      imports: ['_tabs.js'],
+    },
+  };
+  const page = ['src/pages/faqs/faqs.route.ts'];
+  expect(assetLinks(withPart, page, ['src/pages/faqs/part.tsx'])).toBe(
+    `${assetLinks(manifest, page)}<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/part.js">`,
+  );
+});
+
 test('a page that the build does not know brings nothing', () => {
   expect(assetLinks(manifest, ['src/pages/nothing.ts'])).toBe('');
   expect(assetLinks({}, ['src/pages/faqs/faqs.route.ts'])).toBe('');

@@ -2,6 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOf, delhi, openPanchang } from './panchang-site.ts';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/panchang/panchang-tabs.tsx';
+import '../src/pages/panchang/detail-tab.tsx';
+import '../src/pages/panchang/moon-tab.tsx';
+import '../src/pages/panchang/month-tab.tsx';
+import '../src/pages/panchang/hora-tab.tsx';
+import '../src/pages/panchang/choghadiya-tab.tsx';
 
 const user = userEvent.setup();
 const region = (name: string) => screen.getByRole('region', { name });

@@ -11,6 +11,8 @@ import {
   press,
 } from './profile-site.ts';
 import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/profile/password-form.tsx';
 
 const FORGOT = 'POST /api/users/forgot-password';
 const RESET = 'POST /api/users/reset-password';
@@ -27,6 +29,7 @@ describe('changing the password', () => {
   async function openForm(answer?: Parameters<typeof fakeApi>[0][string]) {
     const opened = await openProfile(answer ? { [CHANGE_PASSWORD]: answer } : {});
     await submit();
+    await page().findByLabelText('New password');
     return opened;
   }
 

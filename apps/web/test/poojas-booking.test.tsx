@@ -17,6 +17,9 @@ import {
   quoteOf,
   refusal,
 } from './poojas-site.ts';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/pooja/booking-dialog.tsx';
+import '../src/pages/pooja/booking-made.tsx';
 
 const user = userEvent.setup();
 const box = (name: string) => dialog().getByRole('textbox', { name });
@@ -38,6 +41,7 @@ type Handlers = Parameters<typeof openPooja>[1];
 async function openDialog(handlers: Handlers = {}, id = 1, search = '') {
   const opened = await openPooja(id, handlers, search);
   await user.click(page().getByRole('button', { name: 'BOOK THIS CEREMONY' }));
+  await screen.findByRole('dialog');
   return opened;
 }
 

@@ -12,6 +12,8 @@ import {
   poojaOf,
   poojas,
 } from './poojas-site.ts';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/pooja/booking-dialog.tsx';
 
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(page().getByRole('button', { name }));

@@ -88,6 +88,7 @@ export async function openProfile(handlers: Handlers = {}, user: User = asha) {
 export async function openEdit(handlers: Handlers = {}, user: User = asha) {
   const opened = await openProfile(handlers, user);
   await press('Edit Profile');
+  await page().findByRole('button', { name: 'Save Changes' });
   return opened;
 }
 

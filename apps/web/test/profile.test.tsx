@@ -15,6 +15,8 @@ import {
   profileApi,
 } from './profile-site.ts';
 import { asha, renderSite, type Answer } from './render-site.tsx';
+// What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/profile/remove-chart-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
@@ -193,6 +195,7 @@ describe('my charts', () => {
       name: 'Delete the chart “Ravi of Mysuru”',
     });
     await userEvent.click(remove);
+    await screen.findByRole('alertdialog');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(sent('DELETE /api/users/charts/c1')).toHaveLength(0);
 

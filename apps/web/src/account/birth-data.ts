@@ -1,11 +1,7 @@
 import {
   dayMonthYearFromIso,
   isoFromDayMonthYear,
-  message as sentence,
-  typedBirthDateField,
-  validate,
   withSeconds,
-  type FieldMessages,
   type RegisterInput,
   type User,
 } from '@jyoti/contract';
@@ -51,19 +47,5 @@ export function birthDataFromDetails(
     latitude: place?.latitude,
     longitude: place?.longitude,
     timezone: place?.timezone,
-  };
-}
-
-/**
- * Sentences about the birth in the words of a form: it asks for dd/mm/yyyy and for a place of the list, whatever the
- * API asks for.
- * @param found what the contract says of the same birth
- */
-export function birthSentences(details: BirthDetails, found: FieldMessages): FieldMessages {
-  const typed = validate(typedBirthDateField, details.date);
-  return {
-    ...(found[birthFieldNames.place] &&
-      details.placeText.trim() !== '' && { [birthFieldNames.place]: sentence('placeNotChosen') }),
-    ...(!typed.ok && { [birthFieldNames.date]: typed.fields[''] ?? '' }),
   };
 }

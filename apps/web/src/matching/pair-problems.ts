@@ -7,7 +7,8 @@ import {
   type FieldMessages,
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
-import { fieldOfBirth, formValueOf, problemsOf } from '../tool/birth-details.ts';
+import { fieldOfBirth, formValueOf } from '../tool/birth-details.ts';
+import { problemsOf } from '../tool/birth-problems.ts';
 import { partners, type Partner } from './pair-in-url.ts';
 import type { MatchingFormWords } from './words.en.ts';
 

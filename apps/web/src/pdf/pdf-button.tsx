@@ -2,15 +2,21 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
-import { Progress } from '@jyoti/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { isLostCode, renewPage } from '../app/lost-code.ts';
 import { saveFile } from '../app/save-file.ts';
+import { whenOpened } from '../parts/when-opened.tsx';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { usePdfWords } from './words.ts';
+
+const PdfMaking = whenOpened(
+  () => import('./pdf-making.tsx'),
+  (module) => module.PdfMaking,
+  null,
+);
 
 /** What a document has from the site and the language in force. */
 export type PdfSetting = Pick<PdfDocument, 'author' | 'language' | 'missing'> & {
@@ -72,12 +78,10 @@ export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonP
         {label ?? words.download}
       </Button>
       {state.is === 'making' && (
-        <>
-          <Button onClick={() => making.current?.abort(new Error('given up'))}>
-            {words.cancel}
-          </Button>
-          <Progress className={styles.line} label={words.making} value={state.share} max={1} />
-        </>
+        <PdfMaking
+          share={state.share}
+          onCancel={() => making.current?.abort(new Error('given up'))}
+        />
       )}
       <span role="status" className={state.is === 'done' ? styles.line : undefined}>
         {state.is === 'done' && words.done(fileName)}

@@ -52,32 +52,7 @@ export const section = style({
   '@media': { [narrowAndTall]: { scrollMarginBlockStart: vars.space.x7 } },
 });
 
-export const paragraph = style({ overflowWrap: 'break-word', lineHeight: 1.7 });
-
 export const innerHeading = style({ marginBlockStart: vars.space.x3 });
-
-const list = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingInlineStart: vars.space.x5,
-  lineHeight: 1.65,
-  overflowWrap: 'break-word',
-});
-
-/** A tick of the scale in place of a bullet. */
-export const unordered = style([list, { listStyle: 'none' }]);
-globalStyle(`${unordered} > li`, { position: 'relative' });
-globalStyle(`${unordered} > li::before`, {
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: `calc(-1 * ${vars.space.x5})`,
-  insetBlockStart: '0.8em',
-  inlineSize: vars.space.x3,
-  borderBlockStart: `2px solid ${vars.color.primary}`,
-});
-
-export const ordered = style([list, { listStyle: 'decimal' }]);
-globalStyle(`${ordered} > li::marker`, { color: vars.color.textMuted });
 
 export const quote = style({
   display: 'grid',

@@ -2,13 +2,14 @@ import type { Block, Section } from '@jyoti/contract';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
+import * as prose from './prose.css.ts';
 import * as styles from './reading.css.ts';
 
 /** One piece of running text, drawn by what it is. */
 function BlockOfText({ block, level }: { block: Block; level: 3 | 4 }) {
   switch (block.type) {
     case 'paragraph':
-      return <p className={styles.paragraph}>{block.text}</p>;
+      return <p className={prose.paragraph}>{block.text}</p>;
     case 'heading':
       return (
         <Heading level={level} size="h4" className={styles.innerHeading}>
@@ -18,7 +19,7 @@ function BlockOfText({ block, level }: { block: Block; level: 3 | 4 }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? styles.ordered : styles.unordered}>
+        <List className={block.ordered ? prose.ordered : prose.unordered}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

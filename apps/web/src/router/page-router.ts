@@ -7,7 +7,7 @@ import {
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
 import { bringPartsOf } from '../parts/parts.ts';
-import { loadOpened, loadPage, matchesOf, type Matches, type Route } from './route.ts';
+import { loadPage, loadParts, matchesOf, type Matches, type Route } from './route.ts';
 
 type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
 
@@ -86,7 +86,7 @@ export class PageRouter implements Navigator {
   bring = async (pathname: string): Promise<Matches[number] | null> => {
     const there = matchesOf(this.#routes, pathname).at(-1)?.route.leadsTo ?? pathname;
     await loadPage(this.#routes, there);
-    await loadOpened(this.#routes, { pathname: there, search: '' });
+    await loadParts(this.#routes, { pathname: there, search: '' });
     return matchesOf(this.#routes, there).at(-1) ?? null;
   };
 
@@ -168,12 +168,16 @@ export class PageRouter implements Navigator {
     for (const listener of this.#waitListeners) listener();
   }
 
-  /** A page that is drawn by the browser alone has all its parts from the beginning; null where all is there. */
+  /**
+   * A page that is drawn by the browser alone has all its parts from the beginning; null where all is there. Within a page
+   * nothing waits: a part that is still to come says so where it stands.
+   */
   #load(at: { pathname: string; search: string }): Promise<unknown> | null {
     const page = loadPage(this.#routes, at.pathname);
+    if (page === null && at.pathname === this.#page.location.pathname) return null;
     const parts = () => {
       const module = matchesOf(this.#routes, at.pathname).at(-1)?.route.module ?? '';
-      const waits = [bringPartsOf(module), loadOpened(this.#routes, at)].filter(Boolean);
+      const waits = [bringPartsOf(module), loadParts(this.#routes, at)].filter(Boolean);
       return waits.length === 0 ? null : Promise.all(waits);
     };
     return page ? page.then(parts) : parts();
@@ -212,6 +216,6 @@ export async function openRouter(routes: Route[], history: History): Promise<Pag
   const there = matchesOf(routes, first).at(-1)?.route.leadsTo;
   if (there !== undefined) history.replace(there);
   await loadPage(routes, there ?? first);
-  await loadOpened(routes, history.location);
+  await loadParts(routes, history.location);
   return new PageRouter(routes, history);
 }

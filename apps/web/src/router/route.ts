@@ -1,5 +1,5 @@
 import { matchRoutes, type NonIndexRouteObject, type RouteMatch } from 'react-router-dom';
-import { bringParts, type PartCode } from '../parts/part-code.ts';
+import { bringParts, type PageParts } from '../parts/part-code.ts';
 
 /** A page, or a frame around pages. */
 export interface Route extends Omit<NonIndexRouteObject, 'children' | 'lazy'> {
@@ -8,8 +8,8 @@ export interface Route extends Omit<NonIndexRouteObject, 'children' | 'lazy'> {
   lazy?: () => Promise<Pick<Route, 'Component' | 'handle' | 'parts'>>;
   /** The module of `lazy`, as the build's manifest names it; written by the build. */
   module?: string;
-  /** The parts that the page shows first at an address, by its query: their code comes before it is drawn. */
-  parts?: (search: URLSearchParams) => readonly PartCode[];
+  /** The parts that the page shows at an address, by its query. */
+  parts?: (search: URLSearchParams) => PageParts;
   /** The address that this one leads to: on the server before any script runs, in the browser without a page in between. */
   leadsTo?: string;
 }
@@ -31,15 +31,19 @@ export function loadPage(routes: Route[], pathname: string): Promise<unknown> | 
   );
 }
 
-/** What the page at an address shows first, beyond its own code; that code must be there. */
-export const openedParts = (
+/** What the page at an address shows beyond its own code, which must be there. */
+export const partsOfPage = (
   routes: Route[],
   { pathname, search }: { pathname: string; search: string },
-): readonly PartCode[] =>
-  matchesOf(routes, pathname).at(-1)?.route.parts?.(new URLSearchParams(search)) ?? [];
+): PageParts =>
+  matchesOf(routes, pathname).at(-1)?.route.parts?.(new URLSearchParams(search)) ?? {};
 
-/** Brings the code of what the page at an address shows first; null where there is nothing to wait for. */
-export const loadOpened = (
+/** Brings the code of what the page at an address shows; null where there is nothing to wait for. */
+export function loadParts(
   routes: Route[],
   at: { pathname: string; search: string },
-): Promise<unknown> | null => bringParts(openedParts(routes, at));
+): Promise<unknown> | null {
+  const { first = [], beside = [] } = partsOfPage(routes, at);
+  void bringParts(beside);
+  return bringParts(first);
+}

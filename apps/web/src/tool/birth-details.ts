@@ -1,11 +1,4 @@
-import {
-  dayMonthYearFromIso,
-  message as sentence,
-  withSeconds,
-  type FieldMessages,
-  type KundliBirth,
-  type User,
-} from '@jyoti/contract';
+import { dayMonthYearFromIso, withSeconds, type KundliBirth, type User } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { TimeValue } from '@jyoti/ui/time-field';
 import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
@@ -98,17 +91,4 @@ export function formValueOf(details: BirthDetails) {
       timezone: place.timezone,
     },
   };
-}
-
-/** What the contract finds wrong with details, under the names of the form's fields. */
-export function problemsOf(fields: FieldMessages, details: BirthDetails): FieldMessages {
-  // The first sentence of a field is the one that counts, also where several parts make one field.
-  const found = Object.fromEntries(
-    Object.entries(fields)
-      .toReversed()
-      .map(([field, said]) => [fieldOfBirth(field), said]),
-  );
-  return found.birthPlace && details.placeText.trim() !== ''
-    ? { ...found, birthPlace: sentence('placeNotChosen') }
-    : found;
 }

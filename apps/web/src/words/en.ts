@@ -11,6 +11,8 @@ export const en = {
   nothingHere: 'The page you asked for does not exist.',
   toHome: 'To the home page',
   loadingPage: 'Loading the page',
+  loadingPart: 'Loading this part of the page',
+  partLost: 'This part of the page could not be loaded.',
 
   offline: {
     now: 'You are offline.',

@@ -1,4 +1,3 @@
-import { birthFromGemstoneForm, type Birth } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -8,30 +7,24 @@ import { searchPlaces } from '../../app/search-places.ts';
 import type { Submission } from '../../app/use-submit.ts';
 import { names } from '../../tool/tool.css.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
-import { checkedDraft, type GemstoneDraft } from './gemstone-draft.ts';
+import type { GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
 
 interface GemstoneFormProps {
   draft: GemstoneDraft;
   onChange: (change: Partial<GemstoneDraft>) => void;
   submission: Submission;
-  onSubmit: (birth: Birth) => void;
+  onSubmit: () => void;
 }
 
 /** Name, gender and birth; what is wrong is told all at once, each at its field. */
 export function GemstoneForm({ draft, onChange, submission, onSubmit }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
-  const { busy, errors, message, refuse, clear } = submission;
+  const { busy, errors, message, clear } = submission;
   const resolved = useResolvedBirth(draft.birth);
 
-  const submit = () => {
-    const checked = checkedDraft(draft);
-    if (checked.ok) onSubmit(birthFromGemstoneForm(checked.form));
-    else refuse(checked.errors);
-  };
-
   return (
-    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
+    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={onSubmit}>
       <Heading level={2} size="h3">
         {words.title}
       </Heading>

@@ -1,21 +1,38 @@
-import type { Birth, Gemstones } from '@jyoti/contract';
+import type { Gemstones } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { PageQuestions } from '../../reading/page-questions.tsx';
-import { Voices } from '../../showcase/voices.tsx';
+import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
+import { whenNear } from '../../parts/when-near.tsx';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { Arrival } from '../../tool/arrival.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
 import * as styles from '../../tool/tool.css.ts';
 import { draftOf, emptyDraft, fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
-import { GemstonesResult } from './gemstones-result.tsx';
-import { SampleGems } from './sample-gems.tsx';
 import { useGemstonesWords } from './words.ts';
+
+const draftCheck = codeFor(() => import('./gemstone-check.ts'));
+const GemstonesResult = whenOpened(
+  () => import('./gemstones-result.tsx'),
+  (module) => module.GemstonesResult,
+);
+const SampleGems = whenNear(
+  () => import('./sample-gems.tsx'),
+  (module) => module.SampleGems,
+);
+const Voices = whenNear(
+  () => import('../../showcase/voices.tsx'),
+  (module) => module.Voices,
+);
+const PageQuestions = whenNear(
+  () => import('../../reading/page-questions.tsx'),
+  (module) => module.PageQuestions,
+);
 
 /** Gemstones: a form, or the recommendation in its place. What was typed waits for 'Change details'. */
 export function GemstonesPage() {
@@ -27,10 +44,17 @@ export function GemstonesPage() {
   const submission = useSubmit(fieldOfForm);
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  const recommend = (birth: Birth) =>
+  useEffect(() => bringWhenIdle([draftCheck, GemstonesResult]), []);
+
+  const recommend = () =>
     void submission.send(async () => {
+      const checked = (await draftCheck.get()).checkedDraft(draft);
+      if ('errors' in checked) {
+        submission.refuse(checked.errors);
+        return;
+      }
       try {
-        setResult(await api.gemstones({ birth }));
+        setResult(await api.gemstones(checked));
         globalThis.scrollTo({ top: 0 });
       } catch (failure) {
         if (!endIfRefused(failure)) throw failure;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { coming } from '../../app/root.css.ts';
@@ -17,17 +17,14 @@ import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import * as styles from './kundli-report.css.ts';
-import { ReportBasis } from './report-basis.tsx';
 import { ReportOpening } from './report-opening.tsx';
+import { ReportFoot, ReportTabs, UnknownTimeReport, WholeReport } from './report-parts.tsx';
 import { ReportPeriods } from './report-periods.tsx';
-import { ReportSettings } from './report-settings.tsx';
-import { ReportTabs } from './report-tabs-view.tsx';
 import { chosenTabs } from './report-tabs.ts';
 import { bringTabsWhenIdle } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
-import { WholeReport } from './whole-report.tsx';
 import { useReportWords } from './words.ts';
 
 /** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
@@ -51,20 +48,10 @@ function useLast(kundli: Kundli | null, search: URLSearchParams | null, birth: s
   return last?.birth === birth ? last : undefined;
 }
 
-const UnknownTimeReport = lazy(async () => ({
-  default: (await import('./unknown-time/unknown-time-report.tsx')).UnknownTimeReport,
-}));
-
 /** The report of the birth in the address, with its hour or for the whole of its day. */
 export function KundliReportPage() {
-  const words = useReportWords();
   const [search] = useSearchParams();
-  if (!birthFromSearch(search).time_unknown) return <TimedReport />;
-  return (
-    <Suspense fallback={<Spinner label={words.loading} />}>
-      <UnknownTimeReport />
-    </Suspense>
-  );
+  return birthFromSearch(search).time_unknown ? <UnknownTimeReport /> : <TimedReport />;
 }
 
 /** The whole report, for a birth whose time is known. */
@@ -172,10 +159,11 @@ function TimedReport() {
               </div>
               {printing && <WholeReport ref={paper} {...report} />}
             </Stack>
-            <Stack gap="x3">
-              <ReportBasis kundli={shown.kundli} school={settings.ashtakvarga_school} />
-              <ReportSettings working={working} />
-            </Stack>
+            <ReportFoot
+              kundli={shown.kundli}
+              school={settings.ashtakvarga_school}
+              working={working}
+            />
           </Stack>
         </PrintLayout>
       </Section>

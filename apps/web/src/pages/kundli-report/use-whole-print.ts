@@ -3,6 +3,7 @@ import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSession } from '../../app/session.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { reportSections } from './report-tabs.ts';
+import { WholeReport } from './report-parts.tsx';
 import { bringAllTabs } from './tab-code.ts';
 
 interface WholePrint {
@@ -31,7 +32,7 @@ export function useWholePrint(search: URLSearchParams | null): WholePrint {
     if (search === null || state !== 'idle') return;
     setState('preparing');
     setFailure(null);
-    Promise.all([kundliOf(search, reportSections), bringAllTabs()]).then(
+    Promise.all([kundliOf(search, reportSections), bringAllTabs(), WholeReport.bring()]).then(
       () => setState('printing'),
       (error: unknown) => {
         setState('idle');

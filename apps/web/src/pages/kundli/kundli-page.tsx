@@ -12,8 +12,8 @@ import {
   detailsOfUser,
   fieldOfBirth,
   formValueOf,
-  problemsOf,
 } from '../../tool/birth-details.ts';
+import { problemsOf } from '../../tool/birth-problems.ts';
 import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';

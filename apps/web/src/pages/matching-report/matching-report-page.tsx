@@ -6,36 +6,23 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { coming } from '../../app/root.css.ts';
+import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
-import { tellWhose } from '../../matching/pair-problems.ts';
-import { useMatchingFormWords } from '../../matching/words.ts';
-import { AggregateTab } from './aggregate-tab.tsx';
-import { AshtakootTab } from './ashtakoot-tab.tsx';
-import { BothCharts } from './both-charts.tsx';
-import { DashakootTab } from './dashakoot-tab.tsx';
 import type { MatchProps } from './match-props.ts';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
-import { chosenTab, matchingTabs, type MatchingTab } from './matching-tabs.ts';
-import { PapaSamayaTab } from './papa-samaya-tab.tsx';
-import { RajjuVedhaTab } from './rajju-vedha-tab.tsx';
+import { chosenTab, matchingTabs } from './matching-tabs.ts';
+import { BothCharts, panels } from './report-parts.ts';
 import { useMatching } from './use-matching.ts';
 import { useMatchingWords } from './words.ts';
-
-const panels: Readonly<Record<MatchingTab, ComponentType<MatchProps>>> = {
-  aggregate: AggregateTab,
-  ashtakoot: AshtakootTab,
-  dashakoot: DashakootTab,
-  'rajju-vedha': RajjuVedhaTab,
-  'papa-samaya': PapaSamayaTab,
-};
 
 /** What the two are called; with their parts where they share one name. */
 function useNames(match: Matching | null): MatchProps['names'] {
@@ -44,13 +31,17 @@ function useNames(match: Matching | null): MatchProps['names'] {
   return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
 }
 
-/** Why there is no report, each sentence with whose birth it is about. */
-function useReasons(failure: unknown): string[] {
-  const words = useMatchingFormWords();
+const FieldReasons = whenOpened(
+  () => import('./field-reasons.tsx'),
+  (module) => module.FieldReasons,
+);
+
+/** Why there is no report: where an answer is wrong, with whose birth it is about. */
+function Reasons({ failure }: { failure: unknown }) {
   if (failure instanceof ApiFailure && Object.keys(failure.fields).length > 0) {
-    return Object.values(tellWhose(failure.fields, words));
+    return <FieldReasons fields={failure.fields} />;
   }
-  return failureSentences(failure);
+  return failureSentences(failure).join(' ');
 }
 
 /** The match of the two births in the address. */
@@ -61,8 +52,9 @@ export function MatchingReportPage() {
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { match, failure, retry } = useMatching(pair);
   const names = useNames(match);
-  const reasons = useReasons(failure);
   useLastRead(match && words.printName(names.boy, names.girl));
+
+  useEffect(() => bringWhenIdle(Object.values(panels)), []);
 
   if (pair === null) return <Navigate to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
@@ -78,7 +70,7 @@ export function MatchingReportPage() {
           ) : (
             <>
               <Alert tone="danger" title={words.failed}>
-                {reasons.join(' ')}
+                <Reasons failure={failure} />
               </Alert>
               <Cluster>
                 <Button onClick={retry}>{tryAgain}</Button>
@@ -117,7 +109,7 @@ export function MatchingReportPage() {
           <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
             <TabList>
               {matchingTabs.map((key) => (
-                <Tab key={key} value={key}>
+                <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
                   {words.tabs[key]}
                 </Tab>
               ))}

@@ -2,18 +2,31 @@ import type { Numerology, NumerologyRequest } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { PageQuestions } from '../../reading/page-questions.tsx';
-import { Voices } from '../../showcase/voices.tsx';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenNear } from '../../parts/when-near.tsx';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { Arrival } from '../../tool/arrival.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
 import * as styles from '../../tool/tool.css.ts';
 import { draftOf, emptyDraft, NumerologyForm } from './numerology-form.tsx';
-import { NumerologyResults } from './numerology-results.tsx';
 import { useNumerologyWords } from './words.ts';
+
+const NumerologyResults = whenOpened(
+  () => import('./numerology-results.tsx'),
+  (module) => module.NumerologyResults,
+);
+const Voices = whenNear(
+  () => import('../../showcase/voices.tsx'),
+  (module) => module.Voices,
+);
+const PageQuestions = whenNear(
+  () => import('../../reading/page-questions.tsx'),
+  (module) => module.PageQuestions,
+);
 
 interface Result {
   name: string;
@@ -29,6 +42,8 @@ export function NumerologyPage() {
   const [returned, setReturned] = useState(false);
   const submission = useSubmit();
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
+
+  useEffect(() => bringWhenIdle([NumerologyResults]), []);
 
   const calculate = (asked: NumerologyRequest) =>
     void submission.send(async () => {

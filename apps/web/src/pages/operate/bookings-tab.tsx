@@ -11,10 +11,11 @@ import { DateField } from '@jyoti/ui/date-field';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import type { TableColumn } from '@jyoti/ui/table';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BookingDetails } from './booking-details.tsx';
-import { BookingStepDialog } from './booking-step-dialog.tsx';
+import { PartProgress } from '../../app/page-progress.tsx';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, dayOf, pageOf, withFilters } from './operate-address.ts';
@@ -23,6 +24,17 @@ import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
+
+const BookingDetails = whenOpened(
+  () => import('./booking-details.tsx'),
+  (module) => module.BookingDetails,
+  <PartProgress />,
+);
+const BookingStepDialog = whenOpened(
+  () => import('./booking-step-dialog.tsx'),
+  (module) => module.BookingStepDialog,
+  <PartProgress />,
+);
 
 const tones: Record<BookingStatus, BadgeTone> = {
   requested: 'warning',
@@ -47,6 +59,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const asked = useAsked(String(search), load);
   const [opened, setOpened] = useState<OperatorBooking | null>(null);
   const [step, setStep] = useState<{ booking: OperatorBooking; step: BookingStep } | null>(null);
+  useEffect(() => bringWhenIdle([BookingDetails, BookingStepDialog]), []);
   const filtered = Boolean(status ?? from ?? to);
 
   const columns: TableColumn<OperatorBooking>[] = [
@@ -151,19 +164,21 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
             : { title: words.empty, text: words.emptyText }
         }
       />
-      <BookingDetails booking={opened} onClose={() => setOpened(null)} />
-      <BookingStepDialog
-        asked={step}
-        onClose={() => setStep(null)}
-        onStale={asked.again}
-        onDone={(done) => {
-          asked.replace((list) => ({
-            ...list,
-            rows: list.rows.map((row) => (row.id === done.id ? done : row)),
-          }));
-          onChanged();
-        }}
-      />
+      {opened && <BookingDetails booking={opened} onClose={() => setOpened(null)} />}
+      {step && (
+        <BookingStepDialog
+          asked={step}
+          onClose={() => setStep(null)}
+          onStale={asked.again}
+          onDone={(done) => {
+            asked.replace((list) => ({
+              ...list,
+              rows: list.rows.map((row) => (row.id === done.id ? done : row)),
+            }));
+            onChanged();
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -4,21 +4,18 @@ import { ErrorState } from '@jyoti/ui/empty-state';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NothingHere } from '../../app/nothing-here.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
 import { failureSentence } from '../../app/use-submit.ts';
+import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
 import { useWords } from '../../words/index.ts';
-import { AuditTab } from './audit-tab.tsx';
-import { BookingsTab } from './bookings-tab.tsx';
-import { ContentTab } from './content-tab.tsx';
-import { MessagesTab } from './messages-tab.tsx';
-import { NewsletterTab } from './newsletter-tab.tsx';
+import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
-import { RequestsTab } from './requests-tab.tsx';
 import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 
@@ -74,15 +71,6 @@ function Gate() {
   return <Desk overview={data} onChanged={again} />;
 }
 
-const panels: Record<DeskTab, (props: { onChanged: () => void }) => React.ReactNode> = {
-  bookings: BookingsTab,
-  messages: MessagesTab,
-  requests: RequestsTab,
-  newsletter: NewsletterTab,
-  content: ContentTab,
-  audit: AuditTab,
-};
-
 function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: () => void }) {
   const words = useOperateWords();
   const [search, setSearch] = useSearchParams();
@@ -93,6 +81,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
     requests: overview.openRequests,
   };
   const Panel = panels[tab];
+  useEffect(() => bringWhenIdle(Object.values(panels)), []);
 
   return (
     <Section>
@@ -106,7 +95,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
         >
           <TabList>
             {deskTabs.map((key) => (
-              <Tab key={key} value={key}>
+              <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
                 {words.waiting(words.tabs[key], counts[key] ?? 0)}
               </Tab>
             ))}

@@ -1,4 +1,3 @@
-import { panchangQuerySchema, validate, type FieldMessages } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
@@ -8,18 +7,23 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
+import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { draftFrom, nowIn, type PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
+import { PanchangResult, PanchangTabs, panels } from './panchang-parts.ts';
 import * as styles from './panchang.css.ts';
+import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
 
 /** A tenth of a metre of latitude. */
 const STEP = 0.000001;
+
+const dayCheck = codeFor(() => import('./day-check.ts'));
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -33,8 +37,10 @@ export function PanchangForm({
 }) {
   const words = usePanchangWords();
   const { form } = words;
+  const { partLost, loadingPart } = useWords();
   const [draft, setDraft] = useState(() => draftFrom(search));
-  const { errors, refuse, clear, say } = useSubmit();
+  const { busy, errors, message, refuse, clear, say, send } = useSubmit();
+  useEffect(() => bringWhenIdle([dayCheck, PanchangResult, PanchangTabs, panels.panchang]), []);
   const change = (part: Partial<PanchangDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   /** Coordinates of a place: date and time that nobody touched become those of its clocks. */
@@ -47,36 +53,23 @@ export function PanchangForm({
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '', isPlaceOpen: false });
 
-  const submit = () => {
-    const { iso, date, time, latitude, longitude, placeText, isPlaceOpen } = draft;
-    const clock = time.hour && time.minute ? `${time.hour}:${time.minute}` : '';
-    const checked = validate(panchangQuerySchema, {
-      date: iso ?? date,
-      time: clock,
-      latitude: latitude ?? '',
-      longitude: longitude ?? '',
-    });
-    const isOpen = isPlaceOpen && placeText.trim() !== '';
-    const open: FieldMessages = isOpen ? { place: form.placeOpen } : {};
-    if (!checked.ok) refuse({ ...checked.fields, ...open });
-    else if (isOpen) refuse(open);
-    else {
-      onAsk({
-        day: checked.value.date,
-        time: clock,
-        latitude: checked.value.latitude,
-        longitude: checked.value.longitude,
-        place: placeText.trim(),
-      });
+  const submit = () =>
+    void send(async () => {
+      const { checkedDay } = await dayCheck.get();
+      const checked = checkedDay(draft, form.placeOpen);
+      if ('fields' in checked) {
+        refuse(checked.fields);
+        return;
+      }
+      onAsk(checked.day);
       globalThis.scrollTo({ top: 0 });
-    }
-  };
+    }, partLost);
 
   return (
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
       <Folio className={styles.form}>
-        <Form errors={errors} onFieldEdit={clear} onSubmit={submit}>
+        <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
           <Heading level={2} size="h3">
             {form.title}
           </Heading>
@@ -160,7 +153,7 @@ export function PanchangForm({
               })
             }
           />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={loadingPart}>
             {form.submit}
           </Button>
           <Text size="small" tone="muted">

@@ -1,9 +1,13 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useSearchParams } from 'react-router-dom';
-import { AboutPanchang } from './about-panchang.tsx';
+import { whenNear } from '../../parts/when-near.tsx';
 import { askedOf, searchOf } from './panchang-address.ts';
-import { PanchangForm } from './panchang-form.tsx';
-import { PanchangResult } from './panchang-result.tsx';
+import { PanchangForm, PanchangResult } from './panchang-parts.ts';
+
+const AboutPanchang = whenNear(
+  () => import('./about-panchang.tsx'),
+  (module) => module.AboutPanchang,
+);
 
 /** The panchang: a form, or the result in its place. All of it stands in the address. */
 export function PanchangPage() {

@@ -1,23 +1,12 @@
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
-import { ChoghadiyaTab } from './choghadiya-tab.tsx';
-import { DetailTab } from './detail-tab.tsx';
-import { HoraTab } from './hora-tab.tsx';
-import { MonthTab } from './month-tab.tsx';
-import { MoonTab } from './moon-tab.tsx';
 import { panchangTabs, tabOf } from './panchang-address.ts';
+import { panels } from './panchang-parts.ts';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
-
-const panels = {
-  panchang: DetailTab,
-  moon: MoonTab,
-  monthly: MonthTab,
-  hora: HoraTab,
-  choghadiya: ChoghadiyaTab,
-};
 
 /** The parts of a panchang, one of them shown. */
 export function PanchangTabs({
@@ -30,6 +19,7 @@ export function PanchangTabs({
   const words = usePanchangWords();
   const { chosen, shown, busy, choose } = useSearchAfterPaint();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
+  useEffect(() => bringWhenIdle(Object.values(panels)), []);
   // While only the mark moves nothing else is drawn anew.
   const panel = useMemo(
     () => (
@@ -56,7 +46,7 @@ export function PanchangTabs({
     >
       <TabList>
         {panchangTabs.map((key) => (
-          <Tab key={key} value={key}>
+          <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
             {words.tabs[key]}
           </Tab>
         ))}

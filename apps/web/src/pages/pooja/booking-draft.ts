@@ -1,7 +1,5 @@
 import {
-  bookSchema,
   preselectedServiceType,
-  validate,
   type BookInput,
   type PackageTier,
   type Pooja,
@@ -80,16 +78,6 @@ export function inputOf({ poojaId, tier, draft, unknownGotra }: Asked): BookInpu
     gotra: isGotraUnknown ? unknownGotra : gotra,
     deliveryAddress: isAddressGiven ? address : null,
   };
-}
-
-/** What is wrong before anything is sent, by field. */
-export function problemsOf(input: BookInput, step: 'details' | 'review'): Record<string, string> {
-  const checked = validate(bookSchema, input);
-  if (checked.ok) return {};
-  const ofStep = Object.entries(checked.fields).filter(
-    ([field]) => step === 'review' || isDetail(field),
-  );
-  return Object.fromEntries(ofStep);
 }
 
 /** What names a booking over all tries of it: 32 hexadecimal signs. A page without TLS has no `randomUUID`. */

@@ -6,25 +6,40 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PartProgress } from '../../app/page-progress.tsx';
 import { homeCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { useSession } from '../../app/session.tsx';
+import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { whenNear } from '../../parts/when-near.tsx';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
 import { codeOf } from '../../ceremony/poojas-address.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
-import { BookingDialog } from './booking-dialog.tsx';
 import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
-import { BookingMade } from './booking-made.tsx';
 import { NextDates } from './next-dates.tsx';
-import { OtherCeremonies } from './others.tsx';
-import { Packages } from './packages.tsx';
+import { Packages } from './pooja-parts.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
 import { ShareCeremony } from './share-ceremony.tsx';
 import { usePoojaWords } from './words.ts';
+
+const BookingDialog = whenOpened(
+  () => import('./booking-dialog.tsx'),
+  (module) => module.BookingDialog,
+  <PartProgress />,
+);
+const BookingMade = whenOpened(
+  () => import('./booking-made.tsx'),
+  (module) => module.BookingMade,
+);
+const OtherCeremonies = whenNear(
+  () => import('./others.tsx'),
+  (module) => module.OtherCeremonies,
+);
 
 /** The package that an offer's code is for; null while that is not known. */
 function useOfferedTier(code: string): PackageTier | null {
@@ -66,6 +81,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const afterDialog = useRef<HTMLDivElement>(null);
   useDocumentTitle(pooja.title);
   useEffect(dropKeptBooking, []);
+  useEffect(() => bringWhenIdle([BookingDialog, BookingMade]), []);
 
   const tier = picked ?? offered ?? 'standard';
   const hasDates = pooja.availabilityDates.length > 0;
@@ -129,7 +145,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
         </Stack>
         <OtherCeremonies id={pooja.id} code={code} />
       </Stack>
-      {user && (
+      {user && (dialog.isOpen || dialog.opening > 0 || kept !== null) && (
         <BookingDialog
           key={dialog.opening}
           open={dialog.isOpen}
@@ -139,7 +155,9 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           user={user}
           start={dialog.start}
           onRenewed={onRenewed}
-          onBooked={(booking) => {
+          onBooked={async (booking) => {
+            // It takes the focus from the dialog: it must be there by then.
+            await bringParts([BookingMade]);
             setMade(booking);
             close();
           }}

@@ -3,7 +3,7 @@ import { Avatar } from '@jyoti/ui/avatar';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
-import * as reading from '../../reading/reading.css.ts';
+import * as prose from '../../reading/prose.css.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -25,10 +25,10 @@ function Numbered({ items }: { items: readonly string[] }) {
 function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
   switch (tab) {
     case 'about':
-      return <p className={reading.paragraph}>{pooja.aboutPooja}</p>;
+      return <p className={prose.paragraph}>{pooja.aboutPooja}</p>;
     case 'benefits':
       return (
-        <ul className={reading.unordered}>
+        <ul className={prose.unordered}>
           {pooja.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}

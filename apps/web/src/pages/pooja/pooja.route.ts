@@ -2,6 +2,7 @@ import { titled, type PageHandle } from '../../app/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';
+export { partsAt as parts } from './pooja-parts.tsx';
 
 export const handle: PageHandle = {
   ...titled(() => en.title),

@@ -12,7 +12,8 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { inputOf, isDetail, keepBooking, problemsOf, type BookingDraft } from './booking-draft.ts';
+import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
+import { problemsOf } from './booking-problems.ts';
 import { usePoojaWords } from './words.ts';
 
 /** What stands over the step, beside the errors of fields. */

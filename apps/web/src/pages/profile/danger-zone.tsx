@@ -1,13 +1,22 @@
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { useState } from 'react';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useEffect, useState } from 'react';
+import { PartProgress } from '../../app/page-progress.tsx';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
+
+const DeleteAccountDialog = whenOpened(
+  () => import('./delete-account-dialog.tsx'),
+  (module) => module.DeleteAccountDialog,
+  <PartProgress />,
+);
 
 /** What cannot be undone. */
 export function DangerZone() {
   const words = useProfileWords().danger;
+  useEffect(() => bringWhenIdle([DeleteAccountDialog]), []);
   const [open, setOpen] = useState(false);
   return (
     <ProfilePart id="danger" title={words.title} danger>
@@ -17,7 +26,7 @@ export function DangerZone() {
           {words.open}
         </Button>
       </div>
-      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+      {open && <DeleteAccountDialog open onClose={() => setOpen(false)} />}
     </ProfilePart>
   );
 }

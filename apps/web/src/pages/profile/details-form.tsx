@@ -1,18 +1,25 @@
-import { profileImageBytes, profileImagePath, type User } from '@jyoti/contract';
-import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
+import type { User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { ImageField } from '@jyoti/ui/image-field';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import type { Ref } from 'react';
-import { birthFieldNames } from '../../account/birth-data.ts';
-import { pictureTypes } from '../../account/picture.ts';
-import { searchPlaces } from '../../app/search-places.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { clockInWords, dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+
+const PictureToEdit = whenOpened(
+  () => import('./fields-to-edit.tsx'),
+  (module) => module.PictureToEdit,
+);
+const BirthToEdit = whenOpened(
+  () => import('./fields-to-edit.tsx'),
+  (module) => module.BirthToEdit,
+);
+/** What editing needs beyond reading. */
+export const editParts = [PictureToEdit, BirthToEdit];
 
 interface DetailsFormProps {
   user: User;
@@ -48,21 +55,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
         if (editing && !busy) onSave();
       }}
     >
-      {editing && (
-        <ImageField
-          label={words.image}
-          name="profileImage"
-          types={pictureTypes}
-          maxBytes={profileImageBytes}
-          optional
-          file={draft.image}
-          onFileChange={(image) => edit.edit({ image, removesImage: false })}
-          {...(draft.removesImage
-            ? {}
-            : { currentImage: profileImagePath(user.profileImage) ?? undefined })}
-          onRemoveCurrent={() => edit.edit({ removesImage: true })}
-        />
-      )}
+      {editing && <PictureToEdit user={user} edit={edit} />}
       <Grid minItem="14rem" columns={2} gap="x5">
         <TextField
           {...field('firstName')}
@@ -89,20 +82,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
             {words.birthNote}
           </Text>
         </Stack>
-        {editing ? (
-          <BirthDetailsFields
-            ask={['date', 'time', 'place']}
-            names={birthFieldNames}
-            labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
-            hints={{ place: words.birthPlaceHint }}
-            askTimeUnknown={false}
-            searchPlaces={searchPlaces}
-            value={draft.birth}
-            onChange={(birth) => edit.edit({ birth })}
-          />
-        ) : (
-          <BirthToRead birth={user.birthData} />
-        )}
+        {editing ? <BirthToEdit edit={edit} /> : <BirthToRead birth={user.birthData} />}
       </Stack>
       {editing && (
         <Cluster>

@@ -5,18 +5,30 @@ import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
+import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
-import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+
+const CancelBookingDialog = whenOpened(
+  () => import('./cancel-booking-dialog.tsx'),
+  (module) => module.CancelBookingDialog,
+  <PartProgress />,
+);
+const RescheduleDialog = whenOpened(
+  () => import('./reschedule-dialog.tsx'),
+  (module) => module.RescheduleDialog,
+  <PartProgress />,
+);
 
 const loadBookings = (call: { signal: AbortSignal }) => api.bookings(call);
 
@@ -64,6 +76,7 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
   const [asked, setAsked] = useState<{ to: 'cancel' | 'move'; booking: Booking } | null>(null);
   // As it stands by now; what another window has removed is shown as it was.
   const booking = asked && (bookings.find(({ id }) => id === asked.booking.id) ?? asked.booking);
+  useEffect(() => bringWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
   const { upcoming, earlier } = inOrder(bookings);
   const returnFocus = useRef<HTMLElement>(null);
 

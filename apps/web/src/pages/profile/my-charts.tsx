@@ -1,24 +1,31 @@
 import type { SavedChart } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { AlertDialog } from '@jyoti/ui/dialog';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../app/api.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
+import { PartProgress } from '../../app/page-progress.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence, useSubmit } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+
+const RemoveChartDialog = whenOpened(
+  () => import('./remove-chart-dialog.tsx'),
+  (module) => module.RemoveChartDialog,
+  <PartProgress />,
+);
 
 const loadCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
 
@@ -72,6 +79,8 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
   const { busy, message, send, refuse } = useSubmit();
   const [asked, setAsked] = useState<SavedChart | null>(null);
 
+  useEffect(() => bringWhenIdle([RemoveChartDialog]), []);
+
   const remove = (chart: SavedChart) =>
     void send(async () => {
       try {
@@ -123,18 +132,15 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
           </li>
         ))}
       </Stack>
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={words.removeTitle(asked?.name ?? '')}
-        description={words.removeText}
-        confirmLabel={words.remove}
-        confirmLoading={busy}
-        confirmLoadingLabel={words.removing}
-        onConfirm={() => asked && remove(asked)}
-      >
-        {message && <Alert tone="danger">{message}</Alert>}
-      </AlertDialog>
+      {asked && (
+        <RemoveChartDialog
+          chart={asked}
+          busy={busy}
+          message={message}
+          onRemove={() => remove(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -3,15 +3,23 @@ import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
+import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
 import * as styles from './profile.css.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { useProfileWords } from './words.ts';
+
+const WithdrawDialog = whenOpened(
+  () => import('./withdraw-dialog.tsx'),
+  (module) => module.WithdrawDialog,
+  <PartProgress />,
+);
 
 const loadRequests = (call: { signal: AbortSignal }) => api.consultations(call);
 
@@ -23,6 +31,7 @@ export function MyRequests() {
   const [asked, setAsked] = useState<ConsultationRequest | null>(null);
   const part = useRef<HTMLElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
+  useEffect(() => bringWhenIdle([WithdrawDialog]), []);
   const request = asked && (requests?.find(({ ticket }) => ticket === asked.ticket) ?? asked);
 
   const withdrawn = (changed: ConsultationRequest) => {

@@ -13,10 +13,12 @@ import { LeaveGuard } from '../../app/leave-guard.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { useBring } from '../../parts/use-bring.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm, editParts } from './details-form.tsx';
 import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyRequests } from './my-requests.tsx';
@@ -90,8 +92,12 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   const edit = useProfileEdit(user, onSaved);
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const { loadingPart } = useWords();
+  const { bringing, bring } = useBring();
   const { hash } = useLocation();
   const name = `${user.firstName} ${user.lastName}`;
+
+  useEffect(() => bringWhenIdle(editParts), []);
 
   // The part that a letter or another page leads to was not there yet when the browser looked for it.
   useEffect(() => {
@@ -125,10 +131,14 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
         {!edit.editing && (
           <Button
             ref={editButton}
-            onClick={() => {
-              flushSync(edit.start);
-              firstField.current?.focus();
-            }}
+            loading={bringing}
+            loadingLabel={loadingPart}
+            onClick={() =>
+              bring(editParts, () => {
+                flushSync(edit.start);
+                firstField.current?.focus();
+              })
+            }
           >
             {words.details.edit}
           </Button>

@@ -1,13 +1,11 @@
-import { updateProfileSchema, validate, type FieldMessages, type User } from '@jyoti/contract';
+import type { FieldMessages, User } from '@jyoti/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   accountFormField,
   birthDataFromDetails,
-  birthSentences,
   detailsFromBirthData,
 } from '../../account/birth-data.ts';
-import { pictureProblem } from '../../account/picture.ts';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
@@ -46,17 +44,6 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   /** A birth that is left as it was is not sent: an old one without coordinates need not be chosen anew. */
   const change = { ...named, ...(birthChanged && { birthData: birthDataFromDetails(birth) }) };
 
-  const problems = (): FieldMessages => {
-    const checked = validate(updateProfileSchema, change);
-    const found = checked.ok ? {} : checked.fields;
-    const picture = pictureProblem(image);
-    return {
-      ...found,
-      ...(birthChanged && birthSentences(birth, found)),
-      ...(picture && { profileImage: words[picture] }),
-    };
-  };
-
   const close = () => {
     dropDraft();
     setEditing(false);
@@ -79,13 +66,12 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
       close();
     },
     save: async () => {
-      const wrong = problems();
-      if (Object.keys(wrong).length > 0) {
-        submission.refuse(wrong);
-        return false;
-      }
+      let wrong: FieldMessages = {};
       let answer: User | undefined;
       await submission.send(async () => {
+        const { profileProblems } = await import('./fields-to-edit.tsx');
+        wrong = profileProblems({ draft, change, birthChanged }, words);
+        if (Object.keys(wrong).length > 0) return;
         try {
           answer = await api.updateProfile({
             ...change,
@@ -100,6 +86,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
           }
         }
       }, words.failed);
+      if (Object.keys(wrong).length > 0) submission.refuse(wrong);
       const updated = answer;
       if (updated === undefined) return false;
       // The page has changed by the time the caller goes on and gives the focus a new place.

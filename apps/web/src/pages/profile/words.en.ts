@@ -288,3 +288,5 @@ export const en = {
     done: 'Your account and everything stored with it are erased.',
   },
 };
+
+export type ProfileWords = typeof en;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './parts.css.ts';
+import * as styles from './fact-tile.css.ts';
 import { WithTerms } from './with-terms.tsx';
 
 /** One fact with its glyph: what it is, the fact in the heading face, a detail. */

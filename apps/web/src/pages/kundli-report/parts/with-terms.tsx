@@ -1,6 +1,6 @@
 import { TermTip } from '@jyoti/ui/term-tip';
 import { Fragment, type ReactNode } from 'react';
-import * as styles from './parts.css.ts';
+import * as styles from './with-terms.css.ts';
 
 /** A sentence of a catalogue, in which `[lagna]` or `[lagna|the ascendant]` is a term that a press explains. */
 const TERM = /\[([^\]|]+)(?:\|([^\]]+))?\]/;

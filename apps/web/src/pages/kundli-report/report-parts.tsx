@@ -1,0 +1,30 @@
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
+import type { PageParts } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
+import { birthFromSearch } from '../../tool/birth-in-url.ts';
+import { chosenTabs } from './report-tabs.ts';
+import { tabParts } from './tab-code.ts';
+
+export const UnknownTimeReport = whenOpened(
+  () => import('./unknown-time/unknown-time-report.tsx'),
+  (module) => module.UnknownTimeReport,
+);
+export const ReportTabs = whenOpened(
+  () => import('./report-tabs-view.tsx'),
+  (module) => module.ReportTabs,
+  <SkeletonBlock blockSize="32rem" />,
+);
+export const ReportFoot = whenOpened(
+  () => import('./report-foot.tsx'),
+  (module) => module.ReportFoot,
+);
+export const WholeReport = whenOpened(
+  () => import('./whole-report.tsx'),
+  (module) => module.WholeReport,
+);
+
+/** What the page shows at an address: below the opening of a report, the tabs with the part that is open. */
+export const partsAt = (search: URLSearchParams): PageParts =>
+  birthFromSearch(search).time_unknown
+    ? { first: [UnknownTimeReport] }
+    : { beside: [ReportTabs, ReportFoot, tabParts[chosenTabs(search).tab.key]] };

@@ -1,0 +1,9 @@
+import type { FieldMessages } from '@jyoti/contract';
+import { tellWhose } from '../../matching/pair-problems.ts';
+import { useMatchingFormWords } from '../../matching/words.ts';
+
+/** What is wrong with the two births, each sentence with whose it is about. */
+export function FieldReasons({ fields }: { fields: FieldMessages }) {
+  const words = useMatchingFormWords();
+  return Object.values(tellWhose(fields, words)).join(' ');
+}

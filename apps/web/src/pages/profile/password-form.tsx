@@ -1,0 +1,78 @@
+import { changePasswordSchema, validate, type User } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Cluster, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { PasswordField } from '@jyoti/ui/text-field';
+import { useToast } from '@jyoti/ui/toast';
+import type { Ref } from 'react';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { useSubmit } from '../../app/use-submit.ts';
+import { useProfileWords } from './words.ts';
+
+interface PasswordFormProps {
+  user: User;
+  /** The first field, which takes the focus. */
+  first: Ref<HTMLInputElement>;
+  /** It is changed, or given up. */
+  onEnd: () => void;
+}
+
+/** The old password and a new one. */
+export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
+  const words = useProfileWords().password;
+  const { endIfRefused } = useSession();
+  const { show } = useToast();
+  const { busy, errors, message, refuse, clear, send } = useSubmit();
+
+  const submit = (_event: unknown, data: FormData) => {
+    const checked = validate(changePasswordSchema, Object.fromEntries(data));
+    if (!checked.ok) {
+      refuse(checked.fields);
+      return;
+    }
+    void send(async () => {
+      try {
+        await api.changePassword(checked.value);
+      } catch (failure) {
+        if (endIfRefused(failure)) return;
+        throw failure;
+      }
+      onEnd();
+      show({ text: words.done });
+    }, words.failed);
+  };
+
+  return (
+    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        ref={first}
+        label={words.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        label={words.next}
+        hint={words.nextHint}
+        name="newPassword"
+        autoComplete="new-password"
+        required
+      />
+      <Cluster>
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+          {words.submit}
+        </Button>
+        <Button disabled={busy} onClick={onEnd}>
+          {words.cancel}
+        </Button>
+      </Cluster>
+      <Text size="small">
+        <Link href="/forgot-password">{words.forgot}</Link>
+      </Text>
+    </Form>
+  );
+}

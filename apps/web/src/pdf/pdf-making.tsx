@@ -1,0 +1,21 @@
+import { Button } from '@jyoti/ui/button';
+import { Progress } from '@jyoti/ui/progress';
+import * as styles from './pdf-button.css.ts';
+import { usePdfWords } from './words.ts';
+
+interface PdfMakingProps {
+  /** How much of the document is set, 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+/** How far a document is, and the way to give it up. */
+export function PdfMaking({ share, onCancel }: PdfMakingProps) {
+  const words = usePdfWords();
+  return (
+    <>
+      <Button onClick={onCancel}>{words.cancel}</Button>
+      <Progress className={styles.line} label={words.making} value={share} max={1} />
+    </>
+  );
+}
