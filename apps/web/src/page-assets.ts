@@ -81,8 +81,6 @@ export function assetLinks(
   const scripts = [...page.scripts.union(later).difference(everywhere.scripts)];
   return [
     sheetLinks(styles),
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
+    ...scripts.map((file) => `<link rel="after-paint" crossorigin href="/${file}">`),
   ].join('');
 }

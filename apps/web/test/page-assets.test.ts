@@ -22,8 +22,8 @@ test('a page brings what it needs, then its own style sheets and scripts, but no
   expect(assetLinks(manifest, ['src/pages/faqs/faqs.route.ts'])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/tabs.js">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/faqs.js">',
+      '<link rel="after-paint" crossorigin href="/assets/tabs.js">' +
+      '<link rel="after-paint" crossorigin href="/assets/faqs.js">',
   );
 });
 
@@ -38,7 +38,7 @@ test('a part that nothing waits for brings its scripts alone, after those of the
   };
   const page = ['src/pages/faqs/faqs.route.ts'];
   expect(assetLinks(withPart, page, ['src/pages/faqs/part.tsx'])).toBe(
-    `${assetLinks(manifest, page)}<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/part.js">`,
+    `${assetLinks(manifest, page)}<link rel="after-paint" crossorigin href="/assets/part.js">`,
   );
 });
 
