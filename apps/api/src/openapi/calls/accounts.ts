@@ -45,7 +45,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/register',
     summary: 'Sign up',
     description:
-      'The coordinates and the time zone of the birth are looked up where they are not given.',
+      'The coordinates and the time zone of the birth are looked up where they are not given. A token that is sent along ends when the new one is made.',
     form: registerSchema,
     file,
     success: { status: 201, description: 'The new account and its token.', schema: sessionSchema },
@@ -59,6 +59,7 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/login',
     summary: 'Log in',
+    description: 'A token that is sent along ends when the new one is made.',
     body: loginSchema,
     success: { status: 200, description: 'The account and a new token.', schema: sessionSchema },
     wrongCredentials: 'The e-mail address or the password is wrong: which of them is not told.',
