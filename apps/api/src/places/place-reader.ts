@@ -8,12 +8,7 @@ if (parentPort) {
   const columns = Object.values(parts.columns).map((column) =>
     'starts' in column ? column.starts : column,
   );
-  const arrays = [
-    ...columns,
-    parts.names.texts.starts,
-    ...parts.names.standing.values(),
-    parts.placeOfName,
-  ];
+  const arrays = [...columns, parts.names.texts.starts, parts.names.positions, parts.placeOfName];
   // Handed over, not copied.
   parentPort.postMessage(
     parts,

@@ -5,33 +5,45 @@ function pairAt(text: string, position: number): number {
   return text.charCodeAt(position) * 0x1_0000 + text.charCodeAt(position + 1);
 }
 
+/** A part of a list: from `begin` to before `end`. */
+interface Part {
+  begin: number;
+  end: number;
+}
+
 /**
  * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring characters it is known
  * where the pair stands.
  */
 export interface IndexedTexts {
   readonly texts: TextColumn;
-  readonly standing: ReadonlyMap<number, Int32Array<ArrayBuffer>>;
+  /** Positions in the text, pair by pair, rising in each. */
+  readonly positions: Int32Array<ArrayBuffer>;
+  /** Where the positions of a pair are. */
+  readonly pairs: ReadonlyMap<number, Part>;
 }
 
 export function indexedTexts(list: readonly string[]): IndexedTexts {
   const texts = textColumn(list.map((text) => `${text}\0`));
   const { all } = texts;
+  const last = Math.max(0, all.length - 1);
   const counts = new Map<number, number>();
-  for (let position = 0; position < all.length - 1; position += 1) {
+  for (let position = 0; position < last; position += 1) {
     const pair = pairAt(all, position);
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
-  const standing = new Map([...counts].map(([pair, count]) => [pair, new Int32Array(count)]));
-  counts.clear();
-  for (let position = 0; position < all.length - 1; position += 1) {
-    const pair = pairAt(all, position);
-    const filled = counts.get(pair) ?? 0;
-    const places = standing.get(pair);
-    if (places) places[filled] = position;
-    counts.set(pair, filled + 1);
+  const pairs = new Map<number, Part>();
+  let begin = 0;
+  for (const [pair, count] of counts) {
+    pairs.set(pair, { begin, end: begin });
+    begin += count;
   }
-  return { texts, standing };
+  const positions = new Int32Array(last);
+  for (let position = 0; position < last; position += 1) {
+    const part = pairs.get(pairAt(all, position));
+    if (part) positions[part.end++] = position;
+  }
+  return { texts, positions, pairs };
 }
 
 /**
@@ -41,12 +53,14 @@ export function indexedTexts(list: readonly string[]): IndexedTexts {
 export class TextIndex {
   readonly #all: string;
   readonly #starts: Int32Array;
-  readonly #standing: IndexedTexts['standing'];
+  readonly #positions: Int32Array;
+  readonly #pairs: IndexedTexts['pairs'];
 
-  constructor({ texts, standing }: IndexedTexts) {
+  constructor({ texts, positions, pairs }: IndexedTexts) {
     this.#all = texts.all;
     this.#starts = texts.starts;
-    this.#standing = standing;
+    this.#positions = positions;
+    this.#pairs = pairs;
   }
 
   /** One of the texts. */
@@ -60,18 +74,19 @@ export class TextIndex {
 
   /** Positions in the list of the texts that contain `wanted`, each once. */
   *containing(wanted: string): Generator<number> {
-    let rarest: Int32Array | null = null;
+    let rarest: Part = { begin: 0, end: Infinity };
     let offset = 0;
     for (let position = 0; position < wanted.length - 1; position += 1) {
-      const places = this.#standing.get(pairAt(wanted, position));
-      if (!places) return;
-      if (rarest === null || places.length < rarest.length) {
-        rarest = places;
+      const part = this.#pairs.get(pairAt(wanted, position));
+      if (!part) return;
+      if (part.end - part.begin < rarest.end - rarest.begin) {
+        rarest = part;
         offset = position;
       }
     }
+    if (rarest.end === Infinity) return;
     let last = -1;
-    for (const place of rarest ?? []) {
+    for (const place of this.#positions.subarray(rarest.begin, rarest.end)) {
       if (!this.#stands(wanted, place - offset)) continue;
       const index = this.#textAt(place - offset);
       if (index !== last) yield index;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleUser } from '../../test/sample-user.ts';
+import { Changes, takeBack } from './changes.ts';
+import { groupingsOf } from './finding.ts';
+import { emptyData, type StoredData } from './records.ts';
+
+const few = fc.integer({ min: 0, max: 3 }).map(String);
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom('user', 'login', 'removed user', 'removed login', 'taken back'),
+    key: few,
+    said: few,
+  }),
+);
+
+/** What a walk over all records finds. */
+function walked(data: StoredData, said: string) {
+  const keysOf = <Entry>(entries: Record<string, Entry>, matches: (entry: Entry) => boolean) =>
+    Object.keys(entries).filter((key) => matches(entries[key] as Entry));
+  return {
+    users: keysOf(data.users, ({ email }) => email.toLowerCase() === `${said}@example.in`),
+    tokens: keysOf(data.tokens, ({ userId }) => userId === said),
+  };
+}
+
+test('what is grouped is what a walk finds, through changes and their taking back', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const data = emptyData();
+      groupingsOf(data); // read while there is nothing: kept in step from here on
+      for (const { what, key, said } of taken) {
+        const changes = new Changes(data);
+        const token = { userId: said, createdAt: '2026-01-01', expiresAt: '2027-01-01' };
+        if (what === 'user') changes.put('users', key, sampleUser(key, `${said}@Example.in`));
+        if (what === 'login' || what === 'taken back') changes.put('tokens', key, token);
+        if (what === 'removed user' || what === 'taken back') changes.remove('users', key);
+        if (what === 'removed login') changes.remove('tokens', key);
+        if (what === 'taken back') takeBack(changes.made);
+      }
+      for (const said of ['0', '1', '2', '3']) {
+        const groupings = groupingsOf(data);
+        const found = {
+          users: groupings.users.keysOf(`${said}@example.in`).toSorted(),
+          tokens: groupings.tokens.keysOf(said).toSorted(),
+        };
+        expect(found).toEqual(walked(data, said));
+      }
+    }),
+  );
+});
