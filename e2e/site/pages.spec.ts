@@ -122,6 +122,23 @@ for (const [path] of pages) {
   });
 }
 
+test('the description of the API has no accessibility violation, on a desktop by day and on a phone by night', async ({
+  page,
+}) => {
+  for (const path of ['/api/docs', '/api/docs/register']) {
+    await page.goto(path);
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `${path} at ${width} px`, []);
+      await expectFits(page, `${path} at ${width} px`);
+    }
+  }
+});
+
 test('no page is wider than a window of 320 px, nor than one of 640 with text of twice the size', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import {
   type Session,
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
-import type { Passwords } from '../src/auth/passwords.ts';
+import { Passwords } from '../src/auth/passwords.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
 import type { Content } from '../src/content/content.ts';
@@ -53,11 +53,17 @@ const fewPlaces: Places = {
   timezoneAt: () => 'Asia/Kolkata',
 };
 
+/** As cheap as the algorithm allows: most tests are not about hashing, and sign somebody up. */
+export function cheapPasswords(): Passwords {
+  return new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+}
+
 interface Wishes {
   environment?: Record<string, string>;
   places?: Places;
   content?: Content;
   mailer?: Mailer;
+  /** Cheap ones, unless told. */
   passwords?: Passwords;
   /** Serves several tests: whoever starts it closes its store. */
   outlivesTest?: boolean;
@@ -98,7 +104,7 @@ export async function startApp(wishes: Wishes = {}) {
     places: wishes.places ?? fewPlaces,
     mailer,
     letters,
-    ...(wishes.passwords ? { passwords: wishes.passwords } : {}),
+    passwords: wishes.passwords ?? cheapPasswords(),
     background,
     log,
     lifecycle,

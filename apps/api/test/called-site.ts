@@ -9,7 +9,6 @@ import {
   sessionSchema,
   ticketAnswerSchema,
 } from '@jyoti/contract';
-import { Passwords } from '../src/auth/passwords.ts';
 import { hashOfToken } from '../src/auth/tokens.ts';
 import type { Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
@@ -47,8 +46,6 @@ export async function calledSite(environment: Record<string, string> = {}) {
   const site = await operatedApp({
     outlivesTest: true,
     environment: { DATA_DIR: folder, METRICS_TOKEN: metricsToken, ...environment },
-    // As cheap as the algorithm allows: nothing here is about hashing.
-    passwords: new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
   });
   const { api, store, operator, visitor } = site;
   const asVisitor = bearer(visitor.token);

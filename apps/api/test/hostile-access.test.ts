@@ -8,6 +8,7 @@ import {
   sessionSchema,
   ticketAnswerSchema,
 } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
@@ -128,7 +129,7 @@ describe('what nobody may set', () => {
   };
 
   test('is left aside in an account, at sign-up and after', async () => {
-    const { api, store } = await startApp();
+    const { api, store } = await startApp({ passwords: new Passwords() });
     const parts = {
       role: 'operator',
       id: 'forged',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { kundliAnswerSchema } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
 import { answered, asha, bearer, refused, signedUp, startApp, ujjain } from './app.ts';
 
@@ -14,7 +15,10 @@ const birth = {
 
 describe('a flood of logins from one address', () => {
   test('is refused beyond its part of the line, and everybody else is served meanwhile', async () => {
-    const { api } = await startApp({ environment: { TRUST_PROXY: '1' } });
+    const { api } = await startApp({
+      environment: { TRUST_PROXY: '1' },
+      passwords: new Passwords(),
+    });
     const { token } = await signedUp(api);
     const login = (address: string, password = 'guess') =>
       api

@@ -26,7 +26,7 @@ describe('login', () => {
   });
 
   test('an unknown e-mail and a wrong password are answered alike, and as slowly', async () => {
-    const { api } = await startApp();
+    const { api } = await startApp({ passwords: new Passwords() });
     await signedUp(api);
     const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
     const attempt = async (kind: 'wrong' | 'unknown', email: string) => {
@@ -60,7 +60,7 @@ describe('login', () => {
 
 test('a password that was hashed at another cost opens its account, and is hashed anew', async () => {
   const cheap = new Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
-  const { api, store } = await startApp();
+  const { api, store } = await startApp({ passwords: new Passwords() });
   const { user, token } = await signedUp(api);
   const current = (await store.users.byId(user.id))?.passwordHash ?? '';
   await store.users.renewHash(user.id, current, await cheap.hash(login.password, 'here'));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
 import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
 
 describe('sign-up', () => {
@@ -80,7 +81,7 @@ describe('sign-up', () => {
   });
 
   test('stores neither the password nor the token [S0-010]', async () => {
-    const { api, directory } = await startApp();
+    const { api, directory } = await startApp({ passwords: new Passwords() });
     const { token } = await signedUp(api);
     const stored = await readFile(join(directory, 'db.json'), 'utf8');
     expect(stored).not.toContain(asha['password']);
