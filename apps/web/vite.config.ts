@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunks } from './build/chunks.ts';
-import { leanRouter } from './build/lean-router.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { workerFile } from './build/worker-file.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     routeModules(),
     pageParts(),
-    leanRouter(),
+    leanLibraries(),
     react(),
     vanillaExtractPlugin(),
     earlyFile(),
@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     // A data: font or image would be refused by no rule, but would be loaded by everybody.
     assetsInlineLimit: 0,
+    // Where a browser knows no such links, scripts come a little later; to teach it would cost every visit.
+    modulePreload: { polyfill: false },
     // Tells the server which files a page needs.
     manifest: true,
   },

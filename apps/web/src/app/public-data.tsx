@@ -19,11 +19,19 @@ export const PUBLIC_DATA_ID = 'public-data';
 
 /** The public answers that this visit has seen, so that going back asks nothing twice. */
 export class KnownAnswers {
-  #answers: Map<string, unknown>;
-  #listeners = new Set<() => void>();
+  readonly #data: PublicData;
+  readonly #answers: Map<string, unknown>;
+  readonly #listeners = new Set<() => void>();
+  #atFirst: KnownAnswers | undefined;
 
   constructor(data: PublicData) {
+    this.#data = data;
     this.#answers = new Map(Object.entries(data));
+  }
+
+  /** What came with the page: a part that is taken over late is drawn as the server drew it, and anew after that. */
+  get atFirst(): KnownAnswers {
+    return (this.#atFirst ??= new KnownAnswers(this.#data));
   }
 
   /** The answer of a call, or null where it has not come yet. */
@@ -58,8 +66,11 @@ export function publicDataOfPage(): PublicData {
 /** A value made of what is known, made anew when more becomes known. It must be a string, number or kept object. */
 export function useKnown<Value>(read: (known: KnownAnswers) => Value): Value {
   const known = use(KnownAnswersContext);
-  const value = () => read(known);
-  return useSyncExternalStore(known.subscribe, value, value);
+  return useSyncExternalStore(
+    known.subscribe,
+    () => read(known),
+    () => read(known.atFirst),
+  );
 }
 
 export interface Loaded<Data> {

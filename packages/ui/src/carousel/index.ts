@@ -1,5 +1,4 @@
 export { Carousel } from './carousel.tsx';
 export type { CarouselProps } from './carousel.types.ts';
-export { FadeCarousel } from './fade-carousel.tsx';
 export type { PerView } from './carousel.logic.ts';
 export { CarouselSlide, type CarouselSlideProps } from './carousel-slide.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FadeCarousel } from '../carousel/index.ts';
+import { FadeCarousel } from '../carousel/fade-carousel.tsx';
 import { flatChildren } from '../shared/flat-children.ts';
 import type { KindOfCarouselProps } from './carousels.types.ts';
 import * as styles from './hero-carousel.css.ts';
