@@ -53,21 +53,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
 
 /** Pages that do not keep to the goal yet, with the kB of script and style that they may not go beyond. */
 const above: Readonly<Record<string, { script?: number; style?: number }>> = {
-  about: { script: 150, style: 22 },
-  article: { script: 133 },
-  astrologer: { script: 155, style: 22 },
-  blog: { script: 133, style: 21 },
-  contact: { script: 144 },
-  disclaimer: { script: 135 },
-  faqs: { script: 145 },
-  'forgot-password': { script: 134 },
-  home: { script: 183, style: 28 },
-  'kundli-report': { style: 21 },
-  login: { script: 135 },
-  'reset-password': { script: 135 },
-  signup: { script: 158, style: 21 },
-  'terms-and-conditions': { script: 137 },
-  'zodiac-sign': { script: 133 },
+  faqs: { script: 132 },
 };
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -18,8 +18,13 @@ import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportOpening } from './report-opening.tsx';
-import { ReportFoot, ReportTabs, UnknownTimeReport, WholeReport } from './report-parts.tsx';
-import { ReportPeriods } from './report-periods.tsx';
+import {
+  ReportFoot,
+  ReportPeriods,
+  ReportTabs,
+  UnknownTimeReport,
+  WholeReport,
+} from './report-parts.tsx';
 import { chosenTabs } from './report-tabs.ts';
 import { bringTabsWhenIdle } from './tab-code.ts';
 import { useGlossary } from './terms.ts';

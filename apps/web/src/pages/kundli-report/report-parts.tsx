@@ -9,6 +9,11 @@ export const UnknownTimeReport = whenOpened(
   () => import('./unknown-time/unknown-time-report.tsx'),
   (module) => module.UnknownTimeReport,
 );
+export const ReportPeriods = whenOpened(
+  () => import('./report-periods.tsx'),
+  (module) => module.ReportPeriods,
+  <SkeletonBlock blockSize="14rem" />,
+);
 export const ReportTabs = whenOpened(
   () => import('./report-tabs-view.tsx'),
   (module) => module.ReportTabs,
@@ -27,4 +32,4 @@ export const WholeReport = whenOpened(
 export const partsAt = (search: URLSearchParams): PageParts =>
   birthFromSearch(search).time_unknown
     ? { first: [UnknownTimeReport] }
-    : { beside: [ReportTabs, ReportFoot, tabParts[chosenTabs(search).tab.key]] };
+    : { beside: [ReportPeriods, ReportTabs, ReportFoot, tabParts[chosenTabs(search).tab.key]] };
