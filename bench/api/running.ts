@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,15 +52,11 @@ export async function run(
   };
 }
 
-/** As `serve:built` starts it. */
-const servedWith = [
-  '--max-semi-space-size=2',
-  '--import',
-  pathToFileURL(join(root, 'apps/api/compile-cache.mjs')).href,
-];
+const compileCache = ['--import', pathToFileURL(join(root, 'apps/api/compile-cache.mjs')).href];
 
-/** The product over a data folder, with nothing in the way of many requests from one address. */
+/** The product as `npm start` runs it, over a data folder, with nothing in the way of many requests from one address. */
 export function runApi(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
   const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more };
-  return run('apps/api/src/main.ts', environment, servedWith);
+  execFileSync(process.execPath, [...compileCache, join(root, 'apps/api/src/compile.ts')]);
+  return run('apps/api/src/main.ts', environment, ['--max-semi-space-size=2', ...compileCache]);
 }
