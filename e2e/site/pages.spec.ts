@@ -87,8 +87,8 @@ test('a page comes with the style sheets that it needs, so that nothing moves wh
 }) => {
   for (const [path] of pages) {
     const html = await (await page.request.get(path)).text();
-    const [head = '', body = ''] = html.split('</head>');
-    const sheets = [...head.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
+    const [, body = ''] = html.split('</head>');
+    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
     const styles = await Promise.all(
       sheets.map(async ([, href = '']) => (await page.request.get(href)).text()),
     );

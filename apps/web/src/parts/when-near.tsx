@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -44,7 +45,8 @@ function useCameAsHtml(): boolean {
 
 /** Tells that it has been drawn. */
 function Told({ onDrawn }: { onDrawn: () => void }) {
-  useEffect(onDrawn, [onDrawn]);
+  // Before what is drawn next, which would bring back the values that the server wrote.
+  useLayoutEffect(onDrawn, [onDrawn]);
   return null;
 }
 

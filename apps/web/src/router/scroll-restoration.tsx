@@ -40,6 +40,12 @@ function holdAt(left: number): () => void {
   return () => end.abort();
 }
 
+/** The browser has gone as far as the page reached then: the style of its lower parts may have come later. */
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 /** Stands a page where it was left when it is come back to, at the named part, or at its start. */
 export function ScrollRestoration() {
   const { router, page } = useOpen();
@@ -71,7 +77,7 @@ export function ScrollRestoration() {
     const { location, by, preventScrollReset } = page;
     const left = by === 'link' ? undefined : positions.current[placeOf(location)];
     // At first the browser has been there already, or the visitor has scrolled on.
-    if (left !== undefined && !(by === 'first' && globalThis.scrollY > 0)) {
+    if (left !== undefined && !(by === 'first' && globalThis.scrollY > 0 && !isReload())) {
       globalThis.scrollTo(0, left);
       return holdAt(left);
     }
