@@ -38,18 +38,42 @@ export function headAtTheEnd(): Plugin {
   };
 }
 
-/** Leaves the line to what a page is drawn with until that is there: its scripts only make it answer. */
+/** What a page loads once it has been painted, as the server and the build write it into the head. */
+const AFTER_PAINT =
+  /<link rel="modulepreload" crossorigin href="([^"]+)">|<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+
+/** Brings the scripts that the head names, and runs the entry. A page that is not seen is not painted either. */
+const startScript = (entry: string) =>
+  `const start=()=>{for(const link of document.querySelectorAll('link[rel="after-paint"]'))link.rel="modulepreload";import("${entry}")};document.hidden?start():requestAnimationFrame(()=>setTimeout(start));`;
+
+/**
+ * Leaves the line to what a page is drawn with until it has been painted: its scripts only make it answer. A small module
+ * waits for that paint, and then brings what the head names in links of a kind that browsers pass over.
+ */
 export function scriptsLast(): Plugin {
   return {
     name: 'scripts-last',
     apply: 'build',
-    transformIndexHtml: {
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // When the page has been written.
       order: 'post',
-      handler: (html) =>
-        html.replaceAll(
-          /<(script type="module"|link rel="modulepreload") crossorigin/g,
-          '<$1 fetchpriority="low" crossorigin',
-        ),
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        let entry = '';
+        const html = String(page.source).replaceAll(AFTER_PAINT, (_tag, script, first) => {
+          entry = first ?? entry;
+          return `<link rel="after-paint" crossorigin href="${script ?? first}">`;
+        });
+        if (entry === '') this.error('The page names no entry.');
+        const source = startScript(entry);
+        const start = this.emitFile({ type: 'asset', name: 'start.js', source });
+        page.source = html.replace(
+          '<!--app-head-->',
+          `<script type="module" crossorigin src="/${this.getFileName(start)}"></script><!--app-head-->`,
+        );
+      },
     },
   };
 }
