@@ -59,7 +59,7 @@ export default defineConfig({
     {
       // Every run starts from an empty data folder.
       command: 'node apps/api/src/main.ts',
-      url: `http://localhost:${SITE}/readyz`,
+      url: `http://localhost:${SITE}/api/places?q=ujjain`,
       env: {
         PORT: String(SITE),
         DATA_DIR: mkdtempSync(join(tmpdir(), 'jyoti-e2e-')),
@@ -70,7 +70,7 @@ export default defineConfig({
     },
     {
       command: 'node e2e/shared-site.ts',
-      url: `http://localhost:${SHARED_SITE}/readyz`,
+      url: `http://localhost:${SHARED_SITE}/api/places?q=ujjain`,
       env: { PORT: String(SHARED_SITE) },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

@@ -119,7 +119,7 @@ test('who reaches into a part brings its code, and loses neither a press nor wha
   name.value = 'Meera';
   more.click();
   await come();
-  expect(screen.getByText('A 1')).toBeVisible();
+  expect(await screen.findByText('A 1')).toBeVisible();
   name.form?.requestSubmit();
   expect(sent).toEqual(['Meera']);
   leave();
@@ -129,7 +129,7 @@ test('an arrow that is pressed before the code leads on when it is there', async
   const { more, come, leave } = await arrive();
   fireEvent.keyDown(more, { key: 'ArrowRight' });
   await come();
-  expect(screen.getByText('A 10')).toBeVisible();
+  expect(await screen.findByText('A 10')).toBeVisible();
   leave();
 });
 
@@ -140,7 +140,7 @@ test('a form that is sent before its code is sent when it is there, once', async
   name.form?.requestSubmit();
   expect(sent).toEqual([]);
   await come();
-  expect(sent).toEqual(['Meera']);
+  await vi.waitFor(() => expect(sent).toEqual(['Meera']));
   leave();
 });
 

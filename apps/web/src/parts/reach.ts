@@ -1,3 +1,4 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
 import { renewPage } from '../app/lost-code.ts';
 
 /** How far below and above the window a part is near: a window's height. */
@@ -81,6 +82,8 @@ export function watchPart(
   return () => {
     end.abort();
     near.disconnect();
-    if (held?.target.isConnected) held.again();
+    const press = held;
+    // What has just been drawn may take a moment to know its own parts, as a row of tabs does.
+    if (press) afterPaint(() => press.target.isConnected && press.again());
   };
 }
