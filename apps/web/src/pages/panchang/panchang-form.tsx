@@ -15,7 +15,6 @@ import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { draftFrom, nowIn, type PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
-import { PanchangResult, PanchangTabs, panels } from './panchang-parts.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
@@ -40,7 +39,7 @@ export function PanchangForm({
   const { partLost, loadingPart } = useWords();
   const [draft, setDraft] = useState(() => draftFrom(search));
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
-  useEffect(() => bringWhenIdle([dayCheck, PanchangResult, PanchangTabs, panels.panchang]), []);
+  useEffect(() => bringWhenIdle([dayCheck]), []);
   const change = (part: Partial<PanchangDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   /** Coordinates of a place: date and time that nobody touched become those of its clocks. */

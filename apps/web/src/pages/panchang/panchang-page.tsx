@@ -1,8 +1,10 @@
 import { Section, Stack } from '@jyoti/ui/layout';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { bringWhenIdle } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { askedOf, searchOf } from './panchang-address.ts';
-import { PanchangForm, PanchangResult } from './panchang-parts.ts';
+import { PanchangForm, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
 
 const AboutPanchang = whenNear(
   () => import('./about-panchang.tsx'),
@@ -13,6 +15,8 @@ const AboutPanchang = whenNear(
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);
+  const isAsked = asked !== null;
+  useEffect(() => (isAsked ? undefined : bringWhenIdle(partsOfAnswer)), [isAsked]);
   return (
     <Section>
       <Stack gap="x8">

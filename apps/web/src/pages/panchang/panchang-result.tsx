@@ -12,7 +12,7 @@ import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from './last-place.ts';
 import { EDIT, searchOf, tabOf, type AskedDay } from './panchang-address.ts';
-import { PanchangTabs } from './panchang-parts.ts';
+import { PanchangTabs } from './tabs-part.ts';
 import { usePanchang } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
-import { panels } from './panchang-parts.ts';
+import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';

@@ -7,9 +7,6 @@ import { searchPlaces } from '../../app/search-places.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 
-// Comes along, so that a save finds it.
-export { profileProblems } from './profile-problems.ts';
-
 /** The visitor's picture, to be chosen anew or taken away. */
 export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit }) {
   const words = useProfileWords().details;

@@ -1,5 +1,5 @@
 import type { FieldMessages, User } from '@jyoti/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   accountFormField,
@@ -9,8 +9,11 @@ import {
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
+import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
 import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';
+
+const checks = codeFor(() => import('./profile-problems.ts'));
 
 /** The form as it stands before anything is changed. */
 function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
@@ -37,6 +40,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const submission = useSubmit(accountFormField);
   const [draft, setDraft] = useState(() => keptDraft(user.id) ?? draftOf(user));
   const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
+  useEffect(() => (editing ? bringWhenIdle([checks]) : undefined), [editing]);
   const saved = draftOf(user);
   const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
 
@@ -69,7 +73,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
       let wrong: FieldMessages = {};
       let answer: User | undefined;
       await submission.send(async () => {
-        const { profileProblems } = await import('./fields-to-edit.tsx');
+        const { profileProblems } = await checks.get();
         wrong = profileProblems({ draft, change, birthChanged }, words);
         if (Object.keys(wrong).length > 0) return;
         try {
