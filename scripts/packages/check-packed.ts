@@ -61,7 +61,12 @@ function judgeClientMarks(): void {
     readFileSync(join(consumer, 'node_modules/@jyoti/ui/dist', module), 'utf8').startsWith(
       '"use client"',
     );
-  for (const module of ['tabs/tabs.js', 'dialog/dialog.js', 'carousel/carousel.js'])
+  for (const module of [
+    'tabs/tabs.js',
+    'dialog/dialog.js',
+    'carousel/carousel.js',
+    'carousel/fade-carousel.js',
+  ])
     if (!isMarked(module)) faults.push(`${module} is not marked "use client"`);
   for (const module of ['kundli-chart/kundli-chart.js', 'glyphs/graha-glyph.js', 'layout/stack.js'])
     if (isMarked(module)) faults.push(`${module} is marked "use client", but it only draws`);
