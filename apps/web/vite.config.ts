@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
-import { chunks } from './build/chunks.ts';
+import { chunks, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
@@ -55,6 +55,10 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: nameOfChunk } },
+      },
+    },
   },
 });

@@ -23,3 +23,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'shared', test: isScript, minShareCount: 2, entriesAware: true },
   ],
 };
+
+/** What pages share is called by all of them, which every file that needs it would repeat: its hash alone names it. */
+export const nameOfChunk = ({ name }: Rolldown.PreRenderedChunk) =>
+  name.startsWith('shared') ? 'assets/[hash:10].js' : 'assets/[name]-[hash].js';
