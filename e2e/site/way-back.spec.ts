@@ -111,7 +111,8 @@ test('who saves data is brought nothing unasked', async ({ page }) => {
     pressed.push(await page.locator('html').getAttribute('data-pressed'));
     await route.continue();
   });
-  await page.goto('/');
+  // The code of the footer too is there: until then the browser itself follows its links.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await link.hover();
   await link.click({ delay: 200 });
@@ -128,7 +129,7 @@ test('while the code of the next page is on its way, a line at the top says so',
     await coming;
     await route.continue();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(line).toBeVisible();
   await expect(page).toHaveURL('/');
