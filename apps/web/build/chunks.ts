@@ -24,6 +24,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** What pages share is called by all of them, which every file that needs it would repeat: its hash alone names it. */
+/** What pages share is called by all of them, which every file that needs it would repeat: its hash tells it apart. */
 export const nameOfChunk = ({ name }: Rolldown.PreRenderedChunk) =>
-  name.startsWith('shared') ? 'assets/[hash:10].js' : 'assets/[name]-[hash].js';
+  name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';

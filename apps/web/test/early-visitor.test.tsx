@@ -15,13 +15,15 @@ function Page() {
   const [name, setName] = useState('');
   const [told, setTold] = useState(false);
   const [when, setWhen] = useState('by day');
+  const [hour, setHour] = useState('05');
+  const [sign, setSign] = useState('Mesha');
   const [note, setNote] = useState('as it came');
   useLayoutEffect(() => takeUpEarlyInput(document), []);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent.push({ name, told, when, note });
+        sent.push({ name, told, when, hour, sign, note });
       }}
     >
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -31,18 +33,28 @@ function Page() {
         onChange={({ target }) => setTold(target.checked)}
         aria-label="Told"
       />
-      {['by day', 'by night'].map((hour) => (
+      {['by day', 'by night'].map((part) => (
         <input
-          key={hour}
+          key={part}
           type="radio"
-          name="hour"
-          checked={when === hour}
-          onChange={() => setWhen(hour)}
-          aria-label={hour}
+          name="part"
+          checked={when === part}
+          onChange={() => setWhen(part)}
+          aria-label={part}
         />
       ))}
+      <select value={hour} onChange={({ target }) => setHour(target.value)} aria-label="Hour">
+        {['04', '05', '06'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <select value={sign} onChange={({ target }) => setSign(target.value)} aria-label="Sign">
+        {['Mesha', 'Vrishabha'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
       <textarea value={note} onChange={({ target }) => setNote(target.value)} aria-label="Note" />
-      <p>{`${name} ${told} ${when} ${note}`}</p>
+      <p>{`${name} ${told} ${when} ${hour} ${sign} ${note}`}</p>
     </form>
   );
 }
@@ -55,19 +67,21 @@ function arrive() {
     root,
     name: find<HTMLInputElement>('input'),
     told: find<HTMLInputElement>('[type="checkbox"]'),
+    hour: find<HTMLSelectElement>('[aria-label="Hour"]'),
     night: find<HTMLInputElement>('[aria-label="by night"]'),
     form: find<HTMLFormElement>('form'),
     said: () => find('p').textContent,
   };
 }
 
-test('what was typed and ticked before the code came is known to it', async () => {
-  const { root, name, told, night, said } = arrive();
+test('what was typed, ticked and chosen before the code came is known to it', async () => {
+  const { root, name, told, night, hour, said } = arrive();
   name.value = 'Meera';
+  hour.value = '06';
   told.checked = true;
   night.checked = true;
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe('Meera true by night as it came');
+  expect(said()).toBe('Meera true by night 06 Mesha as it came');
   expect(name).toHaveValue('Meera');
   expect(told).toBeChecked();
   expect(night).toBeChecked();
@@ -77,7 +91,7 @@ test('what was typed and ticked before the code came is known to it', async () =
 test('what nobody touched stays as it came', async () => {
   const { root, said } = arrive();
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe(' false by day as it came');
+  expect(said()).toBe(' false by day 05 Mesha as it came');
   act(() => page.unmount());
 });
 
@@ -92,6 +106,6 @@ test('a form that was sent before is sent when the code is there, once', async (
   const page = await act(async () => hydrateRoot(root, <Page />));
   await act(async () => letEarlyFormGo());
   await act(async () => letEarlyFormGo());
-  expect(sent).toEqual([{ name: 'Meera', told: false, when: 'by day', note: 'as it came' }]);
+  expect(sent).toMatchObject([{ name: 'Meera', told: false, when: 'by day', note: 'as it came' }]);
   act(() => page.unmount());
 });

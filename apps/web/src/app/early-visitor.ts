@@ -18,10 +18,15 @@ function setAsByHand(box: Box, name: 'value' | 'checked', before: unknown): void
 }
 
 /**
- * Tells the page's code of what was typed and ticked while it was still on its way, as if it were done now. To be called
+ * Tells the page's code of what was typed, ticked and chosen while it was still on its way, as if it were done now. To be called
  * when the page has been hydrated and before anything on it is drawn anew, which would bring the old values back.
  */
 export function takeUpEarlyInput(page: ParentNode): void {
+  for (const list of page.querySelectorAll('select')) {
+    const atFirst = [...list.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+    if (list.selectedIndex !== Math.max(atFirst, 0))
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   for (const box of page.querySelectorAll<Box>('input, textarea')) {
     const ticks = box instanceof HTMLInputElement && ['checkbox', 'radio'].includes(box.type);
     if (ticks && box.checked !== box.defaultChecked) {
