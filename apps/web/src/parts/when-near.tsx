@@ -114,6 +114,7 @@ function partOfPage<Module, Props extends object>(
 
   function PartOfPage(props: Props) {
     const part = useRef<HTMLDivElement>(null);
+    const takenUp = useRef(false);
     const cameAsHtml = useCameAsHtml();
     const sheets = use(PartSheets)(module);
     const [Shown] = useState(() => Loaded ?? Later);
@@ -133,7 +134,9 @@ function partOfPage<Module, Props extends object>(
 
     const content = useMemo(() => {
       const settle = () => {
-        if (part.current) takeUpEarlyInput(part.current);
+        // Once: what is chosen later is no early choice.
+        if (part.current && !takenUp.current) takeUpEarlyInput(part.current);
+        takenUp.current = true;
         setSettled(true);
       };
       return (
