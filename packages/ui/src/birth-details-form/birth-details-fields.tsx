@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -70,7 +71,15 @@ export function BirthDetailsFields({
   ...rest
 }: BirthDetailsFieldsProps) {
   const strings = useStrings(birthDetailsStrings);
-  const change = (part: Partial<BirthDetails>) => onChange({ ...value, ...part });
+  // Several fields may change in one turn, as where what was typed before the code came is taken up.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (part: Partial<BirthDetails>) => {
+    latest.current = { ...latest.current, ...part };
+    onChange(latest.current);
+  };
   const common = (question: BirthQuestion) => ({
     label: labels?.[question] ?? strings[question],
     hint: hints?.[question],
