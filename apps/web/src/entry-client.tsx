@@ -3,7 +3,7 @@ import '@jyoti/themes/all.css';
 import '@jyoti/themes/dynamic.css';
 import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { noteLostCode, renewPage } from './app/lost-code.ts';
@@ -31,6 +31,9 @@ const site = (
   </StrictMode>
 );
 
-if (root.childElementCount > 0) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// In a transition React works in slices of a few milliseconds, and a press in between is heard.
+startTransition(() => {
+  if (root.childElementCount > 0) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});
 startWorker();
