@@ -24,6 +24,8 @@ const rows: Step[][] = [
   [
     { name: 'types', command: 'tsc', args: ['--noEmit'] },
     { name: 'lint', command: 'pnpm', args: ['run', 'lint'] },
+    // Servers that tests start read what it leaves.
+    { name: 'server builds', command: 'pnpm', args: ['run', 'build:api'] },
   ],
   [vitest('unit')],
   [vitest('dom')],

@@ -1,8 +1,15 @@
-// Loads what the server loads and leaves it compiled for the starts to come, where a compile cache is on.
+// What every start would otherwise do again is left for the starts to come: the server compiled, where a compile cache is on,
+// and the index of places.
 import { flushCompileCache } from 'node:module';
 import './main.ts';
 import './server.ts';
-import './places/place-reader.ts';
+import { keepIndex, keptIndex } from './places/kept-index.ts';
+import { makePlaceIndex } from './places/make-place-index.ts';
 
 flushCompileCache();
+if (!(await keptIndex())) {
+  await keepIndex(makePlaceIndex()).catch(({ message }: Error) => {
+    process.stderr.write(`The index of places cannot be kept: each start makes it (${message}).\n`);
+  });
+}
 process.exit();

@@ -11,7 +11,7 @@ import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { Letters } from './mail/letters.ts';
-import { PlacesInThread } from './places/places-in-thread.ts';
+import { PlaceSearch } from './places/place-search.ts';
 import { openStore } from './storage/open-store.ts';
 
 export interface RunningServer {
@@ -48,7 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const background = new Background(log);
   const { publicUrl } = config;
   const letters = new Letters({ store, mailer, background, log, publicUrl, now });
-  const places = new PlacesInThread();
+  const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (said) => note(said));
     const app = await createApp({

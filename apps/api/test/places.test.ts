@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placesAnswerSchema } from '@jyoti/contract';
+import { keptIndex } from '../src/places/kept-index.ts';
+import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
-import { readPlaceIndex } from '../src/places/read-place-index.ts';
 import { answered, refused, startApp } from './app.ts';
 
-const places = new PlaceIndex(readPlaceIndex());
+// What the build left is what would be made: `place-search.test.ts` has one made.
+const places = new PlaceIndex((await keptIndex()) ?? makePlaceIndex());
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {

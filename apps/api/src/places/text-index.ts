@@ -11,16 +11,30 @@ interface Part {
   end: number;
 }
 
+/** Index of the last of the first `count` rising numbers that is at most `most`, by halving; 0 where none is. */
+function lastUpTo(rising: Uint32Array | Int32Array, most: number, count: number): number {
+  let low = 0;
+  let high = count;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring characters it is known
  * where the pair stands.
  */
 export interface IndexedTexts {
   readonly texts: TextColumn;
+  /** Every pair that stands anywhere, rising. */
+  readonly pairs: Uint32Array<ArrayBuffer>;
+  /** Where the positions of each pair begin, and where those of the last end. */
+  readonly begins: Int32Array<ArrayBuffer>;
   /** Positions in the text, pair by pair, rising in each. */
   readonly positions: Int32Array<ArrayBuffer>;
-  /** Where the positions of a pair are. */
-  readonly pairs: ReadonlyMap<number, Part>;
 }
 
 export function indexedTexts(list: readonly string[]): IndexedTexts {
@@ -32,18 +46,21 @@ export function indexedTexts(list: readonly string[]): IndexedTexts {
     const pair = pairAt(all, position);
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
-  const pairs = new Map<number, Part>();
-  let begin = 0;
-  for (const [pair, count] of counts) {
-    pairs.set(pair, { begin, end: begin });
-    begin += count;
+  const pairs = Uint32Array.from(counts.keys()).toSorted();
+  const begins = new Int32Array(pairs.length + 1);
+  for (const [index, pair] of pairs.entries()) {
+    begins[index + 1] = (begins[index] ?? 0) + (counts.get(pair) ?? 0);
   }
+  const indexOf = new Map(Array.from(pairs, (pair, index) => [pair, index]));
+  const ends = begins.slice();
   const positions = new Int32Array(last);
   for (let position = 0; position < last; position += 1) {
-    const part = pairs.get(pairAt(all, position));
-    if (part) positions[part.end++] = position;
+    const index = indexOf.get(pairAt(all, position)) ?? 0;
+    const end = ends[index] ?? 0;
+    positions[end] = position;
+    ends[index] = end + 1;
   }
-  return { texts, positions, pairs };
+  return { texts, pairs, begins, positions };
 }
 
 /**
@@ -53,14 +70,16 @@ export function indexedTexts(list: readonly string[]): IndexedTexts {
 export class TextIndex {
   readonly #all: string;
   readonly #starts: Int32Array;
+  readonly #pairs: Uint32Array;
+  readonly #begins: Int32Array;
   readonly #positions: Int32Array;
-  readonly #pairs: IndexedTexts['pairs'];
 
-  constructor({ texts, positions, pairs }: IndexedTexts) {
+  constructor({ texts, pairs, begins, positions }: IndexedTexts) {
     this.#all = texts.all;
     this.#starts = texts.starts;
-    this.#positions = positions;
     this.#pairs = pairs;
+    this.#begins = begins;
+    this.#positions = positions;
   }
 
   /** One of the texts. */
@@ -77,7 +96,7 @@ export class TextIndex {
     let rarest: Part = { begin: 0, end: Infinity };
     let offset = 0;
     for (let position = 0; position < wanted.length - 1; position += 1) {
-      const part = this.#pairs.get(pairAt(wanted, position));
+      const part = this.#partOf(pairAt(wanted, position));
       if (!part) return;
       if (part.end - part.begin < rarest.end - rarest.begin) {
         rarest = part;
@@ -102,15 +121,15 @@ export class TextIndex {
     return true;
   }
 
-  /** Which text stands at a position of all, by halving. */
+  /** Where the positions of a pair are; `null` where it stands nowhere. */
+  #partOf(pair: number): Part | null {
+    const index = lastUpTo(this.#pairs, pair, this.#pairs.length);
+    if (this.#pairs[index] !== pair) return null;
+    return { begin: this.#begins[index] ?? 0, end: this.#begins[index + 1] ?? 0 };
+  }
+
+  /** Which text stands at a position of all. */
   #textAt(position: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= position) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lastUpTo(this.#starts, position, this.#starts.length - 1);
   }
 }

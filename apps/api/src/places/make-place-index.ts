@@ -11,7 +11,7 @@ const bestFirst = (a: PlaceRecord, b: PlaceRecord) =>
   Number(b.inIndia) - Number(a.inIndia) || b.population - a.population || a.rank - b.rank;
 
 /** Reads the places of the world and the villages of India, best first: some seconds, and ten times the memory of what comes out. */
-export function readPlaceIndex(): PlaceIndexParts {
+export function makePlaceIndex(): PlaceIndexParts {
   const records = withIndianPlaces(worldPlaces()).toSorted(bestFirst);
   const names = records.map((record) => [...new Set(record.names.map(folded))]);
   return {

@@ -1,26 +1,32 @@
 import { Worker } from 'node:worker_threads';
 import type { Place } from '@jyoti/contract';
+import { keptIndex, keptIndexPath } from './kept-index.ts';
 import { PlaceIndex, type PlaceIndexParts } from './place-index.ts';
 import { timezoneAt, type Places } from './places.ts';
 
-/** Of the thread that reads: it needs some 150 MB, and would take four times as much before it tidies up. */
+/** Of the thread that makes the index: it needs some 150 MB, and would take four times as much before it tidies up. */
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
 
 /** How long reading waits for a question, milliseconds: a start has other work for the processor. */
 const patience = 3000;
 
 /**
- * The place index, read in a thread: reading takes some seconds and much memory, both of which end with the thread. A
- * search takes about a millisecond and is answered here. Questions that come before the index stands wait for it.
+ * The place index, read when it is needed: as the build left it, which takes a moment. Where it left none, a thread makes it:
+ * that takes some seconds and much memory, both of which end with the thread. A search takes about a millisecond and is
+ * answered here. Questions that come before the index stands wait for it.
  */
-export class PlacesInThread implements Places {
+export class PlaceSearch implements Places {
+  readonly #kept: string;
   readonly #closed = Promise.withResolvers<never>();
-  #reader: Worker | null = null;
+  #maker: Worker | null = null;
   #index: Promise<PlaceIndex> | null = null;
   #beginning: NodeJS.Timeout | undefined;
   #waiting = 0;
+  #isClosed = false;
 
-  constructor() {
+  /** @param kept where the build may have left the index */
+  constructor(kept = keptIndexPath) {
+    this.#kept = kept;
     this.#closed.promise.catch(() => undefined);
   }
 
@@ -50,11 +56,12 @@ export class PlacesInThread implements Places {
 
   /** Ends the thread; questions are refused from then on. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#beginning);
     // Whoever asks from now on finds an index that is refused already.
     this.#index ??= this.#closed.promise;
     this.#closed.reject(new Error('The place search has been closed.'));
-    await this.#reader?.terminate();
+    await this.#maker?.terminate();
   }
 
   async #standing(): Promise<PlaceIndex> {
@@ -68,19 +75,31 @@ export class PlacesInThread implements Places {
   }
 
   #read(): Promise<PlaceIndex> {
-    const { promise, resolve, reject } = Promise.withResolvers<PlaceIndex>();
-    const reader = new Worker(new URL('./place-reader.ts', import.meta.url), { resourceLimits });
-    this.#reader = reader;
-    reader.once('message', (parts: PlaceIndexParts) => {
-      resolve(new PlaceIndex(parts));
-      void reader.terminate(); // now, and its memory with it
-    });
-    reader.once('error', reject);
-    reader.unref();
+    const index = this.#parts().then((parts) => new PlaceIndex(parts));
     // Those who wait are told; whoever asks later has it read again.
-    promise.catch(() => {
+    index.catch(() => {
       this.#index = null;
     });
+    return index;
+  }
+
+  async #parts(): Promise<PlaceIndexParts> {
+    const kept = await keptIndex(this.#kept);
+    if (kept) return kept;
+    // Closed meanwhile, no thread begins.
+    return this.#isClosed ? this.#closed.promise : this.#made();
+  }
+
+  #made(): Promise<PlaceIndexParts> {
+    const { promise, resolve, reject } = Promise.withResolvers<PlaceIndexParts>();
+    const maker = new Worker(new URL('./place-maker.ts', import.meta.url), { resourceLimits });
+    this.#maker = maker;
+    maker.once('message', (parts: PlaceIndexParts) => {
+      resolve(parts);
+      void maker.terminate(); // now, and its memory with it
+    });
+    maker.once('error', reject);
+    maker.unref();
     return promise;
   }
 }

@@ -1,0 +1,118 @@
+import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+
+const kinds = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
+const encodings = ['latin1', 'utf16le'] as const;
+
+type Kind = keyof typeof kinds;
+type Encoding = (typeof encodings)[number];
+type Column = InstanceType<(typeof kinds)[Kind]> | string;
+
+/** What stands before the columns: which they are, one after the other. */
+interface Head {
+  edition: string;
+  columns: { path: string[]; kind: Kind | Encoding; bytes: number }[];
+}
+
+/** Of the number that says how long the head is, bytes. */
+const LENGTH = 4;
+
+/** Long texts and arrays of numbers, by name, in as many levels as wanted. */
+function columnsOf(
+  tree: object | string,
+  path: string[] = [],
+): { path: string[]; column: Column }[] {
+  if (typeof tree === 'string') return [{ path, column: tree }];
+  if (ArrayBuffer.isView(tree)) return [{ path, column: tree as Column }];
+  return Object.entries(tree as Record<string, object | string>).flatMap(([name, part]) =>
+    columnsOf(part, [...path, name]),
+  );
+}
+
+/** What of a tree can be handed to another thread without copying it. */
+export function buffersOf(tree: object): ArrayBuffer[] {
+  return columnsOf(tree).flatMap(({ column }) =>
+    typeof column === 'string' ? [] : [column.buffer as ArrayBuffer],
+  );
+}
+
+function encoded(column: Column): { kind: Kind | Encoding; content: Uint8Array } {
+  if (typeof column === 'string') {
+    const kind = /^[\0-\u00ff]*$/.test(column) ? 'latin1' : 'utf16le';
+    return { kind, content: Buffer.from(column, kind) };
+  }
+  const { buffer, byteOffset, byteLength } = column;
+  const kind = column.constructor.name as Kind;
+  return { kind, content: new Uint8Array(buffer, byteOffset, byteLength) };
+}
+
+/**
+ * Writes columns so that they are there again by reading alone; the file stands whole or not at all. Numbers stand in the
+ * order of bytes of this machine.
+ * @param edition what they were made of
+ */
+export async function writeColumns(path: string, edition: string, tree: object): Promise<void> {
+  const columns = columnsOf(tree).map((named) => ({ path: named.path, ...encoded(named.column) }));
+  const head: Head = {
+    edition,
+    columns: columns.map(({ content, ...column }) => ({ ...column, bytes: content.byteLength })),
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(LENGTH);
+  length.writeUInt32LE(text.length);
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, [length, text, ...columns.map(({ content }) => content)]);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Fills an array from the file. @throws where the file ends before */
+async function fill<Bytes extends NodeJS.ArrayBufferView>(
+  file: FileHandle,
+  bytes: Bytes,
+  position: number,
+): Promise<Bytes> {
+  const { bytesRead } = await file.read(bytes, 0, bytes.byteLength, position);
+  if (bytesRead < bytes.byteLength) throw new Error('The file ends too early.');
+  return bytes;
+}
+
+const isEncoding = (kind: Kind | Encoding): kind is Encoding =>
+  encodings.some((encoding) => encoding === kind);
+
+/** Puts a column where its path says. */
+function place(tree: Record<string, unknown>, [name = '', ...rest]: string[], column: Column) {
+  if (rest.length === 0) tree[name] = column;
+  else place((tree[name] ??= {}) as Record<string, unknown>, rest, column);
+}
+
+/**
+ * Reads columns as they were written; `null` where there is no such file, it is not whole, or it was made of something
+ * else.
+ */
+export async function readColumns(path: string, edition: string): Promise<object | null> {
+  try {
+    await using file = await open(path);
+    const length = (await fill(file, Buffer.alloc(LENGTH), 0)).readUInt32LE();
+    const { size } = await file.stat();
+    if (length > size) return null;
+    const text = await fill(file, Buffer.alloc(length), LENGTH);
+    const head = JSON.parse(text.toString()) as Head;
+    if (head.edition !== edition) return null;
+    const tree = {};
+    let position = LENGTH + length;
+    for (const { path: names, kind, bytes } of head.columns) {
+      const read = isEncoding(kind)
+        ? (await fill(file, Buffer.allocUnsafeSlow(bytes), position)).toString(kind)
+        : await fill(file, new kinds[kind](bytes / kinds[kind].BYTES_PER_ELEMENT), position);
+      place(tree, names, read);
+      position += bytes;
+    }
+    return tree;
+  } catch {
+    return null;
+  }
+}

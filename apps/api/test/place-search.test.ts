@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeColumns } from '../src/places/column-file.ts';
+import { keepIndex, keptIndex } from '../src/places/kept-index.ts';
+import { searchText } from '../src/places/place-index.ts';
+import type { PlaceRecord } from '../src/places/place-record.ts';
+import { PlaceSearch } from '../src/places/place-search.ts';
+import { placeColumns } from '../src/places/place-table.ts';
+import { indexedTexts } from '../src/places/text-index.ts';
+import { tempDir } from './temp-dir.ts';
+
+describe('an index that nothing was left of', () => {
+  const places = new PlaceSearch('/nowhere/index');
+  afterAll(() => places.close());
+
+  test('is made, and a question that comes before it stands is answered when it stands', async () => {
+    const [first] = await places.search('Shivpuri 473551');
+    expect(first).toMatchObject({ name: 'Shivpuri', region: 'Madhya Pradesh' });
+  }, 120_000);
+
+  test('gives many questions at once each their own answer', async () => {
+    const asked = ['ujjain', 'chennai', 'kochi', 'leh'];
+    const found = await Promise.all(asked.map((name) => places.search(name)));
+    expect(found.map(([first]) => first?.name.toLowerCase())).toEqual(asked);
+    expect(await places.exactly('Ujjain, Madhya Pradesh, India')).toMatchObject({ name: 'Ujjain' });
+    expect(await places.exactly('Nowhere, India')).toBeNull();
+  });
+
+  test('that is closed refuses what is under way instead of leaving it waiting', async () => {
+    const other = new PlaceSearch('/nowhere/index');
+    const refused = expect(other.search('ujjain')).rejects.toThrow('closed');
+    await other.close();
+    await refused;
+  });
+});
+
+/** A town that no list has, written in letters that take two bytes. */
+const town: PlaceRecord = {
+  id: 'of-the-test',
+  names: ['Ujjayinī', 'उज्जयिनी'],
+  taluk: '',
+  district: 'Avantī',
+  region: 'Mālwa',
+  country: 'India',
+  inIndia: true,
+  latitude: -23.182391,
+  longitude: 75.776433,
+  population: 1_234_567,
+  precision: 'place',
+  pins: [999_001, 999_002],
+  rank: 0,
+};
+const parts = {
+  columns: placeColumns([town]),
+  names: indexedTexts(town.names.map((name) => searchText(name.toLowerCase()))),
+  placeOfName: Int32Array.of(0, 0),
+};
+
+describe('an index that the build left', () => {
+  let path = '';
+  beforeEach(async () => {
+    path = join(await tempDir(), 'places/index');
+  });
+
+  test('comes back as it was, and is what is searched', async () => {
+    await keepIndex(parts, path);
+    expect(await keptIndex(path)).toEqual(parts);
+    const places = new PlaceSearch(path);
+    const [found, ...more] = await places.search('उज्ज');
+    expect(more).toEqual([]);
+    const { names, inIndia: _inIndia, rank: _rank, taluk: _taluk, pins, ...shown } = town;
+    expect(found).toMatchObject({ ...shown, name: names[0], pins: pins.map(String) });
+    await places.close();
+  });
+
+  test('of other lists or other code is not taken', async () => {
+    await keepIndex(parts, path);
+    await writeColumns(path, 'another edition', parts);
+    expect(await keptIndex(path)).toBeNull();
+  });
+
+  test.each([0, 3, 4, 100, 1000, -1])('cut off at byte %i is not taken', async (end) => {
+    await keepIndex(parts, path);
+    await writeFile(path, (await readFile(path)).subarray(0, end));
+    expect(await keptIndex(path)).toBeNull();
+  });
+});
