@@ -84,7 +84,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     : dependencies.store;
   const content = edited.live;
   const tokens = new Tokens(store, now);
-  const images = new ProfileImages(store.pictures);
+  const images = new ProfileImages(store.pictures, log);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const passwords = dependencies.passwords ?? new Passwords();

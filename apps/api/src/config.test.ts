@@ -11,6 +11,7 @@ describe('an empty environment', () => {
       host: undefined,
       dataDir: resolve(root, 'data'),
       databaseUrl: null,
+      uploads: null,
       publicUrl: new URL('http://localhost:5001'),
       smtpUrl: null,
       mailFrom: 'Jyoti <no-reply@localhost>',
@@ -30,6 +31,46 @@ test('a wrong address is named without being repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://jyoti:hidden@db/jyoti' })).toThrow(
     /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/\.$/,
   );
+});
+
+describe('a bucket for uploads', () => {
+  test('is named by one address, with signs of the secret encoded', () => {
+    const read = (text: string) => readConfig({ UPLOADS_URL: text }).uploads;
+    expect(
+      read('https://AKIA1:a%2Fb%2Bc%3D@s3.example.in:8333/jyoti-pictures?region=auto'),
+    ).toEqual({
+      endpoint: 'https://s3.example.in:8333',
+      bucket: 'jyoti-pictures',
+      key: 'AKIA1',
+      secret: 'a/b+c=',
+      region: 'auto',
+    });
+    expect(read('http://key:secret@store/pictures/')).toMatchObject({
+      endpoint: 'http://store',
+      bucket: 'pictures',
+      region: null,
+    });
+  });
+
+  test.each([
+    'https://s3.example.in/pictures',
+    'https://key@s3.example.in/pictures',
+    'https://key:hidden@s3.example.in',
+    'https://key:hidden@s3.example.in/pictures/more',
+    'https://key:hidden@s3.example.in/..%2fother',
+    'https://key:hid%den@s3.example.in/pictures',
+    'https://key:1/hidden@s3.example.in/pictures',
+  ])('%s is refused without being repeated', (text) => {
+    expect(() => readConfig({ UPLOADS_URL: text })).toThrow(
+      /^UPLOADS_URL must name a key, its secret and a bucket, such as (?!.*hid)/,
+    );
+  });
+
+  test('speaks HTTP', () => {
+    expect(() => readConfig({ UPLOADS_URL: 's3://key:hidden@store/pictures' })).toThrow(
+      /^UPLOADS_URL must be an address that begins with https:\/\/ or http:\/\/\.$/,
+    );
+  });
 });
 
 test.each([

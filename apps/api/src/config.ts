@@ -3,6 +3,17 @@ import { resolve } from 'node:path';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** A bucket of a store that speaks S3. */
+export interface BucketAddress {
+  /** Scheme, host and port. */
+  endpoint: string;
+  bucket: string;
+  key: string;
+  secret: string;
+  /** `null`: the one that the host of a known provider says, else us-east-1. */
+  region: string | null;
+}
+
 /** What the process was told at its start. Nothing else reads the environment. */
 export interface Config {
   /** 0 lets the system choose. */
@@ -13,6 +24,8 @@ export interface Config {
   dataDir: string;
   /** The PostgreSQL database that takes the place of `db.json` and `uploads/`; `null` for none. */
   databaseUrl: URL | null;
+  /** Where pictures are kept; `null` keeps them with the records. */
+  uploads: BucketAddress | null;
   /** Where visitors reach the site; its scheme decides about HTTPS-only headers. */
   publicUrl: URL;
   /** `null` writes mails to `DATA_DIR/mail`. */
@@ -56,6 +69,36 @@ function url(name: string, text: string, schemes: readonly string[]): URL {
   return parsed;
 }
 
+/** Empty where it is not encoded as an address is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function bucketAddress(name: string, text: string): BucketAddress {
+  const { protocol, host, pathname, username, password, searchParams } = url(name, text, [
+    'https',
+    'http',
+  ]);
+  const bucket = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/.exec(pathname)?.[1];
+  const [key, secret] = [username, password].map(decoded);
+  if (!bucket || !key || !secret) {
+    throw new ConfigError(
+      `${name} must name a key, its secret and a bucket, such as https://key:secret@s3.example.in/bucket, with / in the secret written as %2F.`,
+    );
+  }
+  return {
+    endpoint: `${protocol}//${host}`,
+    bucket,
+    key,
+    secret,
+    region: searchParams.get('region'),
+  };
+}
+
 function oneOf<Choice extends string>(
   name: string,
   text: string,
@@ -77,7 +120,7 @@ function sender(name: string, text: string): string {
   return text;
 }
 
-function secret(name: string, text: string): string {
+function token(name: string, text: string): string {
   if (!/^[\w-]{16,200}$/.test(text)) {
     // The text is not repeated: it is a secret.
     throw new ConfigError(
@@ -96,6 +139,7 @@ export function readConfig(environment: Environment): Config {
   const port = wholeNumber('PORT', read('PORT') ?? '5001', 65_535);
   const smtp = read('SMTP_URL');
   const database = read('DATABASE_URL');
+  const uploads = read('UPLOADS_URL');
   const metrics = read('METRICS_TOKEN');
   const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, [
     'http',
@@ -106,12 +150,13 @@ export function readConfig(environment: Environment): Config {
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR') ?? resolve(projectRoot, 'data')),
     databaseUrl: database ? url('DATABASE_URL', database, ['postgres', 'postgresql']) : null,
+    uploads: uploads ? bucketAddress('UPLOADS_URL', uploads) : null,
     publicUrl,
     smtpUrl: smtp ? url('SMTP_URL', smtp, ['smtp', 'smtps']) : null,
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? `Jyoti <no-reply@${publicUrl.hostname}>`),
     rateLimit: oneOf('RATE_LIMIT', read('RATE_LIMIT') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
-    metricsToken: metrics ? secret('METRICS_TOKEN', metrics) : null,
+    metricsToken: metrics ? token('METRICS_TOKEN', metrics) : null,
     webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 10),
   };

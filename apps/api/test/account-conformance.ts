@@ -10,7 +10,7 @@ const token = (userId: string, expiresAt = '2027-01-01') => ({
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 const sampleHash = sampleUser('1').passwordHash;
 
-/** What every store must do about accounts, logins and pictures. `open` gives an empty one. */
+/** What every store must do about accounts and logins. `open` gives an empty one. */
 export function accountConformance(open: () => Promise<Store>): void {
   describe('accounts', () => {
     test('an e-mail belongs to one user, letter case aside', async () => {
@@ -157,24 +157,6 @@ export function accountConformance(open: () => Promise<Store>): void {
         expect(await store.operation.booking(key)).toBeNull();
         expect(await store.charts.remove(key, '1')).toBe(false);
       }
-      await store.close();
-    });
-  });
-
-  describe('pictures', () => {
-    test('are kept under their names until they are taken away', async () => {
-      const store = await open();
-      const { pictures } = store;
-      await pictures.prepare();
-      const content = Buffer.from([0, 255, 10, 0, 92]);
-      await pictures.insert('a.webp', content);
-      await pictures.insert('b.webp', Buffer.alloc(0));
-      await expect(pictures.insert('a.webp', Buffer.from('other'))).rejects.toThrow();
-      expect((await pictures.read('a.webp'))?.equals(content)).toBe(true);
-      expect(await pictures.read('b.webp')).toHaveLength(0);
-      await pictures.remove('a.webp');
-      await pictures.remove('a.webp');
-      expect(await pictures.read('a.webp')).toBeNull();
       await store.close();
     });
   });

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, type ErrorCode } from '@jyoti/contract';
 import { AppError } from '../src/errors/app-error.ts';
+import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
 import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
 
@@ -16,13 +17,17 @@ const page = '<script>alert("smuggled")</script>';
 /** What the server keeps of pictures that it is given; how a call answers them stands in `uploads.test.ts`. */
 function album() {
   const kept = new Map<string, Buffer>();
-  const images = new ProfileImages({
-    prepare: async () => {},
-    insert: async (name, content) => void kept.set(name, content),
-    read: async (name) => kept.get(name) ?? null,
-    remove: async (name) => void kept.delete(name),
-    settled: async () => [...kept.keys()],
-  });
+  const images = new ProfileImages(
+    {
+      prepare: async () => {},
+      insert: async (name, content) => void kept.set(name, content),
+      read: async (name) => kept.get(name) ?? null,
+      remove: async (name) => void kept.delete(name),
+      settled: async () => [...kept.keys()],
+      ping: async () => {},
+    },
+    createLog('silent'),
+  );
   return { kept, keep: (content: Buffer) => images.keep(content, 'asha') };
 }
 

@@ -97,6 +97,10 @@ describe('the program', () => {
       'The database at 127.0.0.1:1/jyoti cannot be reached (ECONNREFUSED): check that it runs and that DATABASE_URL is right.',
     ],
     [
+      { UPLOADS_URL: 'http://key:hidden@127.0.0.1:2/pictures' },
+      'The object store at 127.0.0.1:2/pictures cannot be reached (ECONNREFUSED): check that it runs and that UPLOADS_URL is right.',
+    ],
+    [
       { DATA_DIR: '/proc/version/data' },
       /^The data folder \/proc\/version\/data cannot be written/,
     ],

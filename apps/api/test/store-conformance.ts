@@ -11,6 +11,7 @@ import type {
 import type { Store } from '../src/storage/store.ts';
 import { accountConformance } from './account-conformance.ts';
 import { attemptsConformance } from './attempts-conformance.ts';
+import { picturesConformance } from './pictures-conformance.ts';
 import { sampleUser } from './sample-user.ts';
 
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
@@ -130,6 +131,7 @@ export function sampleLetter(id: string, userId: string, dueAt = january('01')):
 /** What every store must do, wherever it keeps its records. `open` gives an empty one. */
 export function storeConformance(open: () => Promise<Store>): void {
   accountConformance(open);
+  picturesConformance(open);
   attemptsConformance(open);
 
   describe('links for a new password', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
 import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
 
@@ -183,7 +184,7 @@ describe('a picture', () => {
     );
     const folder = join(directory, 'uploads/profiles');
     await writeFile(join(folder, `${'0'.repeat(32)}.webp`), 'left by a stop');
-    const images = new ProfileImages(store.pictures);
+    const images = new ProfileImages(store.pictures, createLog('silent'));
     const all = await readdir(folder);
     // A store that knows no picture is a new one, or stands in for a lost one: nothing may go.
     await images.sweep([]);

@@ -9,25 +9,32 @@ export interface Lifecycle {
   stage: 'serving' | 'leaving' | 'closed';
 }
 
-/** /healthz: the process lives. /readyz: it can serve, the store answers. */
+/**
+ * /healthz: the process lives. /readyz: it can serve, the store answers; pictures that are kept apart from
+ * the records and cannot be had are named, and the rest is served without them.
+ */
 export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   routes.get('/readyz', async (_request, response) => {
-    const ready = lifecycle.stage === 'serving' && (await answers(store));
+    const [records, pictures] = await Promise.all([answers(store), answers(store.pictures)]);
+    const ready = lifecycle.stage === 'serving' && records;
     response
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ok' : 'unavailable' });
+      .json({
+        status: ready ? 'ok' : 'unavailable',
+        ...(pictures ? {} : { pictures: 'unavailable' }),
+      });
   });
   return routes;
 }
 
-async function answers(store: Store): Promise<boolean> {
+async function answers(place: Pick<Store, 'ping'>): Promise<boolean> {
   try {
-    await store.ping();
+    await place.ping();
     return true;
   } catch {
     return false;

@@ -4,10 +4,18 @@ import type { Store } from './store.ts';
 
 /**
  * Opens the store that the environment names: a database where `DATABASE_URL` does, else the file in
- * the data folder.
+ * the data folder; its pictures in a bucket where `UPLOADS_URL` names one, else beside the records.
  * @throws StoreUnusable with the one sentence to print
  */
-export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+export async function openStore(config: Config): Promise<Store> {
+  const store = await openRecords(config);
+  if (!config.uploads) return store;
+  const { Bucket } = await import('./objects/bucket.ts');
+  const { picturesRoom } = await import('./objects/pictures.ts');
+  return { ...store, pictures: picturesRoom(new Bucket(config.uploads)) };
+}
+
+async function openRecords({ databaseUrl, dataDir }: Config): Promise<Store> {
   if (!databaseUrl) return openFileStore(dataDir);
   // Whoever keeps everything in the file never loads what speaks with a database.
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');

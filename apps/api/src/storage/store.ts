@@ -301,6 +301,8 @@ export interface Store {
     remove(name: string): Promise<void>;
     /** The names of those whose user must be stored by now too. */
     settled(): Promise<string[]>;
+    /** Rejects where they are kept apart from the records and cannot be had now. */
+    ping(): Promise<void>;
   };
   readonly attempts: AttemptLog;
   /** Rejects where the store could not answer a request, or could not keep a change. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WorkQueue } from '../auth/work-queue.ts';
+import { describeError, type Log } from '../log.ts';
+import { isOutOfReach } from '../storage/out-of-reach.ts';
 import type { Store } from '../storage/store.ts';
 
 /** Names that are given here: nothing of what the client called its file. */
@@ -8,10 +10,15 @@ export const profileImageName = /^[0-9a-f]{32}\.webp$/;
 /** Profile pictures, re-encoded and under names of our own. */
 export class ProfileImages {
   readonly #pictures: Store['pictures'];
+  readonly #log: Log;
+  readonly #patience: number;
   readonly #queue = new WorkQueue(2, { longest: 100, longestEach: 20 });
 
-  constructor(pictures: Store['pictures']) {
+  /** @param patience until what could not be removed is tried again, ms */
+  constructor(pictures: Store['pictures'], log: Log, patience = 60_000) {
     this.#pictures = pictures;
+    this.#log = log;
+    this.#patience = patience;
   }
 
   async prepare(): Promise<void> {
@@ -36,9 +43,20 @@ export class ProfileImages {
     return profileImageName.test(name) ? this.#pictures.read(name) : null;
   }
 
-  /** Removes a picture; the placeholder's name and names that are gone are no error. */
+  /**
+   * Removes a picture that nothing points to any more; the placeholder's name and names that are gone
+   * are no error. While its place is out of reach it is tried again and again, and nobody waits for it.
+   */
   async remove(name: string): Promise<void> {
-    if (profileImageName.test(name)) await this.#pictures.remove(name);
+    if (!profileImageName.test(name)) return;
+    try {
+      await this.#pictures.remove(name);
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      this.#log.warn(describeError(error), 'picture not removed yet');
+      // A process that stops before forgets it: the sweep of the next start removes it.
+      setTimeout(() => void this.remove(name).catch(() => undefined), this.#patience).unref();
+    }
   }
 
   /**

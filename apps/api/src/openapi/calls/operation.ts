@@ -1,8 +1,12 @@
-import { any, object, picklist } from 'valibot';
+import { any, literal, object, optional, picklist } from 'valibot';
 import type { Call } from '../call.ts';
 
 const open = { group: 'Operation', who: 'anyone', method: 'get' } as const;
 const healthSchema = object({ status: picklist(['ok', 'unavailable']) });
+const readinessSchema = object({
+  ...healthSchema.entries,
+  pictures: optional(literal('unavailable')),
+});
 
 export const operationCalls: readonly Call[] = [
   {
@@ -17,7 +21,9 @@ export const operationCalls: readonly Call[] = [
     id: 'readiness',
     path: '/readyz',
     summary: 'Whether the process can serve',
-    success: { status: 200, description: 'It can: the store answers.', schema: healthSchema },
+    description:
+      '`pictures` is there where profile pictures lie in an object store that does not answer.',
+    success: { status: 200, description: 'It can: the store answers.', schema: readinessSchema },
     unavailable: 'The store does not answer, or the process is about to stop.',
   },
   {

@@ -9,7 +9,7 @@ import type { Keeping } from './keeping.ts';
 import { table } from './sums.ts';
 
 const usage =
-  'Say what to do: storage move-to-postgres, storage backup <new folder>, or storage restore <folder of a backup>.';
+  'Say what to do: storage move-to-postgres, storage move-pictures, storage backup <new folder>, or storage restore <folder of a backup>.';
 
 async function opened({ databaseUrl, dataDir }: Config): Promise<Keeping> {
   if (!databaseUrl) return openFolder(dataDir);
@@ -17,20 +17,40 @@ async function opened({ databaseUrl, dataDir }: Config): Promise<Keeping> {
   return openDatabase(databaseUrl);
 }
 
-async function withStore(config: Config, work: (store: Keeping) => Promise<string>) {
-  const store = await opened(config);
+/** Where the records are, whatever is apart from them. */
+async function withRecords(config: Config, work: (records: Keeping) => Promise<string>) {
+  const records = await opened(config);
   try {
-    return await work(store);
+    return await work(records);
   } finally {
-    await store.close();
+    await records.close();
   }
+}
+
+/** All of the store that the environment names. */
+function withStore(config: Config, work: (store: Keeping) => Promise<string>) {
+  return withRecords(config, async (records) => {
+    if (!config.uploads) return work(records);
+    const { withPicturesApart } = await import('./pictures-apart.ts');
+    return work(await withPicturesApart(records, config.uploads));
+  });
+}
+
+function takePictures(config: Config): Promise<string> {
+  const { uploads } = config;
+  if (!uploads) throw new Refused('Set UPLOADS_URL to the bucket that the pictures are to go to.');
+  return withRecords(config, async (records) => {
+    const { movePictures } = await import('./pictures-apart.ts');
+    return movePictures(records, uploads);
+  });
 }
 
 async function move(config: Config): Promise<string> {
   if (!config.databaseUrl) {
     throw new Refused('Set DATABASE_URL to the database that the data folder is to go to.');
   }
-  return withStore(config, async (database) => {
+  // What lies in a bucket stays there: whoever reads it next reads the same one.
+  return withRecords(config, async (database) => {
     const folder = await openFolder(config.dataDir);
     try {
       const sums = await copied(folder, database);
@@ -44,6 +64,7 @@ async function move(config: Config): Promise<string> {
 function asked(args: string[], config: Config): Promise<string> {
   const [what, folder, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (what === 'move-to-postgres' && folder === undefined) return move(config);
+  if (what === 'move-pictures' && folder === undefined) return takePictures(config);
   if (folder !== undefined && more.length === 0) {
     const path = resolve(folder);
     if (what === 'backup') {

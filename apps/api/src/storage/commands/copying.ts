@@ -1,6 +1,6 @@
 import { Refused } from '../../command-line.ts';
 import type { Holdings, Keeping } from './keeping.ts';
-import { differences, sumsOf, type Sums } from './sums.ts';
+import { differences, sumsOf, withSums, type Sums } from './sums.ts';
 
 /**
  * Takes everything from one place to another that is empty, and reads it back there.
@@ -9,8 +9,9 @@ import { differences, sumsOf, type Sums } from './sums.ts';
  */
 export async function copied(from: Keeping, to: Keeping): Promise<Sums> {
   return from.read(async (holdings: Holdings) => {
-    await to.fill(holdings);
-    const given = await sumsOf(holdings);
+    const { noted, sums } = withSums(holdings);
+    await to.fill(noted);
+    const given = await sums();
     const kept = await to.read(sumsOf);
     const other = differences(given, kept);
     if (other.length > 0) {

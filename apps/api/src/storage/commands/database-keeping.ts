@@ -167,6 +167,10 @@ export async function openDatabase(url: URL): Promise<Keeping> {
         );
       }
     },
+    removePictures: async (gone) => {
+      for (const name of gone)
+        await kysely.deleteFrom('pictures').where('name', '=', name).execute();
+    },
     close: () => kysely.destroy(),
   };
 }

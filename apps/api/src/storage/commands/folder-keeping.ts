@@ -49,6 +49,9 @@ export async function openFolder(directory: string): Promise<Keeping> {
       // Last: a folder that was not filled to its end holds no records that look like all of them.
       await adapter.write(holdings.data);
     },
+    removePictures: async (gone) => {
+      for (const name of gone) await pictures.remove(name);
+    },
     close: () => lock.release(),
   };
 }

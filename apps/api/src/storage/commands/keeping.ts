@@ -17,5 +17,7 @@ export interface Keeping {
   read<Result>(work: (holdings: Holdings) => Promise<Result>): Promise<Result>;
   /** Takes everything over. @throws Refused where it holds something already */
   fill(holdings: Holdings): Promise<void>;
+  /** Takes pictures away that stand elsewhere by now. */
+  removePictures(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -29,16 +29,31 @@ function sumOf(entries: StoredData[keyof StoredData] | object): Sum {
 }
 
 /** What stands there, to compare with what stands elsewhere. */
-export async function sumsOf({ data, pictures, picture }: Holdings): Promise<Sums> {
-  const { schema: _version, ...kinds } = data;
-  const hashes: Record<string, string> = {};
-  for (const name of pictures) {
-    const content = await picture(name);
-    if (content) hashes[name] = sha256(content);
-  }
-  return Object.fromEntries(
-    Object.entries({ ...kinds, pictures: hashes }).map(([kind, entries]) => [kind, sumOf(entries)]),
-  );
+export function sumsOf(holdings: Holdings): Promise<Sums> {
+  return withSums(holdings).sums();
+}
+
+/**
+ * The same holdings, noting the hash of each picture as it is given away, and the sums of all that was
+ * given: pictures may come and go meanwhile, and those that were given must stand elsewhere.
+ */
+export function withSums(holdings: Holdings): { noted: Holdings; sums: () => Promise<Sums> } {
+  const hashes = new Map<string, string | null>();
+  const picture = async (name: string) => {
+    const content = await holdings.picture(name);
+    hashes.set(name, content && sha256(content));
+    return content;
+  };
+  const sums = async () => {
+    // One that nobody asked for is missed elsewhere.
+    for (const name of holdings.pictures) if (!hashes.has(name)) await picture(name);
+    const { schema: _version, ...kinds } = holdings.data;
+    const pictures = Object.fromEntries([...hashes].filter(([, hash]) => hash !== null));
+    return Object.fromEntries(
+      Object.entries({ ...kinds, pictures }).map(([kind, entries]) => [kind, sumOf(entries)]),
+    );
+  };
+  return { noted: { ...holdings, picture }, sums };
 }
 
 /** The kinds of which two places do not hold the same. */

@@ -28,5 +28,6 @@ export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
     remove: (name) => rm(join(directory, name), { force: true }),
     // One process has the folder to itself, and asks before it serves anybody.
     settled: () => readdir(directory),
+    ping: async () => undefined,
   };
 }

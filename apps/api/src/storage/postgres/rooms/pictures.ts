@@ -28,5 +28,6 @@ export function picturesRoom(db: Database): Store['pictures'] {
         .execute();
       return found.map(({ name }) => name);
     },
+    ping: async () => undefined,
   };
 }

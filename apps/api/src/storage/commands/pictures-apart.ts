@@ -1,0 +1,98 @@
+import { Refused } from '../../command-line.ts';
+import type { BucketAddress } from '../../config.ts';
+import { Bucket } from '../objects/bucket.ts';
+import { picturesRoom, type ObjectPictures } from '../objects/pictures.ts';
+import type { Holdings, Keeping } from './keeping.ts';
+import { sha256 } from './sums.ts';
+
+interface PicturePlace {
+  /** How a sentence names it. */
+  place: string;
+  room: ObjectPictures;
+}
+
+async function openBucket(address: BucketAddress): Promise<PicturePlace> {
+  const bucket = new Bucket(address);
+  await bucket.prepare();
+  return { place: `the object store at ${bucket.place}`, room: picturesRoom(bucket) };
+}
+
+/** Pictures that the records were stored with before: a command that left them out would lose them. */
+function refuseOwn({ pictures }: Holdings, place: string): void {
+  if (pictures.length === 0) return;
+  throw new Refused(
+    `There are pictures (${pictures.length}) in ${place} still: take them to the object store first, with storage move-pictures.`,
+  );
+}
+
+/** Records where they are, with their pictures in a bucket. */
+export async function withPicturesApart(
+  records: Keeping,
+  address: BucketAddress,
+): Promise<Keeping> {
+  const { place, room } = await openBucket(address);
+  const put = async (names: readonly string[], { picture }: Holdings) => {
+    for (const name of names) {
+      const content = await picture(name);
+      if (content) await room.insert(name, content);
+    }
+  };
+  const removePictures = async (names: readonly string[]) => {
+    for (const name of names) await room.remove(name);
+  };
+  return {
+    place: `${records.place} and ${place}`,
+    read: (work) =>
+      records.read(async (holdings) => {
+        refuseOwn(holdings, records.place);
+        return work({ ...holdings, pictures: await room.names(), picture: room.read });
+      }),
+    fill: async (holdings) => {
+      const { pictures } = holdings;
+      const alone: Holdings = { ...holdings, pictures: [] };
+      if ((await room.names()).length > 0) {
+        throw new Refused(
+          `There are pictures in ${place} already: nothing was changed; empty it or name another.`,
+        );
+      }
+      try {
+        // Before the records, so that none of them points to what is not there.
+        await put(pictures, holdings);
+        await records.fill(alone);
+      } catch (error) {
+        await removePictures(pictures);
+        throw error;
+      }
+    },
+    removePictures,
+    close: () => records.close(),
+  };
+}
+
+/**
+ * Takes the pictures that stand with the records to a bucket, reads each back, and takes those away
+ * that stand there as they were. What stands there already, of an earlier try, stays.
+ * @returns what to say of it
+ */
+export async function movePictures(records: Keeping, address: BucketAddress): Promise<string> {
+  const { place, room } = await openBucket(address);
+  const moved = await records.read(async ({ pictures, picture }) => {
+    const standing = new Set(await room.names());
+    const names: string[] = [];
+    for (const name of pictures) {
+      const content = await picture(name);
+      if (!content) continue;
+      if (!standing.has(name)) await room.insert(name, content);
+      const kept = await room.read(name);
+      if (!kept || sha256(kept) !== sha256(content)) {
+        throw new Refused(
+          `The picture ${name} in ${place} is not the one in ${records.place}: nothing was taken away there.`,
+        );
+      }
+      names.push(name);
+    }
+    return names;
+  });
+  await records.removePictures(moved);
+  return `${moved.length} pictures, the SHA-256 of each the same: they stand in ${place}, and no more in ${records.place}.`;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { BucketAddress } from '../../config.ts';
+import { StoreUnusable } from '../store.ts';
+
+interface Question {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Of the object, safe to put into a path; nothing for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  content?: Buffer;
+}
+
+interface Answer {
+  status: number;
+  content: Buffer;
+}
+
+/** An object as a list names it. */
+export interface Listed {
+  key: string;
+  storedAt: Date;
+}
+
+const beforeTheSecondTry = 100; // ms
+const oneKey = { 'list-type': '2', 'max-keys': '1' };
+
+/** What stands between the tags of this name, where they hold plain text. */
+function textsOf(xml: string, tag: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+}
+
+/** The S3 protocol's own name for what went wrong. */
+function codeOf({ content, status }: Answer): string {
+  return textsOf(content.toString(), 'Code')[0] ?? String(status);
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** One bucket of a store that speaks S3, asked by path. Each refusal is a StoreUnusable with one sentence. */
+export class Bucket {
+  /** Host and name, without key or secret. */
+  readonly place: string;
+  readonly #address: string;
+  readonly #client: AwsClient;
+  readonly #patience: number;
+
+  /** @param patience how long an answer may take, ms */
+  constructor({ endpoint, bucket, key, secret, region }: BucketAddress, patience = 5000) {
+    this.place = `${new URL(endpoint).host}/${bucket}`;
+    this.#address = `${endpoint}/${bucket}`;
+    this.#patience = patience;
+    this.#client = new AwsClient({
+      accessKeyId: key,
+      secretAccessKey: secret,
+      service: 's3',
+      ...(region ? { region } : {}),
+      retries: 0,
+    });
+  }
+
+  /** Makes the bucket where there is none yet. */
+  async prepare(): Promise<void> {
+    const answer = await this.#ask({ method: 'GET', query: oneKey });
+    if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
+    const made = await this.#ask({ method: 'PUT' });
+    // 409: another process was quicker.
+    if (made.status === 200 || made.status === 409) return;
+    throw new StoreUnusable(
+      `There is no bucket at ${this.place}, and it cannot be made (${codeOf(made)}): make it, or name another in UPLOADS_URL.`,
+    );
+  }
+
+  /** Whether it answers, now. */
+  async ping(): Promise<void> {
+    this.#expect(await this.#ask({ method: 'GET', query: oneKey }, 1), 200);
+  }
+
+  /** Stores the whole object or nothing; what stands there already is replaced. */
+  async put(key: string, content: Buffer): Promise<void> {
+    this.#expect(await this.#ask({ method: 'PUT', key, content }), 200);
+  }
+
+  async has(key: string): Promise<boolean> {
+    const answer = await this.#ask({ method: 'HEAD', key });
+    if (answer.status === 404) return false;
+    this.#expect(answer, 200);
+    return true;
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    const answer = await this.#ask({ method: 'GET', key });
+    if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return null;
+    this.#expect(answer, 200);
+    return answer.content;
+  }
+
+  /** A key that is gone is no error. */
+  async remove(key: string): Promise<void> {
+    const answer = await this.#ask({ method: 'DELETE', key });
+    if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return;
+    this.#expect(answer, 200, 204);
+  }
+
+  /** All objects whose keys begin so, in the order of their keys. */
+  async list(prefix: string): Promise<Listed[]> {
+    const all: Listed[] = [];
+    for (let last: string | undefined; ; last = all.at(-1)?.key) {
+      const answer = await this.#ask({
+        method: 'GET',
+        query: { 'list-type': '2', prefix, ...(last ? { 'start-after': last } : {}) },
+      });
+      this.#expect(answer, 200);
+      const xml = answer.content.toString();
+      const keys = textsOf(xml, 'Key');
+      const times = textsOf(xml, 'LastModified');
+      all.push(...keys.map((key, at) => ({ key, storedAt: new Date(times[at] ?? Number.NaN) })));
+      if (textsOf(xml, 'IsTruncated')[0] !== 'true' || keys.length === 0) return all;
+    }
+  }
+
+  #expect(answer: Answer, ...statuses: readonly number[]): void {
+    if (statuses.includes(answer.status)) return;
+    const code = codeOf(answer);
+    throw new StoreUnusable(
+      answer.status === 403
+        ? `The object store at ${this.place} refuses the key or its secret (${code}): check both in UPLOADS_URL, and the clock of this machine.`
+        : `The object store at ${this.place} cannot be used (${code}): check that it runs and that UPLOADS_URL is right.`,
+    );
+  }
+
+  /** What is asked here may be asked twice: it comes to the same. */
+  async #ask(question: Question, tries = 2): Promise<Answer> {
+    try {
+      const answer = await this.#once(question);
+      if (tries === 1 || (answer.status < 500 && answer.status !== 429)) return answer;
+    } catch (error) {
+      // Who is slow is not helped by being asked more.
+      if (tries === 1 || isTimeout(error)) throw this.#unreachable(error as Error);
+    }
+    await pause(beforeTheSecondTry);
+    return this.#ask(question, tries - 1);
+  }
+
+  async #once({ method, key, query, content }: Question): Promise<Answer> {
+    const url = new URL(key === undefined ? this.#address : `${this.#address}/${key}`);
+    url.search = new URLSearchParams(query).toString();
+    const hash = createHash('sha256')
+      .update(content ?? '')
+      .digest('hex');
+    const request = await this.#client.sign(url, {
+      method,
+      // Signed with the rest: the store refuses what was damaged on its way.
+      headers: { 'x-amz-content-sha256': hash },
+      ...(content ? { body: new Uint8Array(content) } : {}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.#patience),
+    });
+    const response = await fetch(request);
+    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  #unreachable(error: Error): StoreUnusable {
+    const reason = isTimeout(error)
+      ? `no answer within ${this.#patience / 1000} s`
+      : ((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name);
+    return new StoreUnusable(
+      `The object store at ${this.place} cannot be reached (${reason}): check that it runs and that UPLOADS_URL is right.`,
+    );
+  }
+}

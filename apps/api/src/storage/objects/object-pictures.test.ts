@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { TestObjectStore } from '../../../test/object-store.ts';
+import { picturesConformance } from '../../../test/pictures-conformance.ts';
+import { tempDir } from '../../../test/temp-dir.ts';
+import { readConfig } from '../../config.ts';
+import { openStore } from '../open-store.ts';
+import { StoreUnusable } from '../store.ts';
+import { Bucket } from './bucket.ts';
+import { picturesRoom } from './pictures.ts';
+
+function bucketAt(url: string, patience?: number): Bucket {
+  const { uploads } = readConfig({ UPLOADS_URL: url });
+  if (!uploads) throw new Error('UPLOADS_URL names a bucket.');
+  return new Bucket(uploads, patience);
+}
+
+/** What a refusal says; it must be one that is told to the operator, without what nobody may read. */
+async function sentenceOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StoreUnusable);
+  const { message } = error as StoreUnusable;
+  expect(message).not.toMatch(/secret:|se\/cr|se%2Fcr/);
+  return message;
+}
+
+describe('a store whose pictures are in a bucket', () => {
+  picturesConformance(async () => {
+    const objects = await TestObjectStore.start();
+    return openStore(readConfig({ DATA_DIR: await tempDir(), UPLOADS_URL: objects.url() }));
+  });
+});
+
+describe('a bucket', () => {
+  test('is made where there is none, and used as it is where there is one', async () => {
+    const objects = await TestObjectStore.start();
+    const rooms = [1, 2, 3].map(() => picturesRoom(bucketAt(objects.url())));
+    await Promise.all(rooms.map((room) => room.prepare()));
+    expect(objects.keys()).toEqual([]);
+    await rooms[0]?.insert('a.webp', Buffer.from('a'));
+    await rooms[1]?.prepare();
+    expect(objects.keys()).toEqual(['profiles/a.webp']);
+  });
+
+  test('that cannot be made is said to be missing', async () => {
+    const objects = await TestObjectStore.start();
+    objects.instead.push(
+      { status: 404, content: '<Error><Code>NoSuchBucket</Code></Error>' },
+      { status: 403, content: '<Error><Code>AccessDenied</Code></Error>' },
+    );
+    expect(await sentenceOf(bucketAt(objects.url()).prepare())).toMatch(
+      /^There is no bucket at 127\.0\.0\.1:\d+\/pictures, and it cannot be made \(AccessDenied\): make it, or name another in UPLOADS_URL\.$/,
+    );
+  });
+
+  test('with more than one list can name is listed whole', async () => {
+    const objects = await TestObjectStore.start();
+    objects.most = 3;
+    const room = picturesRoom(bucketAt(objects.url()));
+    await room.prepare();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `${letter}.webp`);
+    for (const name of names) await room.insert(name, Buffer.from(name));
+    expect(await room.names()).toEqual(names);
+  });
+
+  test('tells pictures that another process may be storing the user of from the others', async () => {
+    const objects = await TestObjectStore.start();
+    const room = picturesRoom(bucketAt(objects.url()));
+    await room.prepare();
+    await room.insert('young.webp', Buffer.from('a'));
+    await room.insert('old.webp', Buffer.from('b'));
+    const old = objects.buckets.get('pictures')?.get('profiles/old.webp');
+    if (old) old.storedAt = new Date(Date.now() - 2 * 3_600_000);
+    expect(await room.settled()).toEqual(['old.webp']);
+    expect(await room.names()).toEqual(['old.webp', 'young.webp']);
+  });
+});
+
+describe('an object store that does not do what is asked', () => {
+  test('refuses another secret, and everything is told in one sentence', async () => {
+    const objects = await TestObjectStore.start();
+    const room = picturesRoom(bucketAt(objects.url('pictures', 'not the secret')));
+    const works = [
+      () => room.prepare(),
+      () => room.ping(),
+      () => room.insert('a.webp', Buffer.from('a')),
+      () => room.read('a.webp'),
+      () => room.remove('a.webp'),
+      () => room.settled(),
+    ];
+    for (const work of works) {
+      expect(await sentenceOf(work())).toMatch(
+        /^The object store at 127\.0\.0\.1:\d+\/pictures refuses the key or its secret \((SignatureDoesNotMatch|403)\): check both in UPLOADS_URL, and the clock of this machine\.$/,
+      );
+    }
+    expect(objects.buckets.size).toBe(0);
+  });
+
+  test('is asked once more where it stumbles, and no more than that', async () => {
+    const objects = await TestObjectStore.start();
+    const bucket = bucketAt(objects.url());
+    await bucket.prepare();
+    const stumble = { status: 503, content: '<Error><Code>SlowDown</Code></Error>' };
+    objects.instead.push(stumble);
+    await bucket.put('a', Buffer.from('kept'));
+    expect(await bucket.read('a')).toEqual(Buffer.from('kept'));
+    objects.instead.push(stumble, stumble);
+    expect(await sentenceOf(bucket.put('b', Buffer.from('refused')))).toMatch(
+      /cannot be used \(SlowDown\)/,
+    );
+    expect(objects.keys()).toEqual(['a']);
+  });
+
+  test('is gone: every question says so, and it answers when it is back', async () => {
+    const objects = await TestObjectStore.start();
+    const room = picturesRoom(bucketAt(objects.url()));
+    await room.prepare();
+    await room.insert('a.webp', Buffer.from('a'));
+    await objects.stop();
+    const works = [() => room.ping(), () => room.read('a.webp'), () => room.remove('a.webp')];
+    for (const work of works) {
+      expect(await sentenceOf(work())).toMatch(/cannot be reached \(ECONNREFUSED\)/);
+    }
+    await objects.again();
+    await room.ping();
+    expect(await room.read('a.webp')).toEqual(Buffer.from('a'));
+  });
+
+  test('is not waited for longer than it may take, nor asked again', async () => {
+    const objects = await TestObjectStore.start();
+    const release = Promise.withResolvers<void>();
+    objects.held = release.promise;
+    expect(await sentenceOf(bucketAt(objects.url(), 50).read('a.webp'))).toMatch(
+      /cannot be reached \(no answer within 0\.05 s\)/,
+    );
+    expect(objects.asked).toEqual(['GET a.webp']);
+    release.resolve();
+  });
+
+  test('that lost its bucket is out of reach, not empty', async () => {
+    const objects = await TestObjectStore.start();
+    const room = picturesRoom(bucketAt(objects.url()));
+    const works = [
+      () => room.ping(),
+      () => room.read('a.webp'),
+      () => room.remove('a.webp'),
+      () => room.names(),
+    ];
+    for (const work of works) {
+      expect(await sentenceOf(work())).toMatch(/cannot be used \(NoSuchBucket\)/);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Store } from '../store.ts';
+import type { Bucket } from './bucket.ts';
+
+const folder = 'profiles/';
+const anHour = 3_600_000; // ms
+
+/** The pictures of a bucket, as `storage` commands see them too. */
+export interface ObjectPictures extends Readonly<Store['pictures']> {
+  /** Of all of them, however young. */
+  names(): Promise<string[]>;
+}
+
+/** Profile pictures as objects of a bucket that no other site uses; their names must be safe to put into a path. */
+export function picturesRoom(bucket: Bucket): ObjectPictures {
+  const keyOf = (name: string) => `${folder}${name}`;
+  const all = async () =>
+    (await bucket.list(folder)).map(({ key, storedAt }) => ({
+      name: key.slice(folder.length),
+      storedAt,
+    }));
+  return {
+    prepare: () => bucket.prepare(),
+    insert: async (name, content) => {
+      // Not every store refuses to replace. Names are random: nobody gives the same at the same moment.
+      if (await bucket.has(keyOf(name))) throw new Error('The name of the picture is taken.');
+      await bucket.put(keyOf(name), content);
+    },
+    read: (name) => bucket.read(keyOf(name)),
+    remove: (name) => bucket.remove(keyOf(name)),
+    settled: async () => {
+      // Another process may be about to store the user of a younger one.
+      const before = Date.now() - anHour;
+      return (await all())
+        .filter(({ storedAt }) => storedAt.getTime() < before)
+        .map(({ name }) => name);
+    },
+    names: async () => (await all()).map(({ name }) => name),
+    ping: () => bucket.ping(),
+  };
+}

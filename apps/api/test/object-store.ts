@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach } from 'vitest';
+import { refusalOf } from './signature-v4.ts';
+
+interface Kept {
+  content: Buffer;
+  storedAt: Date;
+}
+
+interface Answer {
+  status: number;
+  content?: string | Buffer;
+}
+
+/** What a store is asked, taken apart. */
+interface Question {
+  method: string;
+  bucket: string;
+  key: string;
+  query: URLSearchParams;
+  content: Buffer;
+}
+
+const open = new Set<TestObjectStore>();
+
+afterEach(async () => {
+  await Promise.all([...open].map((store) => store.stop()));
+});
+
+const key = 'test-key';
+// With the signs that an address cannot hold as they are.
+const secret = 'se/cr+et=of tests%';
+
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  content: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`,
+});
+
+/**
+ * A store in memory that speaks as much of S3 as pictures need, checks every signature, and can be told
+ * to be slow, to fail or to be gone. Ends with the test.
+ */
+export class TestObjectStore {
+  /** By bucket and key; a bucket is there while it has a map. */
+  readonly buckets = new Map<string, Map<string, Kept>>();
+  /** What was asked, as "PUT profiles/…webp". */
+  readonly asked: string[] = [];
+  /** Answers to the next questions, instead of what they ask for. */
+  readonly instead: Answer[] = [];
+  /** Objects that one list names. */
+  most = 1000;
+  /** What every answer waits for. */
+  held: Promise<void> = Promise.resolve();
+  #port = 0;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+
+  static async start(): Promise<TestObjectStore> {
+    const store = new TestObjectStore();
+    await store.again();
+    return store;
+  }
+
+  /** Goes on where it stopped: what it holds is still there. */
+  async again(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+    open.add(this);
+  }
+
+  async stop(): Promise<void> {
+    if (!open.delete(this)) return;
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  /** A value for UPLOADS_URL. */
+  url(bucket = 'pictures', withSecret = secret): string {
+    const who = [key, withSecret].map(encodeURIComponent).join(':');
+    return `http://${who}@127.0.0.1:${this.#port}/${bucket}`;
+  }
+
+  /** The keys in a bucket. */
+  keys(bucket = 'pictures'): string[] {
+    return [...(this.buckets.get(bucket)?.keys() ?? [])];
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const content = await buffer(request);
+    const { method = '', url: target = '' } = request;
+    const { pathname, searchParams: query } = new URL(target, 'http://store');
+    const [, bucket = '', ...rest] = decodeURIComponent(pathname).split('/');
+    const question = { method, bucket, key: rest.join('/'), query, content };
+    this.asked.push(`${method} ${question.key}`);
+    await this.held;
+    const answer =
+      this.instead.shift() ?? this.#refused(request, question) ?? this.#answer(question);
+    response.writeHead(answer.status, { 'content-type': 'application/xml' });
+    response.end(method === 'HEAD' ? undefined : answer.content);
+  }
+
+  #refused(request: IncomingMessage, { method, content }: Question): Answer | null {
+    const headers = request.headers as Record<string, string>;
+    const code = refusalOf({ method, target: request.url ?? '', headers }, key, secret);
+    if (code) return refusal(403, code);
+    const moment = (headers['x-amz-date'] ?? '').replace(
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
+      '$1-$2-$3T$4:$5:$6Z',
+    );
+    const isNow = Math.abs(Date.parse(moment) - Date.now()) < 15 * 60_000;
+    if (!isNow) return refusal(403, 'RequestTimeTooSkewed');
+    const hash = createHash('sha256').update(content).digest('hex');
+    return headers['x-amz-content-sha256'] === hash
+      ? null
+      : refusal(400, 'XAmzContentSHA256Mismatch');
+  }
+
+  #answer({ method, bucket, key: name, query, content }: Question): Answer {
+    const objects = this.buckets.get(bucket);
+    if (method === 'PUT' && name === '') {
+      if (objects) return refusal(409, 'BucketAlreadyOwnedByYou');
+      this.buckets.set(bucket, new Map());
+      return { status: 200 };
+    }
+    if (!objects) return refusal(404, 'NoSuchBucket');
+    if (name === '') return this.#list(objects, query);
+    if (method === 'PUT') objects.set(name, { content, storedAt: new Date() });
+    if (method === 'DELETE') {
+      objects.delete(name);
+      return { status: 204 };
+    }
+    const kept = objects.get(name);
+    if (!kept) return refusal(404, 'NoSuchKey');
+    return { status: 200, content: method === 'PUT' ? '' : kept.content };
+  }
+
+  #list(objects: Map<string, Kept>, query: URLSearchParams): Answer {
+    const most = Math.min(this.most, Number(query.get('max-keys') ?? 1000));
+    const wanted = [...objects]
+      .filter(([name]) => name.startsWith(query.get('prefix') ?? ''))
+      .filter(([name]) => name > (query.get('start-after') ?? ''))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const rows = wanted
+      .slice(0, most)
+      .map(
+        ([name, { storedAt, content }]) =>
+          `<Contents><Key>${name}</Key><LastModified>${storedAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`,
+      );
+    const truncated = `<IsTruncated>${wanted.length > most}</IsTruncated>`;
+    return {
+      status: 200,
+      content: `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${truncated}${rows.join('')}</ListBucketResult>`,
+    };
+  }
+}

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { createLog } from '../src/log.ts';
+import { ProfileImages } from '../src/users/profile-images.ts';
+import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { TestObjectStore } from './object-store.ts';
+
+const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#3355aa' } })
+  .png()
+  .toBuffer();
+
+async function site() {
+  const objects = await TestObjectStore.start();
+  const started = await startApp({ environment: { UPLOADS_URL: objects.url() } });
+  const { api } = started;
+  const edit = (token: string) =>
+    api
+      .put('/api/users/profile')
+      .set(bearer(token))
+      .field('firstName', 'Asha')
+      .field('lastName', 'Rao')
+      .field('email', 'asha@example.in')
+      .field('mobile', '9876543210');
+  return { ...started, objects, edit };
+}
+
+const nameOf = (response: Parameters<typeof answered>[0]) =>
+  answered(response, 200, profileAnswerSchema).data.profileImage;
+
+test('a picture in a bucket is served as one on disk, replaced, and gone with its owner', async () => {
+  const { api, objects, edit } = await site();
+  const signedIn = await signUp(api).attach('profileImage', png, 'a.png');
+  const { token, user } = answered(signedIn, 201, sessionSchema);
+  expect(objects.keys()).toEqual([`profiles/${user.profileImage}`]);
+
+  const shown = await api.get(`/uploads/profiles/${user.profileImage}`);
+  expect(shown.status).toBe(200);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=86400',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+  const again = await api
+    .get(`/uploads/profiles/${user.profileImage}`)
+    .set('If-None-Match', shown.headers['etag'] ?? '');
+  expect(again.status).toBe(304);
+
+  const second = nameOf(await edit(token).attach('profileImage', png, 'b.png'));
+  expect(objects.keys()).toEqual([`profiles/${second}`]);
+  refused(await api.get(`/uploads/profiles/${user.profileImage}`), 404, 'not_found');
+  // What is no name of ours is not asked of the store.
+  const asked = objects.asked.length;
+  for (const name of ['..%2f..%2fother', '%2e%2e', 'default_profile.jpg'])
+    refused(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
+  expect(objects.asked).toHaveLength(asked);
+
+  await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+  expect(objects.keys()).toEqual([]);
+});
+
+test('without its object store a server says so, keeps what it has, and does everything else', async () => {
+  const { api, objects, edit, logged } = await site();
+  const { token } = await signedUp(api);
+  const first = nameOf(await edit(token).attach('profileImage', png, 'a.png'));
+  expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
+
+  await objects.stop();
+  const refusal = refused(
+    await edit(token).attach('profileImage', png, 'b.png'),
+    503,
+    'unavailable',
+  );
+  expect(refusal.error).toMatch(/^Our records cannot be reached at the moment\./);
+  refused(await api.get(`/uploads/profiles/${first}`), 503, 'unavailable');
+  const signUpWithPicture = await signUp(api, { email: 'ravi@example.in' }).attach(
+    'profileImage',
+    png,
+    'c.png',
+  );
+  refused(signUpWithPicture, 503, 'unavailable');
+  // Nobody was half signed up, and whoever has no picture gets in.
+  await signedUp(api, { email: 'ravi@example.in' });
+  expect(nameOf(await edit(token))).toBe(first);
+  const ready = await api.get('/readyz');
+  expect({ status: ready.status, body: ready.body as unknown }).toEqual({
+    status: 200,
+    body: { status: 'ok', pictures: 'unavailable' },
+  });
+  expect(logged.join('')).toMatch(/The object store at \S+ cannot be reached \(ECONNREFUSED\)/);
+  expect(logged.join('')).not.toMatch(/se\/cr|se%2Fcr/);
+
+  await objects.again();
+  expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
+  expect((await api.get(`/uploads/profiles/${first}`)).status).toBe(200);
+});
+
+test('an account that is deleted while the object store is away is gone at once, and its picture when that is back', async () => {
+  const { api, objects, store, edit } = await site();
+  const { token } = await signedUp(api);
+  nameOf(await edit(token).attach('profileImage', png, 'a.png'));
+  await objects.stop();
+  const answer = await api
+    .post('/api/users/delete-account')
+    .set(bearer(token))
+    .send({ reason: 'other' });
+  expect(answer.status).toBe(200);
+  expect(await store.users.byEmail('asha@example.in')).toBeNull();
+
+  const [, name = ''] = objects.keys()[0]?.split('/') ?? [];
+  const impatient = new ProfileImages(store.pictures, createLog('silent'), 1);
+  await impatient.remove(name);
+  await objects.again();
+  await expect.poll(() => objects.keys()).toEqual([]);
+});
+
+test('a server whose object store refuses it does not start, and says why', async () => {
+  const objects = await TestObjectStore.start();
+  const environment = { UPLOADS_URL: objects.url('pictures', 'not the secret') };
+  await expect(startApp({ environment })).rejects.toThrow(
+    /^The object store at \S+\/pictures refuses the key or its secret \(SignatureDoesNotMatch\)/,
+  );
+});
