@@ -25,6 +25,8 @@ function refuseOwn({ pictures }: Holdings, place: string): void {
   );
 }
 
+const withoutPictures = (holdings: Holdings): Holdings => ({ ...holdings, pictures: [] });
+
 /** Records where they are, with their pictures in a bucket. */
 export async function withPicturesApart(
   records: Keeping,
@@ -49,7 +51,6 @@ export async function withPicturesApart(
       }),
     fill: async (holdings) => {
       const { pictures } = holdings;
-      const alone: Holdings = { ...holdings, pictures: [] };
       if ((await room.names()).length > 0) {
         throw new Refused(
           `There are pictures in ${place} already: nothing was changed; empty it or name another.`,
@@ -58,7 +59,7 @@ export async function withPicturesApart(
       try {
         // Before the records, so that none of them points to what is not there.
         await put(pictures, holdings);
-        await records.fill(alone);
+        await records.fill(withoutPictures(holdings));
       } catch (error) {
         await removePictures(pictures);
         throw error;
