@@ -46,6 +46,7 @@ export default defineConfig({
           setupFiles: [
             './scripts/testing/quiet-console.ts',
             './scripts/testing/frames.ts',
+            './scripts/testing/imports-arrived.ts',
             './packages/ui/test/setup.ts',
             './apps/web/test/setup.ts',
           ],
