@@ -19,18 +19,26 @@ afterEach(async () => {
   running.clear();
 });
 
-/** The program as an operator starts it. @param before a command that starts it in its turn */
-export function start(environment: Record<string, string>, before: readonly string[] = []) {
-  const [command = '', ...rest] = [...before, process.execPath, ...compiled, main];
+/**
+ * The program as an operator starts it.
+ * @param before a command that starts it in its turn
+ * @param program the server in another form than its sources
+ */
+export function start(
+  environment: Record<string, string>,
+  before: readonly string[] = [],
+  program = main,
+) {
+  const [command = '', ...rest] = [...before, process.execPath, ...compiled, program];
   const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const program = { child, output: '', errors: '', closed: once(child, 'close') };
-  child.stdout.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (program.errors += chunk.toString()));
-  running.add(program);
-  return program;
+  const started = { child, output: '', errors: '', closed: once(child, 'close') };
+  child.stdout.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (started.errors += chunk.toString()));
+  running.add(started);
+  return started;
 }
 
 /** The address that it says once it answers. */

@@ -110,10 +110,12 @@ export class VisitorsLoad {
   async check(address: string): Promise<void> {
     const client = clientOf(address, this.#token);
     // What was asked for without an answer is asked for again: the same key finds what is there.
-    for (const key of this.#unanswered) {
-      const { id } = await this.#book(client, key);
-      expect((await this.#book(client, key)).id).toBe(id);
-    }
+    await Promise.all(
+      [...this.#unanswered].map(async (key) => {
+        const { id } = await this.#book(client, key);
+        expect((await this.#book(client, key)).id).toBe(id);
+      }),
+    );
     const { bookings } = await this.read(address);
     expect(bookings).toHaveLength(this.#booked.size);
   }
@@ -129,9 +131,11 @@ export class VisitorsLoad {
     const tickets = [...messages, ...consultations].map(({ ticket }) => ticket);
     expect(new Set(tickets).size).toBe(tickets.length);
     expect([...this.#tickets].filter((ticket) => !tickets.includes(ticket))).toEqual([]);
-    for (const token of this.#sessions) {
-      expect(await clientOf(address, token).profile()).toMatchObject({ firstName: 'Asha' });
-    }
+    await Promise.all(
+      this.#sessions.map(async (token) =>
+        expect(await clientOf(address, token).profile()).toMatchObject({ firstName: 'Asha' }),
+      ),
+    );
     const picture = profileImagePath(account.profileImage);
     if (picture) expect((await fetch(`${address}${picture}`)).status).toBe(200);
     return file;
