@@ -43,7 +43,14 @@ export async function fillFolder(folder: string, count: number): Promise<void> {
   const data = emptyData();
   for (let number = 0; number < count; number += 1) {
     const user = visitor(number);
-    const token: TokenRecord = { userId: user.id, createdAt, expiresAt: '2100-01-01' };
+    const token: TokenRecord = {
+      userId: user.id,
+      createdAt,
+      expiresAt: '2100-01-01',
+      lastUsedAt: new Date().toISOString(),
+      browser: null,
+      system: null,
+    };
     data.users[user.id] = user;
     data.tokens[createHash('sha256').update(tokenOf(number)).digest('hex')] = token;
   }

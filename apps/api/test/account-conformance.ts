@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DuplicateEmail, type Store } from '../src/storage/store.ts';
-import { sampleUser } from './sample-user.ts';
+import { sampleLogin, sampleUser } from './sample-user.ts';
 
-const token = (userId: string, expiresAt = '2027-01-01') => ({
-  userId,
-  createdAt: '2026-01-01',
-  expiresAt,
-});
+const token = (userId: string, expiresAt = '2027-01-01') =>
+  sampleLogin(userId, '2026-01-01', expiresAt);
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 const sampleHash = sampleUser('1').passwordHash;
 
@@ -89,6 +86,40 @@ export function accountConformance(open: () => Promise<Store>): void {
       expect(await store.tokens.removeAll('nobody')).toBe(0);
       expect(await store.tokens.removeAll(null)).toBe(2);
       expect(await store.tokens.byHash('b-2')).toBeNull();
+      await store.close();
+    });
+
+    test('the tokens of a user are listed, newest first, and all but one taken away', async () => {
+      const store = await open();
+      for (const id of ['1', '2']) await store.users.insert(sampleUser(id, `${id}@example.in`));
+      const older = token('1');
+      const newer = { ...token('1'), createdAt: '2026-01-03', browser: 'Firefox', system: 'Linux' };
+      await store.tokens.insert('older', older, sampleHash, '2026-01-02');
+      await store.tokens.insert('newer', newer, sampleHash, '2026-01-03');
+      await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02');
+      expect(await store.tokens.ofUser('1')).toEqual([
+        { hash: 'newer', token: newer },
+        { hash: 'older', token: older },
+      ]);
+      expect(await store.tokens.ofUser('nobody')).toEqual([]);
+      await store.tokens.removeOthers('1', 'older');
+      expect(await store.tokens.ofUser('1')).toEqual([{ hash: 'older', token: older }]);
+      expect(await store.tokens.byHash('foreign')).not.toBeNull();
+      await store.close();
+    });
+
+    test('when a token was used is written down, of one that is gone nothing', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.tokens.insert('used', token('1'), sampleHash, '2026-01-02');
+      await store.tokens.noteUse('used', '2026-01-05');
+      expect(await store.tokens.byHash('used')).toEqual({
+        ...token('1'),
+        lastUsedAt: '2026-01-05',
+      });
+      await store.tokens.remove('used');
+      await store.tokens.noteUse('used', '2026-01-06');
+      expect(await store.tokens.byHash('used')).toBeNull();
       await store.close();
     });
 

@@ -90,7 +90,15 @@ describe('a copy of everything', () => {
       role: 'user',
       profilePicture: expect.any(String),
       passwordLinks: [{ createdAt, expiresAt: expect.any(String) }],
-      logins: [{ createdAt, expiresAt: expect.any(String) }],
+      logins: [
+        {
+          createdAt,
+          expiresAt: expect.any(String),
+          lastUsedAt: createdAt,
+          browser: null,
+          system: null,
+        },
+      ],
       savedCharts: [chart],
       messages: [{ ...message, status: 'open', ...contact, createdAt }],
       consultations: [

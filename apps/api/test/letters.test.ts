@@ -93,6 +93,7 @@ describe('a letter that is owed', () => {
       lastName: 'Rao',
       email: 'new@example.in',
       mobile: '9876543210',
+      currentPassword: asha['password'] ?? '',
     };
     const moved = api.put('/api/users/profile').set(bearer(token));
     for (const [name, value] of Object.entries(profile)) void moved.field(name, value);

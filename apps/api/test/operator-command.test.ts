@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
 import { runScript } from './run-script.ts';
-import { sampleUser } from './sample-user.ts';
+import { sampleLogin, sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 
 const command = join(import.meta.dirname, '../src/operator/command.ts');
@@ -54,7 +54,7 @@ test('ends the logins of one account, or all', async () => {
   for (const userId of ['1', '1', '2'])
     await store.tokens.insert(
       randomUUID(),
-      { userId, createdAt: '2026-01-01T00:00:00.000Z', expiresAt },
+      sampleLogin(userId, '2026-01-01T00:00:00.000Z', expiresAt),
       sampleUser('1').passwordHash,
       '2026-01-02',
     );

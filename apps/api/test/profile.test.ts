@@ -26,6 +26,7 @@ describe('profile', () => {
     email: 'asha@new.in',
     mobile: '9000000000',
   };
+  const proved = { ...names, currentPassword: login.password };
 
   test('both addresses answer the same user [S0-524] [S0-536] [S0-541] [S0-491]', async () => {
     const { api } = await startApp();
@@ -40,7 +41,7 @@ describe('profile', () => {
   test('is updated and answers the user [S0-537] [S0-538]', async () => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
-    const { data } = answered(await update({ api, token }, names), 200, profileAnswerSchema);
+    const { data } = answered(await update({ api, token }, proved), 200, profileAnswerSchema);
     expect(data).toEqual({ ...user, ...names });
     const relogin = await api.post('/api/users/login').send({ ...login, email: names.email });
     expect(answered(relogin, 200, sessionSchema).user).toEqual(data);
@@ -52,7 +53,7 @@ describe('profile', () => {
     const response = await update(
       { api, token },
       {
-        ...names,
+        ...proved,
         'birthData[place]': 'Elsewhere',
         'birthData[time]': '07:00:30',
         'birthData[date]': '1991-01-02',
@@ -79,11 +80,39 @@ describe('profile', () => {
     expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
   });
 
+  test.each([
+    ['no', undefined, 'invalid_input', 'Current password is required.'],
+    ['an empty', '', 'invalid_input', 'Current password is required.'],
+    ['a wrong', 'not the one', 'wrong_credentials', 'The current password is not correct.'],
+  ] as const)(
+    'another e-mail with %s password is refused and changes nothing',
+    async (_what, currentPassword, code, sentence) => {
+      const { api } = await startApp();
+      const { token, user } = await signedUp(api);
+      const given = currentPassword === undefined ? names : { ...names, currentPassword };
+      const body = refused(await update({ api, token }, given), 400, code);
+      expect(body.fields).toEqual({ currentPassword: sentence });
+      const after = await api.get('/api/users/profile').set(bearer(token));
+      expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
+    },
+  );
+
+  test('everything else is changed without the password, which is stored nowhere', async () => {
+    const { api, directory, logged } = await startApp();
+    const { token } = await signedUp(api);
+    const same = { ...names, email: 'ASHA@example.in' };
+    const changed = answered(await update({ api, token }, same), 200, profileAnswerSchema);
+    expect(changed.data).toMatchObject(same);
+    expect((await update({ api, token }, proved)).status).toBe(200);
+    const stored = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(stored + logged.join('')).not.toContain(login.password);
+  });
+
   test("another user's e-mail is 409", async () => {
     const { api } = await startApp();
     await signedUp(api, { email: 'ravi@example.in' });
     const { token } = await signedUp(api);
-    const response = await update({ api, token }, { ...names, email: 'Ravi@example.in' });
+    const response = await update({ api, token }, { ...proved, email: 'Ravi@example.in' });
     expect(refused(response, 409, 'email_taken').fields).toHaveProperty('email');
   });
 });

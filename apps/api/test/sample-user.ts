@@ -1,4 +1,4 @@
-import type { UserRecord } from '../src/storage/records.ts';
+import type { TokenRecord, UserRecord } from '../src/storage/records.ts';
 
 /** A stored user, plainly sample. */
 export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
@@ -14,4 +14,9 @@ export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
     role: 'user',
     createdAt: '2026-01-01T00:00:00.000Z',
   };
+}
+
+/** A stored login that was not used since it was made. */
+export function sampleLogin(userId: string, createdAt: string, expiresAt: string): TokenRecord {
+  return { userId, createdAt, expiresAt, lastUsedAt: createdAt, browser: null, system: null };
 }

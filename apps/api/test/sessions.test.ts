@@ -84,6 +84,8 @@ describe('tokens', () => {
     ['put', '/api/users/profile'],
     ['post', '/api/users/logout'],
     ['post', '/api/users/change-password'],
+    ['get', '/api/users/logins'],
+    ['post', '/api/users/end-logins'],
     ['post', '/api/users/delete-account'],
     ['get', '/api/users/export'],
     ['get', '/api/users/charts'],
@@ -140,16 +142,34 @@ describe('tokens', () => {
     },
   );
 
-  test('stop working after 30 days [S0-010]', async () => {
+  test('stop working after 30 days, however they are used [S0-010]', async () => {
     const { api, clock } = await startApp();
     const { token } = await signedUp(api);
-    clock.now = new Date(clock.now.getTime() + 30 * 86_400_000 - 1000);
-    expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
-    clock.now = new Date(clock.now.getTime() + 1000);
-    const response = await api.get('/api/auth/profile').set(bearer(token));
-    expect(refused(response, 401, 'unauthorized').error).toBe(
+    const ask = () => api.get('/api/auth/profile').set(bearer(token));
+    for (const days of [10, 10, 10]) {
+      clock.now = new Date(clock.now.getTime() + days * 86_400_000 - 1000);
+      expect((await ask()).status).toBe(200);
+    }
+    clock.now = new Date(clock.now.getTime() + 3000);
+    expect(refused(await ask(), 401, 'unauthorized').error).toBe(
       'Your session has ended. Please log in again.',
     );
+  });
+
+  test('stop working when they were not used for 14 days', async () => {
+    const { api, clock } = await startApp();
+    const { token } = await signedUp(api);
+    const ask = () => api.get('/api/auth/profile').set(bearer(token));
+    for (let use = 1; use <= 2; use += 1) {
+      clock.now = new Date(clock.now.getTime() + 14 * 86_400_000 - 1000);
+      expect((await ask()).status).toBe(200);
+    }
+    const { api: other, clock: otherClock } = await startApp();
+    const left = await signedUp(other);
+    otherClock.now = new Date(otherClock.now.getTime() + 14 * 86_400_000);
+    refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
+    // What has ended so does not begin again.
+    refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
   });
 
   test('of two users lead each to their own record', async () => {

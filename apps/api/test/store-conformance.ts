@@ -12,7 +12,7 @@ import type { Store } from '../src/storage/store.ts';
 import { accountConformance } from './account-conformance.ts';
 import { attemptsConformance } from './attempts-conformance.ts';
 import { picturesConformance } from './pictures-conformance.ts';
-import { sampleUser } from './sample-user.ts';
+import { sampleLogin, sampleUser } from './sample-user.ts';
 
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 const january = (day: string) => `2026-01-${day}T00:00:00.000Z`;
@@ -140,7 +140,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.users.insert(sampleUser('1'));
       await store.users.insert(sampleUser('2'));
       for (const id of ['1', '2']) {
-        const token = { userId: id, createdAt: january('01'), expiresAt: january('30') };
+        const token = sampleLogin(id, january('01'), january('30'));
         await store.tokens.insert(`login ${id}`, token, sampleUser(id).passwordHash, january('01'));
         expect(await store.resets.insert(`link ${id}`, reset(id), january('01'))).toBe(true);
       }
@@ -231,7 +231,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       const store = await open();
       await store.users.insert({ ...sampleUser('1'), role: 'operator' });
       await store.users.insert(sampleUser('2'));
-      const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
+      const token = sampleLogin('1', january('01'), january('30'));
       await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
       const booking = sampleBooking('2', '2');
       const moved = { ...booking, preferredDate: '2026-01-12' };
@@ -496,7 +496,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.users.insert(sampleUser('2'));
       const { subject: _subject, ...given } = { ...entry('role', null), kind: 'operator' as const };
       await store.operation.setRole('ASHA@example.in', 'operator', given);
-      const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
+      const token = sampleLogin('1', january('01'), january('30'));
       await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
       const booking = sampleBooking('2', '2');
       await store.bookings.insert(booking, 5);
@@ -622,7 +622,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     const store = await open();
     for (const id of ['1', '2']) {
       await store.users.insert(sampleUser(id, `${id}@example.in`));
-      const token = { userId: id, createdAt: january('01'), expiresAt: january('30') };
+      const token = sampleLogin(id, january('01'), january('30'));
       await store.tokens.insert(`login ${id}`, token, sampleUser(id).passwordHash, january('01'));
       await store.resets.insert(`link ${id}`, reset(id), january('01'));
       await store.charts.insert(sampleChart(`chart ${id}`, id), 5);
@@ -640,7 +640,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     await store.inquiries.insertMessage(message('of a stranger'));
     const fileOf = (id: string) => ({
       user: sampleUser(id, `${id}@example.in`),
-      tokens: [{ userId: id, createdAt: january('01'), expiresAt: january('30') }],
+      tokens: [sampleLogin(id, january('01'), january('30'))],
       resets: [reset(id)],
       charts: [sampleChart(`chart ${id}`, id)],
       messages: [message(`ticket ${id}`, id)],

@@ -17,7 +17,15 @@ export const accountExportSchema = v.object({
   /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
   profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
   /** Logins that are in force; the tokens themselves are stored nowhere. */
-  logins: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
+  logins: v.array(
+    v.object({
+      createdAt: instantField,
+      expiresAt: instantField,
+      lastUsedAt: instantField,
+      browser: v.nullable(v.string()),
+      system: v.nullable(v.string()),
+    }),
+  ),
   /** Links for a new password that were asked for and still work. */
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
   savedCharts: v.array(savedChartSchema),

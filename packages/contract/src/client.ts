@@ -32,7 +32,9 @@ import type { SkyToday } from './sky-today.ts';
 import type {
   ChangePasswordInput,
   DeleteAccountInput,
+  EndLoginsInput,
   ForgotPasswordInput,
+  Login,
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
@@ -182,6 +184,11 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/change-password */
     changePassword: (input: ChangePasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/change-password', post(input, call)),
+    /** GET /api/users/logins, newest first: those in force */
+    logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
+    /** POST /api/users/end-logins: one, or all but the one that asks */
+    endLogins: (input: EndLoginsInput, call?: CallOptions) =>
+      ask<void>('/api/users/end-logins', post(input, call)),
     /** POST /api/users/delete-account */
     deleteAccount: (input: DeleteAccountInput, call?: CallOptions) =>
       askData<{ deleted: true }>('/api/users/delete-account', post(input, call)),

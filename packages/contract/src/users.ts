@@ -91,6 +91,8 @@ export const updateProfileSchema = v.object({
       v.transform((value) => value === true || value === 'true'),
     ),
   ),
+  /** Needed where the e-mail is another one. */
+  currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
 });
 export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
 export type UpdateProfileInput = v.InferInput<typeof updateProfileSchema> & {
@@ -102,6 +104,33 @@ export const changePasswordSchema = v.object({
   newPassword: newPassword('newPasswordRequired'),
 });
 export type ChangePasswordInput = v.InferInput<typeof changePasswordSchema>;
+
+/** A login of the account that is in force. */
+export const loginEntrySchema = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  createdAt: instantField,
+  /** To the hour. */
+  lastUsedAt: instantField,
+  expiresAt: instantField,
+  /** What it was made with, by name: `Firefox`, `Windows`; `null` where it did not say. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  /** The one that asks. */
+  current: v.boolean(),
+});
+export type Login = v.InferOutput<typeof loginEntrySchema>;
+
+/** GET /api/users/logins, newest first. */
+export const loginsAnswerSchema = v.strictObject({ data: v.array(loginEntrySchema) });
+
+/** Body of POST /api/users/end-logins. */
+export const endLoginsSchema = v.object({
+  currentPassword: givenPassword('currentPasswordRequired'),
+  /** The id of a login; without it, all end but the one that asks. */
+  login: v.optional(v.pipe(v.string(say('valueInvalid')), v.maxLength(100, say('valueInvalid')))),
+});
+export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
+export type EndLoginsInput = { currentPassword: string; login?: string };
 
 /** Body of POST /api/users/forgot-password. The answer is 202, whoever has an account. */
 export const forgotPasswordSchema = v.object({ email: emailField });

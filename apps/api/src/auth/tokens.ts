@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { UserRecord } from '../storage/records.ts';
+import type { Login } from '@jyoti/contract';
+import type { TokenRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 
-/** How long a login lasts, days. */
-export const tokenDays = 30;
+/** How long a login lasts at most, days. */
+const tokenDays = 30;
+/** After so many days without a call it has ended too. */
+const idleDays = 14;
+
+const day = 86_400_000; // ms
+/** Uses within this time of one that is written down are not, milliseconds. */
+const noteEvery = 3_600_000;
 
 /** Who is asking, and with which token. */
 export interface Identity {
@@ -16,8 +23,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** What a login was made with, by name; `null` where it does not say. */
+export interface MadeWith {
+  browser: string | null;
+  system: string | null;
+}
+
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Tells the logins of a user apart, and opens nothing. */
+function idOfLogin(tokenHash: string): string {
+  return tokenHash.slice(0, 16);
 }
 
 /** Opaque bearer tokens that the server can take back. */
@@ -34,29 +52,66 @@ export class Tokens {
    * A new token for the user, durable when this resolves; `null` where the user is gone or has
    * another password by now than the one that was verified.
    */
-  async issue({ id: userId, passwordHash }: UserRecord): Promise<string | null> {
+  async issue(
+    { id: userId, passwordHash }: UserRecord,
+    { browser, system }: MadeWith,
+  ): Promise<string | null> {
     const token = newToken();
-    const now = this.#now();
-    const expires = new Date(now.getTime() + tokenDays * 86_400_000);
-    const issued = await this.#store.tokens.insert(
-      hashOfToken(token),
-      { userId, createdAt: now.toISOString(), expiresAt: expires.toISOString() },
-      passwordHash,
-      now.toISOString(),
-    );
+    const now = this.#now().toISOString();
+    const expiresAt = this.#inDays(tokenDays);
+    const record = { userId, createdAt: now, expiresAt, lastUsedAt: now, browser, system };
+    const issued = await this.#store.tokens.insert(hashOfToken(token), record, passwordHash, now);
     return issued ? token : null;
   }
 
-  /** `null` for a token that is unknown, taken back or past its day. */
+  /** `null` for a token that is unknown, taken back, past its day or was not used for too long. */
   async identify(token: string): Promise<Identity | null> {
     const tokenHash = hashOfToken(token);
     const record = await this.#store.tokens.byHash(tokenHash);
-    if (!record || record.expiresAt <= this.#now().toISOString()) return null;
+    if (!record || !this.#isInForce(record)) return null;
     const user = await this.#store.users.byId(record.userId);
-    return user ? { user, tokenHash } : null;
+    if (!user) return null;
+    const now = this.#now();
+    if (now.getTime() - Date.parse(record.lastUsedAt) >= noteEvery) {
+      // Whoever only reads is served where nothing can be written: the next use is written down.
+      await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
+    }
+    return { user, tokenHash };
+  }
+
+  /** The logins of a user that are in force, newest first. */
+  async logins({ user, tokenHash }: Identity): Promise<Login[]> {
+    const all = await this.#store.tokens.ofUser(user.id);
+    return all
+      .filter(({ token }) => this.#isInForce(token))
+      .map(({ hash, token: { userId: _userId, ...login } }) => ({
+        id: idOfLogin(hash),
+        ...login,
+        current: hash === tokenHash,
+      }));
+  }
+
+  /** Ends one login of a user; one that has ended already stays so. */
+  async end({ user }: Identity, id: string): Promise<void> {
+    const all = await this.#store.tokens.ofUser(user.id);
+    const hash = all.find((login) => idOfLogin(login.hash) === id)?.hash;
+    if (hash !== undefined) await this.#store.tokens.remove(hash);
+  }
+
+  /** Ends every login of a user but the one that asks. */
+  async endOthers({ user, tokenHash }: Identity): Promise<void> {
+    await this.#store.tokens.removeOthers(user.id, tokenHash);
   }
 
   async revoke(tokenHash: string): Promise<void> {
     await this.#store.tokens.remove(tokenHash);
+  }
+
+  #isInForce({ expiresAt, lastUsedAt }: TokenRecord): boolean {
+    return expiresAt > this.#now().toISOString() && lastUsedAt > this.#inDays(-idleDays);
+  }
+
+  #inDays(days: number): string {
+    return new Date(this.#now().getTime() + days * day).toISOString();
   }
 }

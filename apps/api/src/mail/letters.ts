@@ -10,10 +10,14 @@ import type { Mail, Mailer } from './mailer.ts';
 import { passwordSetLetter, resetLetter } from './password-letters.ts';
 
 const minute = 60_000;
-/** How long a link for a new password works, and is worth sending, milliseconds. */
-const linkLife = 60 * minute;
-/** How long a letter is tried, milliseconds. */
-const letterLife = 3 * 24 * 60 * minute;
+/** How long a link for a new password works from when its letter is sent, milliseconds. */
+const linkLife = 10 * minute;
+/** How long a letter is tried, milliseconds: nobody waits longer for a link. */
+const letterLives = {
+  booking: 3 * 24 * 60 * minute,
+  password_set: 3 * 24 * 60 * minute,
+  reset: 60 * minute,
+};
 /** Longer than any sending takes: whoever took a letter has sent it by then, or is gone. */
 const firstWait = 2 * minute;
 const longestWait = 6 * 60 * minute;
@@ -156,7 +160,7 @@ export class Letters {
     booking: LetterRecord['booking'] = null,
   ): LetterRecord {
     const createdAt = this.#in(0);
-    const expiresAt = this.#in(about === 'reset' ? linkLife : letterLife);
+    const expiresAt = this.#in(letterLives[about]);
     const id = randomUUID();
     return {
       id,

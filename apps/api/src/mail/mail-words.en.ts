@@ -16,7 +16,7 @@ export const mailWordsEn = {
     asked: 'Somebody, most likely you, asked for a new password for the account with this e-mail.',
     label: 'Set a new password',
     valid:
-      'The link works once, for one hour. When the new password is set, every login that is open now ends.',
+      'The link works once, for ten minutes. When the new password is set, every login that is open now ends.',
     ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
   },
   passwordSet: {

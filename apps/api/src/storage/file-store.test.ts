@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleUser } from '../../test/sample-user.ts';
+import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import { emptyData } from './records.ts';
 
-const token = (userId: string, expiresAt = '2027-01-01') => ({
-  userId,
-  createdAt: '2026-01-01',
-  expiresAt,
-});
+const token = (userId: string, expiresAt = '2027-01-01') =>
+  sampleLogin(userId, '2026-01-01', expiresAt);
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 
 /** Runs a line of code as a process of its own, as an ordinary user where the test is root. */
@@ -62,7 +59,7 @@ describe('records', () => {
     expect(await store.users.byId('1')).toEqual(sampleUser('1'));
     expect(await store.charts.ofUser('1')).toEqual([]);
     expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
-      schema: 6,
+      schema: 7,
       departures: [departure],
       bookings: {},
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleUser } from '../../test/sample-user.ts';
+import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
 import { Changes, takeBack } from './changes.ts';
 import { groupingsOf } from './finding.ts';
 import { emptyData, type StoredData } from './records.ts';
@@ -31,7 +31,7 @@ test('what is grouped is what a walk finds, through changes and their taking bac
       groupingsOf(data); // read while there is nothing: kept in step from here on
       for (const { what, key, said } of taken) {
         const changes = new Changes(data);
-        const token = { userId: said, createdAt: '2026-01-01', expiresAt: '2027-01-01' };
+        const token = sampleLogin(said, '2026-01-01', '2027-01-01');
         if (what === 'user') changes.put('users', key, sampleUser(key, `${said}@Example.in`));
         if (what === 'login' || what === 'taken back') changes.put('tokens', key, token);
         if (what === 'removed user' || what === 'taken back') changes.remove('users', key);

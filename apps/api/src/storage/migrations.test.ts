@@ -29,3 +29,10 @@ test('accounts of earlier versions are no operators, and their messages are open
     audit: [],
   });
 });
+
+test('logins of earlier versions were last used when they were made', () => {
+  const login = { userId: '1', createdAt: '2026-01-01', expiresAt: '2026-01-31' };
+  expect(migrated({ schema: 6, tokens: { hash: login } })).toMatchObject({
+    tokens: { hash: { ...login, lastUsedAt: '2026-01-01', browser: null, system: null } },
+  });
+});

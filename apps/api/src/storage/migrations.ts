@@ -15,6 +15,18 @@ function withEach(entries: unknown, lacking: object): unknown {
   );
 }
 
+/** Logins as they are kept since it is known when and with what they are used. */
+function withLastUse(tokens: unknown): unknown {
+  const lacking = withEach(tokens, { browser: null, system: null });
+  if (typeof lacking !== 'object' || lacking === null || Array.isArray(lacking)) return lacking;
+  return Object.fromEntries(
+    Object.entries(lacking as Record<string, { createdAt?: unknown }>).map(([hash, token]) => [
+      hash,
+      { ...token, lastUsedAt: token.createdAt },
+    ]),
+  );
+}
+
 /** In order, one for every version that ever was. */
 export const migrations: readonly Migration[] = [
   {
@@ -48,6 +60,7 @@ export const migrations: readonly Migration[] = [
     }),
   },
   { from: 5, migrate: (data) => ({ ...data, letters: {} }) },
+  { from: 6, migrate: (data) => ({ ...data, tokens: withLastUse(data['tokens']) }) },
 ];
 
 /**

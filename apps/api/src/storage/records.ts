@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -43,6 +43,11 @@ const tokenRecordSchema = v.object({
   userId: v.string(),
   createdAt: v.string(),
   expiresAt: v.string(),
+  /** To the hour: not every request is written down. */
+  lastUsedAt: v.string(),
+  /** What it was made with, by name; `null` where it did not say. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
 });
 export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
 

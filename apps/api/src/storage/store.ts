@@ -123,7 +123,13 @@ export interface Store {
       verifiedHash: string,
       now: string,
     ): Promise<boolean>;
+    /** Newest first, those that have expired among them. */
+    ofUser(userId: string): Promise<{ hash: string; token: TokenRecord }[]>;
+    /** Writes down when it was used; of one that is gone nothing. */
+    noteUse(tokenHash: string, lastUsedAt: string): Promise<void>;
     remove(tokenHash: string): Promise<void>;
+    /** All of a user but one. */
+    removeOthers(userId: string, keptTokenHash: string): Promise<void>;
     /** All of a user, or of everybody (`null`), and says how many there were. */
     removeAll(userId: string | null): Promise<number>;
   };

@@ -33,7 +33,7 @@ export function accountExport(
     account: publicUser(file.user),
     role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
-    logins: file.tokens.map(times),
+    logins: file.tokens.map(({ userId: _userId, ...login }) => login),
     passwordLinks: file.resets.map(times),
     savedCharts: file.charts.map(publicChart),
     consultations: file.consultations.map(publicConsultation),

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import {
   changePasswordSchema,
   deleteAccountSchema,
+  endLoginsSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
@@ -13,6 +14,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
+import { madeWith } from '../http/made-with.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { publicUser } from './public-user.ts';
@@ -30,13 +32,13 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.post('/users/register', noStore, accountForm, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
-    const session = await service.register(details, picture, addressOf(request));
+    const session = await service.register(details, picture, addressOf(request), madeWith(request));
     await endLogin(request, tokens);
     response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const { email, password } = checkedBody(request, loginSchema);
-    const session = await service.login(email, password, addressOf(request));
+    const session = await service.login(email, password, addressOf(request), madeWith(request));
     await endLogin(request, tokens);
     response.json(session);
   });
@@ -76,7 +78,8 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
       const picture = request.file?.buffer ?? null;
-      response.json({ data: await service.update(identity, change, picture) });
+      const address = addressOf(request);
+      response.json({ data: await service.update(identity, change, picture, address) });
     }),
   );
   routes.post(
@@ -86,6 +89,23 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, changePasswordSchema);
       await service.changePassword(identity, given, addressOf(request));
+      response.status(204).end();
+    }),
+  );
+  routes.get(
+    '/users/logins',
+    signedIn,
+    asUser(async (_request, response, identity) => {
+      response.json({ data: await service.logins(identity) });
+    }),
+  );
+  routes.post(
+    '/users/end-logins',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const given = checkedBody(request, endLoginsSchema);
+      await service.endLogins(identity, given, addressOf(request));
       response.status(204).end();
     }),
   );

@@ -4,6 +4,8 @@ import {
   type AccountExport,
   type ChangePasswordInput,
   type DeletionReason,
+  type EndLogins,
+  type Login,
   type Register,
   type Session,
   type UpdateProfile,
@@ -15,7 +17,7 @@ import { sentence } from '../errors/sentences.ts';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import type { Identity, Tokens } from '../auth/tokens.ts';
+import type { Identity, MadeWith, Tokens } from '../auth/tokens.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
@@ -63,7 +65,12 @@ export class UserService {
   }
 
   /** @throws AppError 400 for a known password or a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
-  async register(details: Register, picture: Buffer | null, address: string): Promise<Session> {
+  async register(
+    details: Register,
+    picture: Buffer | null,
+    address: string,
+    made: MadeWith,
+  ): Promise<Session> {
     const { store, passwords, images, throttle, now } = this.#rooms;
     await throttle.register.enter(address, details.email);
     await throttle.register.failed(address); // every sign-up counts for the address
@@ -89,11 +96,11 @@ export class UserService {
       await images.remove(profileImage);
       throw error instanceof DuplicateEmail ? emailTaken() : error;
     }
-    return this.#session(user);
+    return this.#session(user, made);
   }
 
   /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
-  async login(email: string, password: string, address: string): Promise<Session> {
+  async login(email: string, password: string, address: string, made: MadeWith): Promise<Session> {
     const { store, passwords, throttle } = this.#rooms;
     await throttle.login.enter(address, email);
     const user = await store.users.byEmail(email);
@@ -103,17 +110,28 @@ export class UserService {
       throw wrongCredentials();
     }
     await throttle.login.forgive(address, email);
-    return this.#session(await this.#renewed(user, password, address));
+    return this.#session(await this.#renewed(user, password, address), made);
   }
 
   logout(identity: Identity): Promise<void> {
     return this.#rooms.tokens.revoke(identity.tokenHash);
   }
 
-  /** @throws AppError 409 for another user's e-mail, 413 or 415 for the picture */
-  async update(identity: Identity, change: UpdateProfile, picture: Buffer | null): Promise<User> {
+  /**
+   * @throws AppError 400 for another e-mail without the password, 409 for that of another user, 413 or 415 for the
+   * picture, 429
+   */
+  async update(
+    identity: Identity,
+    change: UpdateProfile,
+    picture: Buffer | null,
+    address: string,
+  ): Promise<User> {
     const { store, images, mailer } = this.#rooms;
-    const { birthData: given, removeProfileImage, ...named } = change;
+    const { birthData: given, removeProfileImage, currentPassword, ...named } = change;
+    if (named.email.toLowerCase() !== identity.user.email.toLowerCase()) {
+      await this.#provePassword(identity, currentPassword ?? '', address);
+    }
     const birthData = given && (await this.#located(given));
     const kept = picture ? await images.keep(picture, identity.user.id) : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
@@ -142,26 +160,30 @@ export class UserService {
 
   /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one or a known new one, 429 */
   async changePassword(
-    { user, tokenHash }: Identity,
+    identity: Identity,
     given: Required<ChangePasswordInput>,
     address: string,
   ): Promise<void> {
-    const { store, passwords, throttle } = this.#rooms;
-    await throttle.login.enter(address, user.email);
+    const { store, passwords } = this.#rooms;
+    const { user, tokenHash } = identity;
     await refuseKnownPassword(given.newPassword, 'newPassword');
-    if (!(await passwords.matches(user.passwordHash, given.currentPassword, address))) {
-      throw fieldRefusal(
-        400,
-        'wrong_credentials',
-        'currentPassword',
-        contractMessage('currentPasswordWrong'),
-      );
-    }
-    await throttle.login.forgive(address, user.email);
+    await this.#provePassword(identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash))) {
       throw refusal(401, 'unauthorized', 'sessionEnded');
     }
+  }
+
+  logins(identity: Identity): Promise<Login[]> {
+    return this.#rooms.tokens.logins(identity);
+  }
+
+  /** Ends one login of the user, or all but the one that asks. @throws AppError 400 for a wrong password, 429 */
+  async endLogins(identity: Identity, given: EndLogins, address: string): Promise<void> {
+    const { tokens } = this.#rooms;
+    await this.#provePassword(identity, given.currentPassword, address);
+    if (given.login === undefined) await tokens.endOthers(identity);
+    else await tokens.end(identity, given.login);
   }
 
   /** Everything that is stored about the user. @throws AppError 401 */
@@ -192,6 +214,20 @@ export class UserService {
     await mailer.forget(erased.email);
   }
 
+  /** Lets go on only who knows the password: a login may have been left open. @throws AppError 400, 429 */
+  async #provePassword({ user }: Identity, password: string, address: string): Promise<void> {
+    const { passwords, throttle } = this.#rooms;
+    const field = 'currentPassword';
+    if (password === '') {
+      throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
+    }
+    await throttle.login.enter(address, user.email);
+    if (!(await passwords.matches(user.passwordHash, password, address))) {
+      throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
+    }
+    await throttle.login.forgive(address, user.email);
+  }
+
   /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */
   async #renewed(user: UserRecord, password: string, address: string): Promise<UserRecord> {
     const { store, passwords } = this.#rooms;
@@ -201,8 +237,8 @@ export class UserService {
     return isRenewed ? { ...user, passwordHash } : user;
   }
 
-  async #session(user: UserRecord): Promise<Session> {
-    const token = await this.#rooms.tokens.issue(user);
+  async #session(user: UserRecord, made: MadeWith): Promise<Session> {
+    const token = await this.#rooms.tokens.issue(user, made);
     if (!token) throw wrongCredentials();
     return { token, user: publicUser(user) };
   }

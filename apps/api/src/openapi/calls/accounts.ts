@@ -4,8 +4,10 @@ import {
   changePasswordSchema,
   deleteAccountSchema,
   deletedAnswerSchema,
+  endLoginsSchema,
   forgotPasswordSchema,
   loginSchema,
+  loginsAnswerSchema,
   profileAnswerSchema,
   profileImageBytes,
   profileImageTypes,
@@ -89,6 +91,8 @@ export const accountCalls: readonly Call[] = [
     method: 'put',
     path: '/api/users/profile',
     summary: 'Change the profile',
+    description:
+      'Another e-mail address needs the password beside it, as `currentPassword`: it is refused with 400 and a sentence for that field.',
     form: updateProfileSchema,
     file,
     success: {
@@ -97,6 +101,7 @@ export const accountCalls: readonly Call[] = [
       schema: profileAnswerSchema,
     },
     conflict: 'Somebody else has this e-mail address.',
+    brake: '10 tries with another e-mail address in 15 minutes for the account from one address',
     example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
   },
   {
@@ -112,6 +117,29 @@ export const accountCalls: readonly Call[] = [
     example: {
       body: { currentPassword: examplePassword, newPassword: 'another long enough secret' },
     },
+  },
+  {
+    ...account,
+    id: 'logins',
+    method: 'get',
+    path: '/api/users/logins',
+    summary: 'List the logins of the account',
+    description:
+      'Those in force. A login ends 14 days after its last use, and 30 days after it began.',
+    success: { status: 200, description: 'Newest first.', schema: loginsAnswerSchema },
+  },
+  {
+    ...account,
+    id: 'endLogins',
+    method: 'post',
+    path: '/api/users/end-logins',
+    summary: 'End other logins of the account',
+    description:
+      'The one that is named, or all but the one that asks. A login that has ended already stays so.',
+    body: endLoginsSchema,
+    success: { status: 204, description: 'Done.' },
+    brake: '10 tries in 15 minutes for the account from one address',
+    example: { body: { currentPassword: examplePassword } },
   },
   {
     ...open,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { runScript } from '../../../test/run-script.ts';
-import { sampleUser } from '../../../test/sample-user.ts';
+import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
 import { sampleBooking, sampleChart, sampleLetter } from '../../../test/store-conformance.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
 import { openFileStore } from '../file-store.ts';
@@ -28,9 +28,10 @@ async function fill(store: Store): Promise<void> {
   await store.users.insert({ ...sampleUser('2'), firstName: 'आशा \0 "\\' });
   await store.users.insert(sampleUser('3'));
   await store.users.erase('3', { reason: 'other', additionalInfo: '', date: '2026-01-01' });
-  const token = { userId: '1', createdAt: january('01'), expiresAt: january('30') };
-  await store.tokens.insert('login', token, sampleUser('1').passwordHash, january('01'));
-  await store.resets.insert('link', token, january('01'));
+  const times = { createdAt: january('01'), expiresAt: january('30') };
+  const login = sampleLogin('1', times.createdAt, times.expiresAt);
+  await store.tokens.insert('login', login, sampleUser('1').passwordHash, january('01'));
+  await store.resets.insert('link', { userId: '1', ...times }, january('01'));
   for (const id of ['b', 'a']) await store.charts.insert(sampleChart(id, '1'), 5);
   await store.subscriptions.insert({
     email: 'Ravi@example.in',

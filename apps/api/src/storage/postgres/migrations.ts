@@ -68,6 +68,13 @@ export const migrations: readonly Migration[] = [
       'create index letters_by_due on letters (due_at)',
     ],
   },
+  {
+    to: 4,
+    records: 7,
+    statements: [
+      `update tokens set record = (record::jsonb || jsonb_build_object('lastUsedAt', record->>'createdAt', 'browser', null, 'system', null))::json`,
+    ],
+  },
 ];
 
 /** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
-import { sampleUser } from '../../../test/sample-user.ts';
+import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
 import { sampleBooking } from '../../../test/store-conformance.ts';
 import { schemaVersion } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
-import { migrations } from './migrations.ts';
+import { openPool } from './connection.ts';
+import { migrate, migrations } from './migrations.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import type { Tables } from './tables.ts';
 
 const emptyDatabase = postgresForTests();
 
@@ -70,7 +73,7 @@ describe('records', () => {
         stores[0].users.update(id, { firstName: 'Kavita' }),
         stores[1].tokens.insert(
           id,
-          { userId: id, createdAt: '2026-01-01', expiresAt: '2027-01-01' },
+          sampleLogin(id, '2026-01-01', '2027-01-01'),
           sampleUser(id).passwordHash,
           '2026-01-01',
         ),
@@ -120,6 +123,33 @@ describe('the tables', () => {
   test('hold records of the present version: raise both together', () => {
     expect(migrations.at(-1)?.records).toBe(schemaVersion);
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
+  });
+
+  test('of an earlier version keep their logins, last used when they were made', async () => {
+    const database = await emptyDatabase();
+    const older = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: openPool(database) }),
+    });
+    await migrate(older, migrations.slice(0, 3));
+    await older.destroy();
+    const login = { userId: '1', createdAt: '2026-01-01', expiresAt: '2026-01-31' };
+    const user = JSON.stringify(sampleUser('1'));
+    await told(
+      database,
+      `insert into users (id, email_folded, role, profile_image, record) values ('1', '1@example.in', 'user', '', '${user}')`,
+    );
+    await told(
+      database,
+      `insert into tokens (hash, user_id, created_at, expires_at, record) values ('hash', '1', '2026-01-01', '2026-01-31', '${JSON.stringify(login)}')`,
+    );
+    const store = await openPostgresStore(database);
+    expect(await store.tokens.byHash('hash')).toEqual({
+      ...login,
+      lastUsedAt: '2026-01-01',
+      browser: null,
+      system: null,
+    });
+    await store.close();
   });
 
   test('made by many starts at once are made once', async () => {

@@ -1,6 +1,6 @@
 import { groupingsOf } from '../finding.ts';
 import type { Store } from '../store.ts';
-import { copied, type Database } from './database.ts';
+import { copied, entryOf, newestFirst, type Database } from './database.ts';
 
 export function tokensRoom(db: Database): Store['tokens'] {
   return {
@@ -13,6 +13,25 @@ export function tokensRoom(db: Database): Store['tokens'] {
         }
         changes.put('tokens', tokenHash, structuredClone(token));
         return true;
+      }),
+    ofUser: async (userId) =>
+      [...groupingsOf(db.data).tokens.keysOf(userId)]
+        .flatMap((hash) => {
+          const token = copied(db.data.tokens[hash]);
+          return token ? [{ hash, token }] : [];
+        })
+        .toSorted((a, b) => newestFirst(a.token, b.token)),
+    noteUse: (tokenHash, lastUsedAt) =>
+      db.mutate((data, changes) => {
+        const token = entryOf(data.tokens, tokenHash);
+        if (token) changes.put('tokens', tokenHash, { ...token, lastUsedAt });
+      }),
+    removeOthers: (userId, keptTokenHash) =>
+      db.mutate((_data, changes) => {
+        changes.removeWhere(
+          'tokens',
+          (token, hash) => token.userId === userId && hash !== keptTokenHash,
+        );
       }),
     remove: (tokenHash) =>
       db.mutate((_data, changes) => {

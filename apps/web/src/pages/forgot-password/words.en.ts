@@ -9,7 +9,7 @@ export const en = {
   sent: (email: string) =>
     `If there is an account with ${email}, a link to set a new password is on its way to it.`,
   sentHint:
-    'It can take a few minutes, and may land among unwanted mail. The link works once, for one hour.',
+    'It can take a few minutes, and may land among unwanted mail. The link works once, for ten minutes.',
   again: 'Use another e-mail, or send it again',
   login: 'Back to Login',
 };

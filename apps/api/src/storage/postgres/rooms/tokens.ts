@@ -24,6 +24,38 @@ export function tokensRoom(db: Database): Store['tokens'] {
         await rows.insertInto('tokens').values(rowOf.token(tokenHash, token)).execute();
         return true;
       }),
+    ofUser: async (userId) => {
+      const found = await db.rows
+        .selectFrom('tokens')
+        .select(['hash', 'record'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('seq')
+        .execute();
+      return found.map(({ hash, record }) => ({ hash, token: record }));
+    },
+    noteUse: (tokenHash, lastUsedAt) =>
+      db.change(async (rows) => {
+        const found = await rows
+          .selectFrom('tokens')
+          .select('record')
+          .where('hash', '=', tokenHash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!found) return;
+        await rows
+          .updateTable('tokens')
+          .set(rowOf.token(tokenHash, { ...found.record, lastUsedAt }))
+          .where('hash', '=', tokenHash)
+          .execute();
+      }),
+    removeOthers: async (userId, keptTokenHash) => {
+      await db.rows
+        .deleteFrom('tokens')
+        .where('user_id', '=', userId)
+        .where('hash', '<>', keptTokenHash)
+        .execute();
+    },
     remove: async (tokenHash) => {
       await db.rows.deleteFrom('tokens').where('hash', '=', tokenHash).execute();
     },
