@@ -108,6 +108,45 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
+  test('another e-mail asks for the password, and keeps what was typed', async () => {
+    const wrong = 'The current password is not correct.';
+    const answers: Answer[] = [
+      {
+        status: 400,
+        body: { error: wrong, code: 'wrong_credentials', fields: { currentPassword: wrong } },
+      },
+      { body: { data: { ...asha, email: 'new@example.com' } } },
+    ];
+    const { sent } = await openEdit({ [UPDATE]: () => answers.shift() ?? 'no answer' });
+    const password = () => page().queryByLabelText('Current password');
+    expect(password()).not.toBeInTheDocument();
+    await retype('Email', 'ASHA@example.com');
+    expect(password()).not.toBeInTheDocument();
+    await retype('First Name', 'Aisha');
+    await retype('Email', 'new@example.com');
+    await press('Save Changes');
+    expect(password()).toHaveAccessibleDescription(/^Current password is required\./);
+    expect(password()).toHaveFocus();
+    expect(sent(UPDATE)).toHaveLength(0);
+
+    await userEvent.type(field('Current password'), 'not the one');
+    await press('Save Changes');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(`^${wrong}`)));
+    expect(field('Email')).toHaveValue('new@example.com');
+    expect(field('First Name')).toHaveValue('Aisha');
+
+    await retype('Current password', 'a long enough secret');
+    await press('Save Changes');
+    await waitFor(() => expect(title()).toHaveTextContent('Your Profile'));
+    expect(partsOf(sent(UPDATE)[1])).toMatchObject({
+      email: 'new@example.com',
+      currentPassword: 'a long enough secret',
+    });
+    expect(field('Email')).toHaveValue('new@example.com');
+    await press('Edit Profile');
+    expect(password()).not.toBeInTheDocument();
+  });
+
   test('says Saving..., then shows what the server keeps, in the header too [S0-336] [S0-341]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { sent } = await openEdit({
@@ -232,6 +271,7 @@ describe('saving', () => {
       },
     });
     await retype('Email', 'ravi@example.com');
+    await userEvent.type(field('Current password'), 'a long enough secret');
     await press('Save Changes');
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(sentence));
     expect(field('Email')).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { SavedChart, User } from '@jyoti/contract';
+import type { Login, SavedChart, User } from '@jyoti/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -11,6 +11,7 @@ export const UPDATE = 'PUT /api/users/profile';
 export const DELETE_ACCOUNT = 'POST /api/users/delete-account';
 export const CHANGE_PASSWORD = 'POST /api/users/change-password';
 export const EXPORT = 'GET /api/users/export';
+export const LOGINS = 'GET /api/users/logins';
 export const CHARTS = 'GET /api/users/charts';
 export const BOOKINGS = 'GET /api/bookings';
 export const REQUESTS = 'GET /api/consultations';
@@ -45,6 +46,17 @@ export const chart: SavedChart = {
   createdAt: '2026-10-02T08:00:00Z',
 };
 
+/** The login of the browser in the tests. */
+export const thisLogin: Login = {
+  id: 'l1',
+  createdAt: '2026-11-20T06:00:00.000Z',
+  lastUsedAt: '2026-11-22T06:00:00.000Z',
+  expiresAt: '2026-12-20T06:00:00.000Z',
+  browser: 'Firefox',
+  system: 'Linux',
+  current: true,
+};
+
 /** A browser in which somebody is signed in, with nothing remembered from another test. */
 export function freshBrowser(): void {
   localStorage.clear();
@@ -67,6 +79,7 @@ export function profileApi(handlers: Handlers = {}, user: User = asha) {
     'GET /api/auth/profile': { body: { data: user } },
     'GET /api/users/profile': { body: { data: user } },
     'POST /api/users/logout': { status: 204 },
+    [LOGINS]: { body: { data: [thisLogin] } },
     [CHARTS]: { body: { data: [] } },
     [BOOKINGS]: { body: { data: [] } },
     [REQUESTS]: { body: { data: [] } },

@@ -141,6 +141,7 @@ describe('the profile', () => {
     expect(titles).toEqual([
       'Your details',
       'Password',
+      'Logins',
       'My charts',
       'My bookings',
       'My requests',

@@ -18,8 +18,12 @@ const BirthToEdit = whenOpened(
   () => import('./fields-to-edit.tsx'),
   (module) => module.BirthToEdit,
 );
+const PasswordForEmail = whenOpened(
+  () => import('./fields-to-edit.tsx'),
+  (module) => module.PasswordForEmail,
+);
 /** What editing needs beyond reading. */
-export const editParts = [PictureToEdit, BirthToEdit];
+export const editParts = [PictureToEdit, BirthToEdit, PasswordForEmail];
 
 interface DetailsFormProps {
   user: User;
@@ -65,6 +69,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
         />
         <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
         <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+        {editing && edit.emailChanged && <PasswordForEmail edit={edit} />}
         <TextField
           {...field('mobile')}
           label={words.mobile}

@@ -1,6 +1,7 @@
 import { profileImageBytes, profileImagePath, type User } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { ImageField } from '@jyoti/ui/image-field';
+import { PasswordField } from '@jyoti/ui/text-field';
 import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
 import { searchPlaces } from '../../app/search-places.ts';
@@ -24,6 +25,22 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
         ? {}
         : { currentImage: profileImagePath(user.profileImage) ?? undefined })}
       onRemoveCurrent={() => edit.edit({ removesImage: true })}
+    />
+  );
+}
+
+/** The password, which another e-mail needs: whoever finds a page left open must not take the account along. */
+export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
+  const words = useProfileWords().details;
+  return (
+    <PasswordField
+      label={words.password}
+      hint={words.passwordHint}
+      name="currentPassword"
+      autoComplete="current-password"
+      required
+      value={edit.password}
+      onChange={(event) => edit.setPassword(event.target.value)}
     />
   );
 }

@@ -3,7 +3,16 @@ import { Link } from '@jyoti/ui/link';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 
-const parts = ['details', 'password', 'charts', 'bookings', 'requests', 'data', 'danger'] as const;
+const parts = [
+  'details',
+  'password',
+  'logins',
+  'charts',
+  'bookings',
+  'requests',
+  'data',
+  'danger',
+] as const;
 
 /** The parts of the page, beside them where there is room. */
 export function ProfileContents() {

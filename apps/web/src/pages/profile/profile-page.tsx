@@ -21,6 +21,7 @@ import { DangerZone } from './danger-zone.tsx';
 import { DetailsForm, editParts } from './details-form.tsx';
 import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
+import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
 import { ProfileContents } from './profile-contents.tsx';
 import { dayOfInstant } from './profile-dates.ts';
@@ -159,6 +160,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             />
           </ProfilePart>
           <ChangePassword user={user} />
+          <MyLogins />
           <MyCharts />
           <MyBookings />
           <MyRequests />

@@ -1,4 +1,9 @@
-import { updateProfileSchema, validate, type FieldMessages } from '@jyoti/contract';
+import {
+  message as sentence,
+  updateProfileSchema,
+  validate,
+  type FieldMessages,
+} from '@jyoti/contract';
 import { birthSentences } from '../../account/birth-sentences.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -8,12 +13,14 @@ interface Asked {
   draft: ProfileDraft;
   /** What is to be sent of it. */
   change: Parameters<typeof validate<typeof updateProfileSchema>>[1];
+  /** The e-mail is another one, and the password not beside it. */
+  lacksPassword: boolean;
   birthChanged: boolean;
 }
 
 /** What is wrong with a profile before anything is sent, by field. */
 export function profileProblems(
-  { draft, change, birthChanged }: Asked,
+  { draft, change, lacksPassword, birthChanged }: Asked,
   words: ProfileWords['details'],
 ): FieldMessages {
   const checked = validate(updateProfileSchema, change);
@@ -21,6 +28,7 @@ export function profileProblems(
   const picture = pictureProblem(draft.image);
   return {
     ...found,
+    ...(lacksPassword && { currentPassword: sentence('currentPasswordRequired') }),
     ...(birthChanged && birthSentences(draft.birth, found)),
     ...(picture && { profileImage: words[picture] }),
   };

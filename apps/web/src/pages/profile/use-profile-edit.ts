@@ -42,15 +42,23 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
   useEffect(() => (editing ? bringWhenIdle([checks]) : undefined), [editing]);
   const saved = draftOf(user);
+  // Not in the draft, which outlives the session.
+  const [password, setPassword] = useState('');
+  const emailChanged = draft.email.trim().toLowerCase() !== saved.email.toLowerCase();
   const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
 
   const { birth, image, removesImage, ...named } = draft;
   /** A birth that is left as it was is not sent: an old one without coordinates need not be chosen anew. */
-  const change = { ...named, ...(birthChanged && { birthData: birthDataFromDetails(birth) }) };
+  const change = {
+    ...named,
+    ...(emailChanged && { currentPassword: password }),
+    ...(birthChanged && { birthData: birthDataFromDetails(birth) }),
+  };
 
   const close = () => {
     dropDraft();
     setEditing(false);
+    setPassword('');
     submission.refuse({});
   };
 
@@ -58,6 +66,10 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     ...submission,
     draft,
     editing,
+    /** The e-mail is to be another one, which needs the password. */
+    emailChanged,
+    password,
+    setPassword,
     /** Something typed or chosen would be lost. */
     unsaved: editing && !same(draft, saved),
     edit: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
@@ -74,7 +86,10 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
       let answer: User | undefined;
       await submission.send(async () => {
         const { profileProblems } = await checks.get();
-        wrong = profileProblems({ draft, change, birthChanged }, words);
+        wrong = profileProblems(
+          { draft, change, lacksPassword: emailChanged && password === '', birthChanged },
+          words,
+        );
         if (Object.keys(wrong).length > 0) return;
         try {
           answer = await api.updateProfile({

@@ -21,6 +21,8 @@ export const en = {
     firstName: 'First Name',
     lastName: 'Last Name',
     email: 'Email',
+    password: 'Current password',
+    passwordHint: 'Another e-mail needs it: with the e-mail one gets into your account.',
     mobile: 'Mobile Number',
     mobileHint: 'Ten digits; +91 and spaces are fine.',
     image: 'Profile image',
@@ -61,6 +63,34 @@ export const en = {
     done: 'Your password is changed. Every other device is logged out.',
     failed: 'The password could not be changed. Please try again.',
     forgot: 'Forgot your password?',
+  },
+
+  logins: {
+    title: 'Logins',
+    text: 'Where your account is open. A login ends 14 days after its last use, and 30 days after it began.',
+    loading: 'Loading your logins...',
+    failed: 'Your logins could not be loaded.',
+    madeWith: (browser: string | null, system: string | null) =>
+      browser !== null && system !== null
+        ? `${browser} on ${system}`
+        : (browser ?? system ?? 'Unknown browser'),
+    current: 'This browser',
+    times: (made: string, used: string) => `Logged in on ${made} · last used on ${used}`,
+    end: 'End',
+    endOf: (name: string, made: string) => `End the login: ${name}, ${made}`,
+    endOthers: 'End all other logins',
+    ending: {
+      one: (name: string) => `End the login: ${name}?`,
+      others: 'End all other logins?',
+      text: 'Whoever uses it is logged out at once. This browser stays logged in.',
+      password: 'Current password',
+      confirmOne: 'End login',
+      confirmOthers: 'End all others',
+      busy: 'Ending...',
+      failed: 'Nothing has ended. Please try again.',
+    },
+    endedOne: 'The login has ended.',
+    endedOthers: 'All other logins have ended.',
   },
 
   charts: {

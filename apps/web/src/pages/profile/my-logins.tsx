@@ -1,0 +1,120 @@
+import type { Login } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { ErrorState } from '@jyoti/ui/empty-state';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useToast } from '@jyoti/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../app/api.ts';
+import { PartProgress } from '../../app/page-progress.tsx';
+import { useOwn } from '../../app/use-own.ts';
+import { failureSentence } from '../../app/use-submit.ts';
+import { bringWhenIdle } from '../../parts/part-code.ts';
+import { whenOpened } from '../../parts/when-opened.tsx';
+import { dayOfInstant } from './profile-dates.ts';
+import { ProfilePart } from './profile-part.tsx';
+import * as styles from './profile.css.ts';
+import { useProfileWords } from './words.ts';
+
+const EndLoginsDialog = whenOpened(
+  () => import('./end-logins-dialog.tsx'),
+  (module) => module.EndLoginsDialog,
+  <PartProgress />,
+);
+
+const loadLogins = (call: { signal: AbortSignal }) => api.logins(call);
+
+/** Where the account is open: each place but this one can be closed from here. */
+export function MyLogins() {
+  const words = useProfileWords().logins;
+  const { data: logins, failure, retry, replace } = useOwn(loadLogins);
+  const { show } = useToast();
+  const part = useRef<HTMLElement>(null);
+
+  return (
+    <ProfilePart ref={part} id="logins" title={words.title}>
+      <Text>{words.text}</Text>
+      {failure !== null ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failureSentence(failure, '') || undefined}
+        </ErrorState>
+      ) : logins === null ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock blockSize="5rem" />
+        </Skeleton>
+      ) : (
+        <LoginList
+          logins={logins}
+          onEnded={(ended) => {
+            flushSync(() =>
+              replace(
+                logins.filter(({ id, current }) => (ended === null ? current : id !== ended.id)),
+              ),
+            );
+            part.current?.focus();
+            show({ text: ended === null ? words.endedOthers : words.endedOne });
+          }}
+        />
+      )}
+    </ProfilePart>
+  );
+}
+
+interface LoginListProps {
+  logins: readonly Login[];
+  /** @param ended `null`: all but the one in use */
+  onEnded: (ended: Login | null) => void;
+}
+
+function LoginList({ logins, onEnded }: LoginListProps) {
+  const words = useProfileWords().logins;
+  const [asked, setAsked] = useState<Login | 'others' | null>(null);
+  useEffect(() => bringWhenIdle([EndLoginsDialog]), []);
+
+  return (
+    <>
+      <Stack as="ul" gap="x1" style={{ padding: 0, listStyle: 'none' }}>
+        {logins.map((login) => {
+          const name = words.madeWith(login.browser, login.system);
+          const made = dayOfInstant(login.createdAt);
+          return (
+            <li key={login.id} className={styles.chart}>
+              <div className={styles.chartFacts}>
+                <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
+                <Text size="small" tone="muted">
+                  {words.times(made, dayOfInstant(login.lastUsedAt))}
+                </Text>
+              </div>
+              {!login.current && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.endOf(name, made)}
+                  onClick={() => setAsked(login)}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+      {logins.length > 1 && (
+        <div>
+          <Button onClick={() => setAsked('others')}>{words.endOthers}</Button>
+        </div>
+      )}
+      {asked !== null && (
+        <EndLoginsDialog
+          login={asked === 'others' ? null : asked}
+          onEnded={() => {
+            setAsked(null);
+            onEnded(asked === 'others' ? null : asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
