@@ -69,8 +69,8 @@ export class Bucket {
     const answer = await this.#ask({ method: 'GET', query: oneKey });
     if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
     const made = await this.#ask({ method: 'PUT' });
-    // 409: another process was quicker.
-    if (made.status === 200 || made.status === 409) return;
+    // 409: another process was quicker, or somebody else has the name.
+    if (made.status === 200 || made.status === 409) return this.ping();
     throw new StoreUnusable(
       `There is no bucket at ${this.place}, and it cannot be made (${codeOf(made)}): make it, or name another in UPLOADS_URL.`,
     );

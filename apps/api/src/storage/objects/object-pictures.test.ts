@@ -55,6 +55,18 @@ describe('a bucket', () => {
     );
   });
 
+  test('whose name somebody else has is not taken for ours', async () => {
+    const objects = await TestObjectStore.start();
+    objects.instead.push(
+      { status: 404, content: '<Error><Code>NoSuchBucket</Code></Error>' },
+      { status: 409, content: '<Error><Code>BucketAlreadyExists</Code></Error>' },
+      { status: 403, content: '<Error><Code>AccessDenied</Code></Error>' },
+    );
+    expect(await sentenceOf(bucketAt(objects.url()).prepare())).toMatch(
+      /refuses the key or its secret \(AccessDenied\)/,
+    );
+  });
+
   test('with more than one list can name is listed whole', async () => {
     const objects = await TestObjectStore.start();
     objects.most = 3;
