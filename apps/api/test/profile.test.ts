@@ -27,6 +27,17 @@ describe('profile', () => {
     mobile: '9000000000',
   };
   const proved = { ...names, currentPassword: login.password };
+  const fresh = 15 * 60_000; // ms
+
+  test('takes another e-mail without the password while the login is fresh', async () => {
+    const { api, clock } = await startApp();
+    const { token } = await signedUp(api);
+    clock.now = new Date(clock.now.getTime() + fresh - 1);
+    const { data } = answered(await update({ api, token }, names), 200, profileAnswerSchema);
+    expect(data.email).toBe(names.email);
+    const wrong = { ...names, email: 'other@new.in', currentPassword: 'not the one' };
+    refused(await update({ api, token }, wrong), 400, 'wrong_credentials');
+  });
 
   test('both addresses answer the same user [S0-524] [S0-536] [S0-541] [S0-491]', async () => {
     const { api } = await startApp();
@@ -85,10 +96,11 @@ describe('profile', () => {
     ['an empty', '', 'invalid_input', 'Current password is required.'],
     ['a wrong', 'not the one', 'wrong_credentials', 'The current password is not correct.'],
   ] as const)(
-    'another e-mail with %s password is refused and changes nothing',
+    'another e-mail with %s password is refused and changes nothing, of a login that is not fresh',
     async (_what, currentPassword, code, sentence) => {
-      const { api } = await startApp();
+      const { api, clock } = await startApp();
       const { token, user } = await signedUp(api);
+      clock.now = new Date(clock.now.getTime() + fresh);
       const given = currentPassword === undefined ? names : { ...names, currentPassword };
       const body = refused(await update({ api, token }, given), 400, code);
       expect(body.fields).toEqual({ currentPassword: sentence });

@@ -91,7 +91,7 @@ export const updateProfileSchema = v.object({
       v.transform((value) => value === true || value === 'true'),
     ),
   ),
-  /** Needed where the e-mail is another one. */
+  /** Needed where the e-mail is another one and the login older than 15 minutes. */
   currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
 });
 export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;

@@ -7,6 +7,8 @@ import type { Store } from '../storage/store.ts';
 const tokenDays = 30;
 /** After so many days without a call it has ended too. */
 const idleDays = 14;
+/** How long after a login nobody need prove again who they are, milliseconds. */
+const freshFor = 15 * 60_000;
 
 const day = 86_400_000; // ms
 /** Uses within this time of one that is written down are not, milliseconds. */
@@ -16,6 +18,8 @@ const noteEvery = 3_600_000;
 export interface Identity {
   user: UserRecord;
   tokenHash: string;
+  /** ISO 8601. */
+  loggedInAt: string;
 }
 
 /** 256 random bits; only its SHA-256 is stored, so that a copy of the store opens no account. */
@@ -76,7 +80,12 @@ export class Tokens {
       // Whoever only reads is served where nothing can be written: the next use is written down.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
-    return { user, tokenHash };
+    return { user, tokenHash, loggedInAt: record.createdAt };
+  }
+
+  /** The password was given only just now. */
+  isFresh({ loggedInAt }: Identity): boolean {
+    return this.#now().getTime() - Date.parse(loggedInAt) < freshFor;
   }
 
   /** The logins of a user that are in force, newest first. */

@@ -118,7 +118,7 @@ export class UserService {
   }
 
   /**
-   * @throws AppError 400 for another e-mail without the password, 409 for that of another user, 413 or 415 for the
+   * @throws AppError 400 for another e-mail without the password where the login is not fresh, 409 for that of another user, 413 or 415 for the
    * picture, 429
    */
   async update(
@@ -127,9 +127,10 @@ export class UserService {
     picture: Buffer | null,
     address: string,
   ): Promise<User> {
-    const { store, images, mailer } = this.#rooms;
+    const { store, images, mailer, tokens } = this.#rooms;
     const { birthData: given, removeProfileImage, currentPassword, ...named } = change;
-    if (named.email.toLowerCase() !== identity.user.email.toLowerCase()) {
+    const isOtherEmail = named.email.toLowerCase() !== identity.user.email.toLowerCase();
+    if (isOtherEmail && (currentPassword !== undefined || !tokens.isFresh(identity))) {
       await this.#provePassword(identity, currentPassword ?? '', address);
     }
     const birthData = given && (await this.#located(given));

@@ -92,7 +92,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/profile',
     summary: 'Change the profile',
     description:
-      'Another e-mail address needs the password beside it, as `currentPassword`: it is refused with 400 and a sentence for that field.',
+      'More than 15 minutes after the login, another e-mail address needs the password beside it, as `currentPassword`: it is refused with 400 and a sentence for that field.',
     form: updateProfileSchema,
     file,
     success: {

@@ -69,7 +69,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
         />
         <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
         <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
-        {editing && edit.emailChanged && <PasswordForEmail edit={edit} />}
+        {editing && edit.asksPassword && <PasswordForEmail edit={edit} />}
         <TextField
           {...field('mobile')}
           label={words.mobile}

@@ -13,7 +13,7 @@ interface Asked {
   draft: ProfileDraft;
   /** What is to be sent of it. */
   change: Parameters<typeof validate<typeof updateProfileSchema>>[1];
-  /** The e-mail is another one, and the password not beside it. */
+  /** The password is asked for, and not there. */
   lacksPassword: boolean;
   birthChanged: boolean;
 }

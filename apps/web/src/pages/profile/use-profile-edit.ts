@@ -44,14 +44,17 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const saved = draftOf(user);
   // Not in the draft, which outlives the session.
   const [password, setPassword] = useState('');
+  const [passwordAsked, setPasswordAsked] = useState(false);
+  if (!passwordAsked && submission.errors['currentPassword'] !== undefined) setPasswordAsked(true);
   const emailChanged = draft.email.trim().toLowerCase() !== saved.email.toLowerCase();
+  const asksPassword = passwordAsked && emailChanged;
   const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
 
   const { birth, image, removesImage, ...named } = draft;
   /** A birth that is left as it was is not sent: an old one without coordinates need not be chosen anew. */
   const change = {
     ...named,
-    ...(emailChanged && { currentPassword: password }),
+    ...(asksPassword && { currentPassword: password }),
     ...(birthChanged && { birthData: birthDataFromDetails(birth) }),
   };
 
@@ -59,6 +62,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     dropDraft();
     setEditing(false);
     setPassword('');
+    setPasswordAsked(false);
     submission.refuse({});
   };
 
@@ -66,8 +70,8 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     ...submission,
     draft,
     editing,
-    /** The e-mail is to be another one, which needs the password. */
-    emailChanged,
+    /** The e-mail is to be another one, and the login is too old to need no password for it. */
+    asksPassword,
     password,
     setPassword,
     /** Something typed or chosen would be lost. */
@@ -87,7 +91,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
       await submission.send(async () => {
         const { profileProblems } = await checks.get();
         wrong = profileProblems(
-          { draft, change, lacksPassword: emailChanged && password === '', birthChanged },
+          { draft, change, lacksPassword: asksPassword && password === '', birthChanged },
           words,
         );
         if (Object.keys(wrong).length > 0) return;
