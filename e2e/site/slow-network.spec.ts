@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, expect, fillKundliForm, PASSWORD, signedIn, test } from './visitor.ts';
+import {
+  choosePlace,
+  expect,
+  fillKundliForm,
+  login,
+  PASSWORD,
+  registered,
+  signedIn,
+  test,
+} from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -21,21 +30,12 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
 }) => {
   test.setTimeout(120_000);
   const wait = { timeout: 30_000 };
-  const { email } = await signedIn(page, 'Ira');
-  // They come without a token, and log in by the form.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('came')) return;
-    sessionStorage.setItem('came', 'yes');
-    localStorage.removeItem('token');
-  });
+  const { email } = await registered(page, 'Ira');
   await slowPhone(page);
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible(wait);
 
-  await page.goto('/login?next=%2Fpanchang');
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await login(page, email, '/panchang');
   await expect(page).toHaveURL('/panchang', wait);
   await main(page).getByRole('button', { name: 'GET PANCHANG' }).click(wait);
   await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible(wait);

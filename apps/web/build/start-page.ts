@@ -46,6 +46,8 @@ export function startPage(): void {
   };
 
   const whenPainted = () => {
+    // The page without content, which stands for any other where there is no network: nothing is painted before its code.
+    if (!document.querySelector('#root > *')) begin();
     // A page that is not seen is not painted either.
     const unseen = () => document.hidden && begin();
     unseen();
