@@ -25,7 +25,20 @@ async function slowPhone(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope', async ({
+const birth = (prefix: string, name: string) => ({
+  [`${prefix}name`]: name,
+  [`${prefix}date`]: '1990-05-14',
+  [`${prefix}time`]: '06:30:00',
+  [`${prefix}place`]: 'Ujjain',
+  [`${prefix}lat`]: '23.18239',
+  [`${prefix}lng`]: '75.77643',
+  [`${prefix}tz`]: 'Asia/Kolkata',
+});
+const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
+const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
+const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
+
+test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope, compares a pair and books a ceremony', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -49,20 +62,23 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
 
   await page.goto('/horoscope');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(wait);
-});
 
-const birth = (prefix: string, name: string) => ({
-  [`${prefix}name`]: name,
-  [`${prefix}date`]: '1990-05-14',
-  [`${prefix}time`]: '06:30:00',
-  [`${prefix}place`]: 'Ujjain',
-  [`${prefix}lat`]: '23.18239',
-  [`${prefix}lng`]: '75.77643',
-  [`${prefix}tz`]: 'Asia/Kolkata',
+  await page.goto(`/kundli-matching?${pair}`);
+  await main(page).getByRole('button', { name: 'Generate Compatibility Report' }).click(wait);
+  await expect(main(page).getByRole('tab', { name: 'Ashtakoot' })).toBeVisible(wait);
+
+  await page.goto('/poojas/1');
+  await main(page)
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click(wait);
+  const dialog = page.getByRole('dialog', { name: 'Book Ceremony' });
+  await dialog.getByRole('button', { name: 'Next' }).click(wait);
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click(wait);
+  await expect(main(page).getByText(/Your booking has been successfully submitted/)).toBeVisible(
+    wait,
+  );
 });
-const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
-const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
-const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
 
 /** A page, the call of it that is held back, and what it says meanwhile. */
 const waits = [
