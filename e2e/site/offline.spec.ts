@@ -112,7 +112,12 @@ const again = (page: Page) =>
     [panchang, main(page).getByRole('tab', { name: 'Moon Calendar' })],
     [report, main(page).getByRole('tab', { name: 'Doshas' })],
     ['/horoscope', horoscope(page)],
-    ['/profile', main(page).getByRole('link', { name: /Kamala/ })],
+    [
+      '/profile',
+      main(page)
+        .locator('#charts')
+        .getByRole('link', { name: /Kamala/ }),
+    ],
   ] as const;
 
 test('without a network a visitor reads again what they read, told of when, and the next one sees none of it', async ({
