@@ -1,21 +1,29 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunks, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
+import { startPage } from './build/start-page.ts';
 import { workerFile } from './build/worker-file.ts';
+import { askForLogin, loginArguments } from './src/app/early-login.ts';
 import { holdScript } from './src/app/early-visitor.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
 /**
- * `/early.js`: puts a remembered theme on the page before its first paint, and holds a form that is sent too soon. A
- * file, because the policy forbids inline scripts.
+ * `/early.js`: puts a remembered theme on the page before its first paint, sends who is not signed in to the login page from one
+ * that asks for it, holds a form that is sent too soon, and brings
+ * the page's scripts after that paint. A file, because the policy forbids inline scripts.
  */
 function earlyFile(): Plugin {
-  const text = themeScript(THEME_STORAGE_KEY) + holdScript;
+  const start = minifySync('start.js', `(${startPage.toString()})()`).code;
+  const login = minifySync(
+    'login.js',
+    `(${askForLogin.toString()})(${JSON.stringify(loginArguments).slice(1, -1)})`,
+  ).code;
+  const text = themeScript(THEME_STORAGE_KEY) + login + holdScript + start;
   return {
     name: 'early-file',
     configureServer({ middlewares }) {

@@ -31,6 +31,13 @@ const pages = [
   },
 ];
 
+/** Opens a page and waits for the answer that it shows: a server that has just started may think for a while. */
+async function open(page: Page, address: string): Promise<void> {
+  const answer = page.waitForResponse(/\/api\/(kundli|panchang)\b/);
+  await page.goto(address);
+  await answer;
+}
+
 /** What a key has brought the focus to. */
 interface Stop {
   /** Its role or tag, and its words. */
@@ -119,7 +126,7 @@ for (const { what, width, address, part, ready } of pages) {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'Asha');
-    await page.goto(address);
+    await open(page, address);
     await settled(page, ready);
     await page.waitForLoadState('networkidle');
 
@@ -154,7 +161,7 @@ test('a screen reader hears the sentence, then each chart with its table, then t
   page,
 }) => {
   await signedIn(page, 'Asha');
-  await page.goto(pages[0]!.address);
+  await open(page, pages[0]!.address);
   await expect(page.getByRole('table', { name: 'Signs in four vargas' })).toBeVisible();
   const heard = await page.getByRole('main').ariaSnapshot();
   const order = [

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEXT, ownSite } from './own-site.ts';
-import { expect, signedIn, test } from './visitor.ts';
+import { expect, login, registered, signedIn, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Many pages each, and all of them loaded anew.
@@ -12,6 +12,16 @@ const panchang =
   '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 const report =
   '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
+
+/** What a visitor has asked for who has read all that can be read again. */
+const asked = [
+  'GET /api/auth/profile',
+  'GET /api/horoscope/',
+  'GET /api/panchang?',
+  'POST /api/kundli ',
+  'GET /api/users/profile',
+  'GET /api/users/charts',
+];
 
 /** Waits until the worker answers for the page. */
 async function worked(page: Page) {
@@ -51,12 +61,27 @@ const allKept = (page: Page) =>
     return kept;
   });
 
+/** Waits until answers are kept: a page shows them as they come, and keeps them beside that. */
+async function keeps(page: Page, ...requests: string[]) {
+  await expect
+    .poll(async () => {
+      const kept = (await allKept(page)).join('\n');
+      return requests.filter((request) => !kept.includes(`"request":"${request}`));
+    })
+    .toEqual([]);
+}
+
 const main = (page: Page) => page.getByRole('main');
+const since = (page: Page) =>
+  page.getByText(/You are offline\. This was read on \d+ \w+, \d\d:\d\d\./);
+const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
+
 /** Signs in as somebody and reads all that can be read again. */
 async function read(page: Page, firstName: string) {
   const visitor = await signedIn(page, firstName);
   await page.goto('/horoscope');
   await worked(page);
+  await expect(horoscope(page)).toBeVisible();
   await page.goto(panchang);
   await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible();
   await page.goto(report);
@@ -66,6 +91,7 @@ async function read(page: Page, firstName: string) {
   await expect(main(page).getByRole('tabpanel').first()).toBeVisible();
   await page.goto('/profile');
   await expect(main(page).getByRole('link', { name: /Kamala/ })).toBeVisible();
+  await keeps(page, ...asked);
   return visitor;
 }
 
@@ -80,15 +106,36 @@ async function withoutNetwork(context: BrowserContext, work: () => Promise<void>
   await context.setOffline(false);
 }
 
-test('after logout nothing of a visitor is left in the browser, and the next one sees none of it', async ({
+/** Pages that can be read again, and what of each is there only where it was read. */
+const again = (page: Page) =>
+  [
+    [panchang, main(page).getByRole('tab', { name: 'Moon Calendar' })],
+    [report, main(page).getByRole('tab', { name: 'Doshas' })],
+    ['/horoscope', horoscope(page)],
+    [
+      '/profile',
+      main(page)
+        .locator('#charts')
+        .getByRole('link', { name: /Kamala/ }),
+    ],
+  ] as const;
+
+test('without a network a visitor reads again what they read, told of when, and the next one sees none of it', async ({
   page,
   context,
   quiet,
 }) => {
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const { email } = await read(page, 'Ira');
+  await withoutNetwork(context, async () => {
+    for (const [path, shown] of again(page)) {
+      await page.goto(path);
+      await expect(shown).toBeVisible();
+      await expect(since(page)).toBeVisible();
+    }
+  });
   expect((await allKept(page)).join('\n')).toContain(email);
-  expect((await allKept(page)).join('\n')).toContain('Kamala');
+  await page.reload();
   await logout(page);
   await expect
     .poll(async () =>
@@ -100,12 +147,40 @@ test('after logout nothing of a visitor is left in the browser, and the next one
   await signedIn(other, 'Bala');
   await other.goto('/profile');
   await expect(other.getByText('Bala Verma')).toBeVisible();
+  await keeps(other, 'GET /api/auth/profile', 'GET /api/users/profile', 'GET /api/users/charts');
   await withoutNetwork(context, async () => {
+    for (const [path, shown] of again(other).slice(0, -1)) {
+      await other.goto(path);
+      await expect(main(other).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+      await expect(shown).toHaveCount(0);
+      await expect(since(other)).toHaveCount(0);
+    }
     await other.goto('/profile');
     await expect(other.getByText('Bala Verma')).toBeVisible();
+    await expect(since(other)).toBeVisible();
     await expect(other.getByText(/Ira|Kamala/)).toHaveCount(0);
   });
   expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
+});
+
+test('who has logged in and reads without loading a page anew has it without a network too', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { email } = await registered(page, 'Ira');
+  await page.goto('/about');
+  await worked(page);
+  await login(page, email, panchang);
+  const [[, shown]] = again(page);
+  await expect(shown).toBeVisible();
+  await keeps(page, 'GET /api/panchang?');
+  await withoutNetwork(context, async () => {
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(since(page)).toBeVisible();
+  });
 });
 
 test('somebody else’s token reads nothing of what was kept before it, and ends it', async ({
@@ -157,7 +232,7 @@ test('a new build takes over an open page by one reload, and the worker can be e
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/about`);
-    await expect(page.locator(`script[type="module"][src$="${NEXT}"]`)).toHaveCount(1);
+    await expect(page.locator(`link[data-entry][href$="${NEXT}"]`)).toHaveCount(1);
     await expect.poll(() => loads).toBe(1);
     const cached = () =>
       page.evaluate(async () => {

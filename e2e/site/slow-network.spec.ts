@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, expect, fillKundliForm, PASSWORD, signedIn, test } from './visitor.ts';
+import {
+  choosePlace,
+  expect,
+  fillKundliForm,
+  login,
+  PASSWORD,
+  registered,
+  signedIn,
+  test,
+} from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -16,26 +25,30 @@ async function slowPhone(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope', async ({
+const birth = (prefix: string, name: string) => ({
+  [`${prefix}name`]: name,
+  [`${prefix}date`]: '1990-05-14',
+  [`${prefix}time`]: '06:30:00',
+  [`${prefix}place`]: 'Ujjain',
+  [`${prefix}lat`]: '23.18239',
+  [`${prefix}lng`]: '75.77643',
+  [`${prefix}tz`]: 'Asia/Kolkata',
+});
+const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
+const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
+const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
+
+test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope, compares a pair and books a ceremony', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const wait = { timeout: 30_000 };
-  const { email } = await signedIn(page, 'Ira');
-  // They come without a token, and log in by the form.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('came')) return;
-    sessionStorage.setItem('came', 'yes');
-    localStorage.removeItem('token');
-  });
+  const { email } = await registered(page, 'Ira');
   await slowPhone(page);
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible(wait);
 
-  await page.goto('/login?next=%2Fpanchang');
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await login(page, email, '/panchang');
   await expect(page).toHaveURL('/panchang', wait);
   await main(page).getByRole('button', { name: 'GET PANCHANG' }).click(wait);
   await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible(wait);
@@ -49,20 +62,23 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
 
   await page.goto('/horoscope');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(wait);
-});
 
-const birth = (prefix: string, name: string) => ({
-  [`${prefix}name`]: name,
-  [`${prefix}date`]: '1990-05-14',
-  [`${prefix}time`]: '06:30:00',
-  [`${prefix}place`]: 'Ujjain',
-  [`${prefix}lat`]: '23.18239',
-  [`${prefix}lng`]: '75.77643',
-  [`${prefix}tz`]: 'Asia/Kolkata',
+  await page.goto(`/kundli-matching?${pair}`);
+  await main(page).getByRole('button', { name: 'Generate Compatibility Report' }).click(wait);
+  await expect(main(page).getByRole('tab', { name: 'Ashtakoot' })).toBeVisible(wait);
+
+  await page.goto('/poojas/1');
+  await main(page)
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click(wait);
+  const dialog = page.getByRole('dialog', { name: 'Book Ceremony' });
+  await dialog.getByRole('button', { name: 'Next' }).click(wait);
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click(wait);
+  await expect(main(page).getByText(/Your booking has been successfully submitted/)).toBeVisible(
+    wait,
+  );
 });
-const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
-const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
-const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
 
 /** A page, the call of it that is held back, and what it says meanwhile. */
 const waits = [

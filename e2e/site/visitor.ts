@@ -82,8 +82,8 @@ export async function signUp(
   await expect(page).toHaveURL('/');
 }
 
-/** Signs in a person of the store without the form, where signing up is not what is tested. */
-export async function signedIn(page: Page, firstName: string) {
+/** Makes an account without the form, where signing up is not what is tested. */
+export async function registered(page: Page, firstName: string) {
   const email = newEmail(firstName.toLowerCase());
   const answer = await page.request.post('/api/users/register', {
     multipart: {
@@ -101,6 +101,12 @@ export async function signedIn(page: Page, firstName: string) {
     },
   });
   const { token } = (await answer.json()) as { token: string };
+  return { email, token };
+}
+
+/** Signs in a new person as a page of theirs from before would have: with the token alone. */
+export async function signedIn(page: Page, firstName: string) {
+  const { email, token } = await registered(page, firstName);
   // Once, before the first page: a later one must find what the site itself left.
   await page.addInitScript((value) => {
     if (location.protocol === 'about:' || sessionStorage.getItem(value)) return;
@@ -108,6 +114,15 @@ export async function signedIn(page: Page, firstName: string) {
     localStorage.setItem('token', value);
   }, token);
   return { email, token };
+}
+
+/** Logs in by the form, and comes to a page. */
+export async function login(page: Page, email: string, next: string) {
+  await page.goto(`/login?${new URLSearchParams({ next })}`);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Login' }).click();
 }
 
 /** Fills the kundli form; fields left out keep what they hold. */

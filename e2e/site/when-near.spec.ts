@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { choosePlace, expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
 /** The code of the questions at the foot of the home page. */
 const code = /\/assets\/questions-[\w-]+\.js$/;
+
+/** Keeps a code away until it is let come. */
+async function holdBack(page: Page, wanted: RegExp) {
+  const held = Promise.withResolvers<void>();
+  await page.route(wanted, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
 const subject = (page: Page, name: string) => questions(page).getByRole('tab', { name });
@@ -23,17 +33,13 @@ test('the code of a lower part comes when the part is near, and the part answers
 });
 
 test('who is there by keyboard before the code loses no key', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, code);
   await page.goto('/');
   const asked = page.waitForRequest(code);
   await subject(page, 'General').focus();
   await asked;
   await page.keyboard.press('ArrowRight');
-  held.resolve();
+  letCome();
   await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
   await expect(subject(page, 'Readings')).toBeFocused();
 });
@@ -43,4 +49,20 @@ test('an address that names a lower part leads there, and it answers', async ({ 
   await expect(questions(page)).toBeInViewport();
   await subject(page, 'Technical').click();
   await expect(subject(page, 'Technical')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who fills in a birth before its code comes loses none of it', async ({ page }) => {
+  const letCome = await holdBack(page, /\/assets\/picture-and-birth-[\w-]+\.js$/);
+  await page.goto('/signup');
+  const date = page.getByRole('textbox', { name: 'Birth date' });
+  const time = page.getByRole('group', { name: 'Birth time' });
+  await date.fill('14/05/1990');
+  await time.getByLabel('Hour').selectOption('06');
+  await time.getByLabel('Minute').selectOption('30');
+  letCome();
+  // Places are found by the code alone.
+  await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+  await expect(date).toHaveValue('14/05/1990');
+  await expect(time.getByLabel('Hour')).toHaveValue('06');
+  await expect(time.getByLabel('Minute')).toHaveValue('30');
 });

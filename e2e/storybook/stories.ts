@@ -25,6 +25,7 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
+    currentRender?: { isPending(): boolean };
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
@@ -61,6 +62,9 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
         storyErrored: 'failed',
         storyThrewException: 'threw',
       };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // The book loads itself anew where it is turned before it has done with the story that is open.
+      while (preview.currentRender?.isPending()) await frame();
       localStorage.clear();
       sessionStorage.clear();
       await preview.onUpdateGlobals({ globals: wanted });
@@ -80,9 +84,14 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       const meaning = await ended;
       channel.off('storyUnchanged', drawAnew);
       await document.fonts.ready;
-      // What measures itself does so in the frame after it was drawn.
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+      // What measures itself does so in the frame after it was drawn, and is drawn anew some time after that.
+      const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+      await frame();
+      await frame();
+      for (let frames = 0; frames < 60; frames += 1) {
+        if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
+        await frame();
+      }
       return meaning;
     },
     { storyId: id, wanted: { ...DEFAULTS, ...globals } },

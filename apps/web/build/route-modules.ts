@@ -42,13 +42,9 @@ export function headAtTheEnd(): Plugin {
 const AFTER_PAINT =
   /<link rel="modulepreload" crossorigin href="([^"]+)">|<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
-/** Brings the scripts that the head names, and runs the entry. A page that is not seen is not painted either. */
-const startScript = (entry: string) =>
-  `const start=()=>{for(const link of document.querySelectorAll('link[rel="after-paint"]'))link.rel="modulepreload";import("${entry}")};document.hidden?start():requestAnimationFrame(()=>setTimeout(start));`;
-
 /**
- * Leaves the line to what a page is drawn with until it has been painted: its scripts only make it answer. A small module
- * waits for that paint, and then brings what the head names in links of a kind that browsers pass over.
+ * Leaves the line to what a page is drawn with until it has been painted: its scripts only make it answer. The head names
+ * them in links of a kind that browsers pass over; `startPage` brings them.
  */
 export function scriptsLast(): Plugin {
   return {
@@ -61,17 +57,12 @@ export function scriptsLast(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        let entry = '';
-        const html = String(page.source).replaceAll(AFTER_PAINT, (_tag, script, first) => {
-          entry = first ?? entry;
-          return `<link rel="after-paint" crossorigin href="${script ?? first}">`;
-        });
-        if (entry === '') this.error('The page names no entry.');
-        const source = startScript(entry);
-        const start = this.emitFile({ type: 'asset', name: 'start.js', source });
-        page.source = html.replace(
-          '<!--app-head-->',
-          `<script type="module" crossorigin src="/${this.getFileName(start)}"></script><!--app-head-->`,
+        const html = String(page.source);
+        if (!html.includes('<script type="module"')) this.error('The page names no entry.');
+        page.source = html.replaceAll(
+          AFTER_PAINT,
+          (_tag, script?: string, entry?: string) =>
+            `<link rel="after-paint"${script === undefined ? ' data-entry' : ''} crossorigin href="${script ?? entry}">`,
         );
       },
     },

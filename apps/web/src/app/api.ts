@@ -1,10 +1,8 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from './offline/reach.ts';
 import { rememberingFetch } from './offline/remembering-fetch.ts';
+import { TOKEN_KEY } from './token-key.ts';
 import { accountOfKept } from './visitor-memory.ts';
-
-/** Where the session's token is kept: the specification names it. */
-export const TOKEN_KEY = 'token';
 
 /** The token of this page alone, where the browser (a private window, say) refuses to store it. */
 let unstored: string | null = null;

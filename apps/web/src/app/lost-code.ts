@@ -15,8 +15,7 @@ export const isLostCode = (failure: unknown): boolean =>
 const RENEWED = 'renewed';
 
 /** The script that the page began with: its name is that of the build. */
-const ownScript = () =>
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
+const ownScript = () => document.querySelector('link[data-entry]')?.getAttribute('href') ?? null;
 
 /** Whether the site has another build by now. A site that cannot be reached has not. */
 async function isReplaced(script: string): Promise<boolean> {

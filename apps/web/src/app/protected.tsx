@@ -7,7 +7,27 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { loginPathFor } from './return-path.ts';
 import { useSession } from './session.tsx';
-import { coming, waiting } from './root.css.ts';
+import { ASKS_FOR_LOGIN } from './early-login.ts';
+import * as styles from './protected.css.ts';
+import { waiting } from './root.css.ts';
+import { WhenKnown } from './when-known.tsx';
+
+const page = <Outlet />;
+
+/** Says what is under way, in the room above the page. */
+function Checking({ known }: { known: boolean }) {
+  const { session } = useWords();
+  return (
+    <div className={styles.checking} {...{ [ASKS_FOR_LOGIN]: '' }}>
+      <Container>
+        <Spinner
+          className={styles.line}
+          label={known ? session.loadingUser : session.initializing}
+        />
+      </Container>
+    </div>
+  );
+}
 
 /** Shows the pages inside it to signed-in visitors; others go to the login page and come back after it. */
 export function Protected() {
@@ -17,12 +37,13 @@ export function Protected() {
   const [entered, setEntered] = useState(false);
 
   if (user && !entered) setEntered(true);
-  if (user) return <Outlet />;
-  if (!initialised || loading) {
+  const checking = !initialised || loading;
+  if (user || checking) {
     return (
-      <Container className={coming}>
-        <Spinner label={initialised ? words.session.loadingUser : words.session.initializing} />
-      </Container>
+      <>
+        {!user && <Checking known={initialised} />}
+        <WhenKnown known={user !== null}>{page}</WhenKnown>
+      </>
     );
   }
   if (unreachable) {

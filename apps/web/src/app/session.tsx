@@ -10,7 +10,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { api, storedToken, storeToken, TOKEN_KEY, withRetries } from './api.ts';
+import { api, storedToken, storeToken, withRetries } from './api.ts';
+import { TOKEN_KEY } from './token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
 interface SessionState {
@@ -63,7 +64,7 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
   }
   try {
     const user = await withRetries(() => api.session());
-    keepForAccount(user.id, token);
+    keepForAccount(user, token);
     return user;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.endsSession) {
@@ -156,7 +157,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       leave,
       begin: ({ token, user }) => {
         // What is left of somebody else goes before the token is in force.
-        keepForAccount(user.id, token);
+        keepForAccount(user, token);
         storeToken(token);
         setState({ ...nobody, user });
       },

@@ -1,4 +1,6 @@
-import { forgetAnswers } from './offline/kept-answers.ts';
+import type { User } from '@jyoti/contract';
+import { SESSION_ASKED } from './offline/asked-again.ts';
+import { forgetAnswers, keepAnswer } from './offline/kept-answers.ts';
 
 const forgetters = new Set<() => void>();
 
@@ -66,10 +68,19 @@ export function accountOfKept(token: string | null): string | null {
   return typeof owner.account === 'string' ? owner.account : null;
 }
 
-/** From now on what is kept belongs to this account: what is left of another one goes first. */
-export function keepForAccount(account: string, token: string): void {
-  if (ownerOfKept()?.account !== account) forgetKept();
-  keepForVisitor(OWNER, { account, token: markOf(token) });
+/**
+ * From now on what is kept belongs to this account: what is left of another one goes first. Who they are is kept too: a
+ * login is no check of the session, and its answer would be missing where the page is loaded anew without a network.
+ */
+export function keepForAccount(user: User, token: string): void {
+  if (accountOfKept(token) === user.id) return;
+  if (ownerOfKept()?.account !== user.id) forgetKept();
+  keepForVisitor(OWNER, { account: user.id, token: markOf(token) });
+  const answer = { text: JSON.stringify({ data: user }), at: Date.now() };
+  keepAnswer(user.id, SESSION_ASKED, answer, () => accountOfKept(token) === user.id).catch(
+    // A browser that refuses storage keeps nothing.
+    () => undefined,
+  );
 }
 
 /** Forgets what pages have in memory of the visitor before. */

@@ -3,17 +3,15 @@ import {
   Suspense,
   use,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
-  type Ref,
-  type RefObject,
 } from 'react';
 import { takeUpEarlyInput } from '../app/early-visitor.ts';
 import { renewPage } from '../app/lost-code.ts';
+import { Kept, Told, useCameAsHtml } from './came-as-html.tsx';
+import { layOutOnce } from './lay-out-once.ts';
 import { PartSheets } from './part-sheets.ts';
 import type { PartCode } from './part-code.ts';
 import { addPart } from './parts.ts';
@@ -29,40 +27,6 @@ interface Load<Module> {
 
 /** A part as it stands on a page, whose code can be brought before its occasion. */
 type NearPart<Props> = ComponentType<Props> & PartCode;
-
-const never = () => () => undefined;
-
-/** True in what takes over HTML from the server, false in what is drawn by the browser alone. */
-function useCameAsHtml(): boolean {
-  const hydrates = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [came] = useState(hydrates);
-  return came;
-}
-
-/** Tells that it has been drawn. */
-function Told({ onDrawn }: { onDrawn: () => void }) {
-  // Before what is drawn next, which would bring back the values that the server wrote.
-  useLayoutEffect(onDrawn, [onDrawn]);
-  return null;
-}
-
-interface KeptProps {
-  part: RefObject<HTMLElement | null>;
-  ref: Ref<HTMLDivElement>;
-}
-
-/** The part's HTML as it stands: React would take it away where something changes above it before its code is there. */
-function Kept({ part, ref }: KeptProps) {
-  const [html] = useState(() => {
-    const [, ...drawn] = part.current?.children ?? [];
-    return drawn.map(({ outerHTML }) => outerHTML).join('');
-  });
-  return <div ref={ref} className={styles.part} dangerouslySetInnerHTML={{ __html: html }} />;
-}
 
 /**
  * A part that always stands in view but is seldom used: its HTML comes from the server with the page, its code when
@@ -132,6 +96,10 @@ function partOfPage<Module, Props extends object>(
       return undefined;
     }, [cameAsHtml, settled, kept]);
 
+    useEffect(() => {
+      if (occasion === 'near' && part.current) layOutOnce(part.current);
+    }, []);
+
     const content = useMemo(() => {
       const settle = () => {
         // Once: what is chosen later is no early choice.
@@ -140,7 +108,7 @@ function partOfPage<Module, Props extends object>(
         setSettled(true);
       };
       return (
-        <Suspense fallback={cameAsHtml ? <Kept part={part} ref={setKept} /> : null}>
+        <Suspense fallback={cameAsHtml ? <Kept part={part} after={1} ref={setKept} /> : null}>
           <Shown {...shown} />
           <Told onDrawn={settle} />
         </Suspense>

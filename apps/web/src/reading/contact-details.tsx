@@ -19,6 +19,17 @@ interface ContactDetailsProps {
   grievance?: boolean;
 }
 
+/** An address of e-mail, which breaks before its domain where it needs two lines. */
+function MailLink({ address }: { address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <Link href={`mailto:${address}`}>
+      {name}@<wbr />
+      {domain}
+    </Link>
+  );
+}
+
 /** How to reach the house: e-mail, telephone, hours, office, and who answers complaints. */
 export function ContactDetails({ contact, grievance = true }: ContactDetailsProps) {
   const { contact: words } = useReadingWords();
@@ -31,7 +42,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
           { label: words.company, value: contact.company },
           {
             label: words.email,
-            value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            value: <MailLink address={contact.email} />,
           },
           {
             label: words.phone,
@@ -70,7 +81,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
             {officer.name}
           </Text>
           <span>
-            <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
+            <MailLink address={officer.email} />
           </span>
           <Text size="small">{officer.promise}</Text>
         </div>

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
 import { Select } from '../select/index.ts';
+import { usePartChange } from '../shared/use-part-change.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
 import { BIRTH_QUESTIONS, type BirthDetails, type BirthQuestion } from './birth-details.logic.ts';
@@ -71,15 +71,7 @@ export function BirthDetailsFields({
   ...rest
 }: BirthDetailsFieldsProps) {
   const strings = useStrings(birthDetailsStrings);
-  // Several fields may change in one turn, as where what was typed before the code came is taken up.
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-  const change = (part: Partial<BirthDetails>) => {
-    latest.current = { ...latest.current, ...part };
-    onChange(latest.current);
-  };
+  const change = usePartChange(value, onChange);
   const common = (question: BirthQuestion) => ({
     label: labels?.[question] ?? strings[question],
     hint: hints?.[question],

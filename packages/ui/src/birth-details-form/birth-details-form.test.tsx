@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
@@ -12,6 +12,7 @@ import {
   noBirthDetails,
   ResolvedBirth,
   type BirthDetails,
+  type BirthDetailsFieldsProps,
   type BirthDetailsFormProps,
 } from './index.ts';
 
@@ -299,6 +300,94 @@ describe('BirthDetailsFields', () => {
     );
     expect(girl.getByRole('group', { name: 'Time of birth' })).toBeInTheDocument();
     expect(girl.queryByLabelText('Gender')).not.toBeInTheDocument();
+  });
+});
+
+describe('BirthDetailsFields that is drawn with choices made before its code came', () => {
+  /** As a hand does, and told outside of any event of React's. */
+  const choose = (label: string, value: string) => {
+    const box = screen.getByLabelText(label);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
+    box.dispatchEvent(new Event(box.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  };
+
+  /** Tells of them in the turn in which the fields are drawn, as a page does that takes them up. */
+  function TakingUp({
+    early,
+    onBirth,
+    refuses = false,
+    ...props
+  }: Partial<BirthDetailsFieldsProps> & {
+    early: () => void;
+    onBirth: (birth: BirthDetails) => void;
+    refuses?: boolean;
+  }) {
+    const [birth, setBirth] = useState(noBirthDetails);
+    useLayoutEffect(early, [early]);
+    return (
+      <BirthDetailsFields
+        {...props}
+        searchPlaces={searchPlaces}
+        value={birth}
+        onChange={(next) => {
+          onBirth(next);
+          if (!refuses) setBirth(next);
+        }}
+      />
+    );
+  }
+
+  test.each<[string, Partial<BirthDetailsFieldsProps>, [string, string][], Partial<BirthDetails>]>([
+    [
+      'hour and minute',
+      { ask: ['time'] },
+      [
+        ['Hour', '06'],
+        ['Minute', '30'],
+      ],
+      { time: { hour: '06', minute: '30', second: '00' } },
+    ],
+    [
+      'hour, half of the day and minute',
+      { ask: ['time'], clock: { cycle: 12 } },
+      [
+        ['Hour', '06'],
+        ['AM/PM', 'pm'],
+        ['Minute', '30'],
+      ],
+      { time: { hour: '18', minute: '30', second: '00' } },
+    ],
+    [
+      'name, date and hour',
+      {},
+      [
+        ['Name', 'Meera Joshi'],
+        ['Date of birth', '14/08/1994'],
+        ['Hour', '06'],
+      ],
+      {
+        name: 'Meera Joshi',
+        date: '14/08/1994',
+        time: { hour: '06', minute: '', second: '00' },
+      },
+    ],
+  ])('%s add up', (_, props, choices, birth) => {
+    const told = vi.fn();
+    const early = () => choices.forEach(([label, value]) => choose(label, value));
+    render(<TakingUp {...props} early={early} onBirth={told} />);
+    expect(told).toHaveBeenLastCalledWith({ ...noBirthDetails, ...birth });
+    for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
+  });
+
+  test('what its page refused is not told again with the next change', async () => {
+    const told = vi.fn();
+    render(<TakingUp ask={['time']} early={() => undefined} onBirth={told} refuses />);
+    await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
+    await userEvent.selectOptions(screen.getByLabelText('Minute'), '30');
+    expect(told).toHaveBeenLastCalledWith({
+      ...noBirthDetails,
+      time: { hour: '', minute: '30', second: '00' },
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import { litPart } from '../shared/lit-part.ts';
 import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as styles from './sky-scene.css.ts';
-import { arch, ticks } from './sky-scene.logic.ts';
+import { arch } from './sky-scene.logic.ts';
+import { Ticks } from './ticks.tsx';
 
 const CENTRE = { x: 380, y: 400 };
 const RADIUS = 300;
@@ -19,7 +20,8 @@ export function Moons() {
   });
   return (
     <svg viewBox="0 0 760 420" className={styles.subject} focusable="false">
-      <path d={`${ticks(CENTRE, RADIUS)}${arch(CENTRE, RADIUS)}`} className={styles.brassLine} />
+      <Ticks centre={CENTRE} radius={RADIUS} />
+      <path d={arch(CENTRE, RADIUS)} className={styles.brassLine} />
       <path d={arch(CENTRE, RADIUS * 0.62)} className={styles.faintLine} />
       {phases.map(({ x, y, radius, elongation }) => (
         <g key={elongation}>

@@ -1,7 +1,8 @@
 import { GrahaGlyph, RashiGlyph, type GrahaId, type RashiNumber } from '../glyphs/index.ts';
 import { starsOf } from '../shared/nakshatra-stars.ts';
 import * as styles from './sky-scene.css.ts';
-import { arch, onRing, ticks } from './sky-scene.logic.ts';
+import { arch, onRing } from './sky-scene.logic.ts';
+import { Ticks } from './ticks.tsx';
 
 const CENTRE = { x: 380, y: 384 };
 const RADIUS = 366;
@@ -102,8 +103,9 @@ export function Observatory({
         className={styles.fill.background}
       />
       <path d={arch(CENTRE, RADIUS)} className={styles.brassEdge} />
+      <Ticks centre={CENTRE} radius={RADIUS} />
       <path
-        d={`${ticks(CENTRE, RADIUS)}${arch(CENTRE, radii.signs)}${arch(CENTRE, radii.nakshatras)}${dividers(ascendant, 30, radii.signs, radii.nakshatras)}`}
+        d={`${arch(CENTRE, radii.signs)}${arch(CENTRE, radii.nakshatras)}${dividers(ascendant, 30, radii.signs, radii.nakshatras)}`}
         className={styles.brassLine}
       />
       <path

@@ -23,7 +23,16 @@ export const scene = style({
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-export const stars = style({ '@layer': { [layer]: { ...whole, fill: vars.color.textMuted } } });
+export const stars = style({
+  '@layer': {
+    [layer]: {
+      ...whole,
+      fill: vars.color.textMuted,
+      stroke: vars.color.textMuted,
+      strokeLinecap: 'round',
+    },
+  },
+});
 
 export const land = style({
   '@layer': {
@@ -93,6 +102,9 @@ export const brassEdge = style({
 export const faintLine = style({
   '@layer': { [layer]: { ...line, stroke: vars.color.control, strokeWidth: 1 } },
 });
+
+/** As wide as they are long: each a dash of an arc. */
+export const ticks = style({ '@layer': { [layer]: { fill: 'none', stroke: vars.color.primary } } });
 
 export const underlay = style({
   '@layer': { [layer]: { ...line, stroke: vars.color.background, strokeWidth: 6.5 } },

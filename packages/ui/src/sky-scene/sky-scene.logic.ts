@@ -37,29 +37,22 @@ export interface Star extends Point {
   spark: boolean;
 }
 
+/** Radii of the stars that are dots, the faint ones first. */
+export const magnitudes = [0.8, 1.3, 2] as const;
+
 /** One star for every 3,000 square units: three quarters faint, one in five brighter, a few bright, three in a hundred sparks. */
 export function starField(width: number, height: number, seed: number): Star[] {
   const next = seededNumbers(seed);
+  const [faint, brighter, bright] = magnitudes;
   return Array.from({ length: Math.round((width * height) / 3000) }, () => {
     const size = next();
     return {
       x: round(next() * width),
       y: round(next() * height),
-      radius: size < 0.75 ? 0.8 : size < 0.95 ? 1.3 : 2,
+      radius: size < 0.75 ? faint : size < 0.95 ? brighter : bright,
       spark: next() < 0.03,
     };
   });
-}
-
-/** The graduations of a half ring as one path: a tick each degree, longer each ten. */
-export function ticks(centre: Point, radius: number): string {
-  return Array.from({ length: 181 }, (_, degree) => {
-    const angle = (degree * Math.PI) / 180;
-    const inner = radius - (degree % 10 === 0 ? 17 : 8);
-    const at = (distance: number) =>
-      `${round(centre.x - distance * Math.cos(angle))} ${round(centre.y - distance * Math.sin(angle))}`;
-    return `M${at(radius)}L${at(inner)}`;
-  }).join('');
 }
 
 /** A half circle above the horizon. */

@@ -4,7 +4,7 @@ import { Arches } from './arches.tsx';
 import { Moons } from './moons.tsx';
 import { Observatory, type RingGraha } from './observatory.tsx';
 import * as styles from './sky-scene.css.ts';
-import { starField } from './sky-scene.logic.ts';
+import { magnitudes, starField, type Star } from './sky-scene.logic.ts';
 
 /** What stands in the sky. */
 export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
@@ -25,6 +25,22 @@ export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
 const WIDTH = 1280;
 const HEIGHT = 620;
 
+/** Stars of one size: the round ends of lines without length, since an element for each would be a fifth of a page. */
+const dots = (stars: readonly Star[], size: number) =>
+  stars
+    .filter(({ spark, radius }) => !spark && radius === size)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('');
+
+const sparks = (stars: readonly Star[]) =>
+  stars
+    .filter(({ spark }) => spark)
+    .map(
+      ({ x, y }) =>
+        `M${x} ${(y - 5).toFixed(1)}l1.2 3.8 3.8 1.2-3.8 1.2-1.2 3.8-1.2-3.8-3.8-1.2 3.8-1.200Z`,
+    )
+    .join('');
+
 /**
  * Flat bands of night and dawn with one subject, to fill the positioned element it stands in. Decorative; every colour is
  * a role of the theme. Renders on a server without script.
@@ -37,6 +53,7 @@ export function SkyScene({
   className,
   ...rest
 }: SkySceneProps) {
+  const stars = starField(WIDTH, HEIGHT * 0.7, seed);
   return (
     <div
       {...rest}
@@ -51,16 +68,10 @@ export function SkyScene({
         focusable="false"
         data-part="sky-scene-stars"
       >
-        {starField(WIDTH, HEIGHT * 0.7, seed).map(({ x, y, radius, spark }) =>
-          spark ? (
-            <path
-              key={`${x} ${y}`}
-              d={`M${x} ${y - 5}l1.2 3.8 3.8 1.2-3.8 1.2-1.2 3.8-1.2-3.8-3.8-1.2 3.8-1.200Z`}
-            />
-          ) : (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
-          ),
-        )}
+        {magnitudes.map((radius) => (
+          <path key={radius} strokeWidth={radius * 2} d={dots(stars, radius)} />
+        ))}
+        <path stroke="none" d={sparks(stars)} />
       </svg>
       <svg
         viewBox="0 0 1280 400"

@@ -1,6 +1,7 @@
 import { GrahaGlyph, grahaIds, type GrahaId } from '../glyphs/index.ts';
 import * as sky from '../sky-scene/sky-scene.css.ts';
-import { arch, ticks } from '../sky-scene/sky-scene.logic.ts';
+import { arch } from '../sky-scene/sky-scene.logic.ts';
+import { Ticks } from '../sky-scene/ticks.tsx';
 import { Scene, Subject, type SceneProps } from './scene.tsx';
 import * as styles from './theme-scene.css.ts';
 
@@ -32,7 +33,8 @@ export function OrbitsScene({ lord, ...props }: OrbitsSceneProps) {
         <path d={`${arch(CENTRE, 376)}Z`} className={sky.fill.sky1} />
         <path d={`${arch(CENTRE, 276)}Z`} className={sky.fill.background} />
         <path d={`${arch(CENTRE, 156)}Z`} className={sky.fill.sky1} />
-        <path d={`${ticks(CENTRE, 376)}${arch(CENTRE, 376)}`} className={sky.brassLine} />
+        <Ticks centre={CENTRE} radius={376} />
+        <path d={arch(CENTRE, 376)} className={sky.brassLine} />
         <path
           d={[96, 136, 176, 216, 256, 296, 336].map((radius) => arch(CENTRE, radius)).join('')}
           className={sky.faintLine}

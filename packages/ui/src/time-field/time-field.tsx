@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { usePartChange } from '../shared/use-part-change.ts';
 import { Switch } from '../switch/index.ts';
 import * as styles from './time-field.css.ts';
 import {
@@ -62,17 +63,17 @@ export function TimeField({
   const [half, setHalf] = useState(noHour);
   const twelve = value.hour ? toTwelve(value.hour) : half;
 
-  const change = (part: Partial<TimeValue>) => {
-    const next = { ...value, ...part };
+  const change = usePartChange({ ...value, half }, ({ half: nextHalf, ...next }) => {
+    setHalf(nextHalf);
     onChange(next, timeText(next));
-  };
+  });
 
-  const changeTwelve = (part: Partial<TwelveHour>) => {
-    const next = { ...twelve, ...part };
-    const hour = fromTwelve(next);
-    setHalf(hour ? noHour : next);
-    change({ hour });
-  };
+  const changeTwelve = (part: Partial<TwelveHour>) =>
+    change((latest) => {
+      const next = { ...(latest.hour ? toTwelve(latest.hour) : latest.half), ...part };
+      const hour = fromTwelve(next);
+      return { hour, half: hour ? noHour : next };
+    });
 
   const parts = [
     cycle === 24

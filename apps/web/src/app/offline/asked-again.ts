@@ -12,6 +12,9 @@ export interface Asked {
 const readable =
   /^(GET \/api\/(auth\/profile|users\/profile|users\/charts|bookings|consultations|panchang(\/month)?|horoscope\/\w+\/\w+)(\?|$)|POST \/api\/(kundli|kundli\/vimshottari|matching)$)/;
 
+/** The check of the session. */
+export const SESSION_ASKED = 'GET /api/auth/profile';
+
 /** The parts of a report come in calls of their own, in whatever order its tabs are opened. */
 function reportAsked(body: string): Required<Asked>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
@@ -22,7 +25,7 @@ function reportAsked(body: string): Required<Asked>['report'] {
 export function askedAgain(url: string, { method = 'GET', body }: RequestInit = {}): Asked | null {
   const call = `${method} ${url}`;
   if (!readable.test(call)) return null;
-  const silent = url === '/api/auth/profile';
+  const silent = call === SESSION_ASKED;
   if (typeof body !== 'string') return { request: call, silent };
   if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };
   const report = reportAsked(body);

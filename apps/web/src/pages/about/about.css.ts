@@ -36,13 +36,17 @@ export const heroWords = style({
 /** No star shines through words: they keep to the far half of the sky. */
 globalStyle(`${hero} [data-part="sky-scene-stars"]`, { clipPath: 'inset(0 0 0 55%)' });
 
+/** Four: in pairs, or all beside each other. */
 export const values = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: `${vars.space.x5} ${vars.space.x5}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  },
 });
 
 export const value = style({ display: 'flex', gap: vars.space.x4, alignItems: 'flex-start' });

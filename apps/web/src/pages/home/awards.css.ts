@@ -17,12 +17,16 @@ export const row = style({
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x3 });
 
+/** Four at most: in pairs, or all beside each other. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: `${vars.space.x5} ${vars.space.x4}`,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    '(min-width: 80rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  },
 });
 
 export const award = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });

@@ -1,7 +1,7 @@
 import { dayMonthYearFromIso } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import { noTime, type TimeValue } from '@jyoti/ui/time-field';
-import { lastPlace, type KnownPlace } from './last-place.ts';
+import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
 import { clockAt } from './moments.ts';
 import { partsOf } from './panchang-address.ts';
 
@@ -43,13 +43,30 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
   timezone,
 });
 
-/** The form filled from an address; what the address leaves out is now, and the last place or New Delhi. */
-export function draftFrom(search: URLSearchParams): PanchangDraft {
+/** What a form begins with where its address leaves something out. */
+interface Beginning {
+  place: KnownPlace;
+  moment: Moment;
+}
+
+/** Now, at the last place or New Delhi. */
+export function ofNow(): Beginning {
+  const place = lastPlace();
+  return { place, moment: nowIn(place.timezone) };
+}
+
+/** What is the same for everybody at any time: no moment, and New Delhi. */
+export const atRest = (): Beginning => ({
+  place: NEW_DELHI,
+  moment: { date: '', iso: null, time: noTime },
+});
+
+/** The form filled from an address, and from how it begins. */
+export function draftFrom(search: URLSearchParams, begin: () => Beginning = ofNow): PanchangDraft {
   const { day, time, latitude, longitude, place } = partsOf(search);
-  const known = lastPlace();
+  const { place: known, moment: now } = begin();
   const asksElsewhere = search.has('latitude') || search.has('longitude');
   const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);
-  const now = nowIn(known.timezone);
   const asked = momentOf(day ?? '', time ?? '');
   const hasDay = search.has('day');
   const hasTime = search.has('time');

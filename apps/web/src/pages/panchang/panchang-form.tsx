@@ -7,13 +7,14 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
+import { useCameAsHtml } from '../../parts/came-as-html.tsx';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
-import { draftFrom, nowIn, type PanchangDraft } from './form-draft.ts';
+import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
@@ -37,9 +38,15 @@ export function PanchangForm({
   const words = usePanchangWords();
   const { form } = words;
   const { partLost, loadingPart } = useWords();
-  const [draft, setDraft] = useState(() => draftFrom(search));
+  const cameAsHtml = useCameAsHtml();
+  const [draft, setDraft] = useState(() => draftFrom(search, cameAsHtml ? atRest : ofNow));
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
   useEffect(() => bringWhenIdle([dayCheck]), []);
+  // The server knows neither the visitor's place nor when its HTML is read.
+  useLayoutEffect(() => {
+    if (cameAsHtml) setDraft(draftFrom(search, ofNow));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, where it is taken over
+  }, []);
   const change = (part: Partial<PanchangDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   /** Coordinates of a place: date and time that nobody touched become those of its clocks. */

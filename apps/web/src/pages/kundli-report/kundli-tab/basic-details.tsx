@@ -59,7 +59,7 @@ export function BasicDetails({ kundli, planets, subTab }: TabProps) {
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
-      <Grid minItem="20rem">
+      <Grid minItem="20rem" columns={2}>
         <Stack gap="x5">
           <FactCard title={words.personal} items={personal} />
           <FactCard title={words.astrological} items={astrological} />

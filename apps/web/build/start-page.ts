@@ -1,0 +1,66 @@
+/**
+ * Brings what makes a page answer, once the page has been painted: of the line and the processor it gets what reading
+ * leaves. Its text stands in `/early.js`, so it knows nothing beyond itself.
+ *
+ * The head names the page's scripts in links that browsers pass over (`scriptsLast`), the entry among them. Where they do
+ * not come, the page can still be read and its links lead on; they are asked for once more, and then whenever somebody
+ * presses something or the network is back.
+ */
+export function startPage(): void {
+  /** Links that begin to load in one turn: all at once keep a slow phone from answering for a tenth of a second. */
+  const AT_ONCE = 3;
+  /** Until what did not come is asked for again, milliseconds. */
+  const UNTIL_AGAIN = 2000;
+  /** Until a page is taken to be painted though the browser has not told so, milliseconds. */
+  const UNTOLD = 5000;
+
+  const bring = (entry: string, attempt: number): void => {
+    // What failed once may stay failed under its name.
+    const name = attempt === 0 ? entry : `${entry}?${attempt}`;
+    import(/* @vite-ignore */ name).catch(() => {
+      const end = new AbortController();
+      const again = () => {
+        if (end.signal.aborted) return;
+        end.abort();
+        bring(entry, attempt + 1);
+      };
+      if (attempt === 0) setTimeout(again, UNTIL_AGAIN);
+      for (const occasion of ['online', 'click', 'submit']) {
+        addEventListener(occasion, again, { capture: true, signal: end.signal });
+      }
+    });
+  };
+
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')];
+    const entry = links.find(({ dataset }) => dataset.entry !== undefined)?.href;
+    const some = () => {
+      for (const link of links.splice(0, AT_ONCE)) link.rel = 'modulepreload';
+      if (links.length > 0) setTimeout(some);
+      else if (entry !== undefined) bring(entry, 0);
+    };
+    some();
+  };
+
+  const whenPainted = () => {
+    // The page without content, which stands for any other where there is no network: nothing is painted before its code.
+    if (!document.querySelector('#root > *')) begin();
+    // A page that is not seen is not painted either.
+    const unseen = () => document.hidden && begin();
+    unseen();
+    document.addEventListener('visibilitychange', unseen);
+    setTimeout(begin, UNTOLD);
+    const painted = 'first-contentful-paint';
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName(painted).length > 0) begin();
+      }).observe({ type: 'paint', buffered: true });
+    } else requestAnimationFrame(() => setTimeout(begin));
+  };
+
+  // What stands lower may still be on its way when the top is painted.
+  document.addEventListener('DOMContentLoaded', whenPainted, { once: true });
+}
