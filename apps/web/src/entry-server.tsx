@@ -84,7 +84,7 @@ export async function render({ url, origin, data: calls }: RenderRequest): Promi
   ];
   const [frame, own] = await Promise.all([
     gather([headerCall, footerCall], calls),
-    gather(handle?.needs?.(params) ?? [], calls),
+    gather(handle?.needs?.(params, new URLSearchParams(history.location.search)) ?? [], calls),
     bringAllParts(),
   ]);
   const data = { ...frame.data, ...own.data };

@@ -18,13 +18,13 @@ function isFrugal(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** The path of the page of this site that a link leads to; null for what is no such link. */
-function pathOfLink(target: EventTarget | null): string | null {
+/** Where on this site a link leads; null for what is no such link. */
+function pageOfLink(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== globalThis.location.origin) return null;
   return link.target || link.download || /^\/(api|uploads)\//.test(link.pathname)
     ? null
-    : link.pathname;
+    : new URL(link.href);
 }
 
 /** Brings the page that a link leads to when the visitor is about to press it: its code, and its public answers. */
@@ -35,21 +35,21 @@ export function useBringOnIntent(): void {
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
 
-    const bring = async (path: string) => {
+    const bring = async ({ pathname, searchParams }: URL) => {
       try {
-        const page = await router.bring(path);
+        const page = await router.bring(pathname);
         const handle = page?.route.handle as PageHandle | undefined;
-        askAhead(handle?.needs?.(page?.params ?? {}) ?? []);
+        askAhead(handle?.needs?.(page?.params ?? {}, searchParams) ?? []);
       } catch {
         // What could not be brought ahead is brought when it is asked for, and said then.
       }
     };
     const mean = (event: Event) => {
       clearTimeout(resting);
-      const path = pathOfLink(event.target);
-      if (path === null || path === globalThis.location.pathname || isFrugal()) return;
-      if (event.type === 'pointerover') resting = setTimeout(() => void bring(path), REST_MS);
-      else void bring(path);
+      const page = pageOfLink(event.target);
+      if (page === null || page.pathname === globalThis.location.pathname || isFrugal()) return;
+      if (event.type === 'pointerover') resting = setTimeout(() => void bring(page), REST_MS);
+      else void bring(page);
     };
 
     const passive = { passive: true };

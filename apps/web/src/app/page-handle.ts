@@ -15,7 +15,7 @@ export interface PageHandle {
   /** One sentence for search engines and shared links; the site's own where a page has none. */
   description?: (words: Words, page: PageFacts) => string;
   /** The public calls whose answers the page shows: the server sends them along with its HTML. */
-  needs?: (params: PageFacts['params']) => PublicCall<unknown>[];
+  needs?: (params: PageFacts['params'], search: URLSearchParams) => PublicCall<unknown>[];
   /** The picture of a shared link, a path of this site; the site's own where a page has none. */
   picture?: (page: PageFacts) => string;
   /** schema.org objects for search engines; `origin` as in `https://jyoti.example`. */

@@ -29,37 +29,42 @@ function Checking({ known }: { known: boolean }) {
   );
 }
 
+/** Stands in place of the page until it is known whose it is: nothing that was typed on it is lost. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { session, tryAgain } = useWords();
+  return (
+    <Container className={waiting}>
+      <Alert
+        tone="warning"
+        action={
+          <Button size="small" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {session.unreachable}
+      </Alert>
+    </Container>
+  );
+}
+
 /** Shows the pages inside it to signed-in visitors; others go to the login page and come back after it. */
 export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
-  const words = useWords();
   const location = useLocation();
   const [entered, setEntered] = useState(false);
 
   if (user && !entered) setEntered(true);
   const checking = !initialised || loading;
-  if (user || checking) {
+  if (user || checking || unreachable) {
     return (
       <>
-        {!user && <Checking known={initialised} />}
-        <WhenKnown known={user !== null}>{page}</WhenKnown>
+        {!user && checking && <Checking known={initialised} />}
+        {!user && !checking && <Unreachable onRetry={() => void check()} />}
+        <WhenKnown known={user !== null} hidden={!user && !checking}>
+          {page}
+        </WhenKnown>
       </>
-    );
-  }
-  if (unreachable) {
-    return (
-      <Container className={waiting}>
-        <Alert
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => void check()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {words.session.unreachable}
-        </Alert>
-      </Container>
     );
   }
   // Who left from here goes where they meant to; who comes later is asked to log in, and comes back.

@@ -1,9 +1,10 @@
 import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
+import { useCameAsHtml } from '../../parts/came-as-html.tsx';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -26,9 +27,14 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
   const { moonSign: words } = useHoroscopeWords();
   const { user, endIfRefused } = useSession();
   const [search, setSearch] = useState<Search>('idle');
-  if (!user || user.birthData.latitude === undefined) return null;
+  const cameAsHtml = useCameAsHtml();
+  const [isTakenOver, setTakenOver] = useState(!cameAsHtml);
+  useEffect(() => setTakenOver(true), []);
+  // The server does not know who reads: it leaves the room that most visitors need.
+  if (isTakenOver && user?.birthData.latitude === undefined) return null;
 
   const find = async () => {
+    if (!user) return;
     setSearch('busy');
     try {
       const sign = await moonSignOf(user);

@@ -4,12 +4,10 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Spinner } from '@jyoti/ui/spinner';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { coming } from '../../app/root.css.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useWords } from '../../words/index.ts';
 import { openingSections } from '../../kundli/kundli-cache.ts';
@@ -17,6 +15,7 @@ import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import * as styles from './kundli-report.css.ts';
+import { ReportComing } from './report-coming.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import {
   ReportFoot,
@@ -104,14 +103,7 @@ function TimedReport() {
   }
 
   if (!shown || !planets) {
-    return (
-      <Section className={coming}>
-        <Stack>
-          <Heading level={1}>{words.title}</Heading>
-          <Spinner label={words.loading} />
-        </Stack>
-      </Section>
-    );
+    return <ReportComing search={reportSearch} />;
   }
 
   const working = kundli === null && failure === null;

@@ -1,6 +1,11 @@
+import type { ToldBirth } from '../../kundli/told-birth.ts';
+
 /** The sentences around the report, in English; each main tab has its own beside it. `[id|words]` explains a term. */
 export const en = {
   title: 'Kundli Making',
+  /** What the page says first: whose chart it is. */
+  casting: ({ name, day, time, place }: ToldBirth) =>
+    `The chart of ${name}, born on ${day}${time === null ? '' : ` at ${time}`} in ${place}.`,
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',

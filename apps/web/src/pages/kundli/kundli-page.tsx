@@ -71,19 +71,19 @@ export function KundliPage() {
           </Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        {user && (
-          <div>
-            <Button
-              size="small"
-              onClick={() => {
-                setDetails({ ...detailsOfUser(user), gender: details.gender });
-                refuse({});
-              }}
-            >
-              {words.useMine}
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              // Before it is known who presses nothing of the page runs.
+              if (!user) return;
+              setDetails({ ...detailsOfUser(user), gender: details.gender });
+              refuse({});
+            }}
+          >
+            {words.useMine}
+          </Button>
+        </div>
         <BirthDetailsForm
           value={details}
           onChange={setDetails}

@@ -4,17 +4,16 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { coming } from '../../app/root.css.ts';
 import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
+import { MatchComing } from './match-coming.tsx';
 import type { MatchProps } from './match-props.ts';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
@@ -61,23 +60,18 @@ export function MatchingReportPage() {
   const tab = chosenTab(search);
 
   if (match === null) {
+    if (failure === null) return <MatchComing search={pair} />;
     return (
-      <Section className={failure === null ? coming : undefined}>
+      <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          {failure === null ? (
-            <Spinner label={words.loading} />
-          ) : (
-            <>
-              <Alert tone="danger" title={words.failed}>
-                <Reasons failure={failure} />
-              </Alert>
-              <Cluster>
-                <Button onClick={retry}>{tryAgain}</Button>
-                <ButtonLink href={formPath}>{words.back}</ButtonLink>
-              </Cluster>
-            </>
-          )}
+          <Alert tone="danger" title={words.failed}>
+            <Reasons failure={failure} />
+          </Alert>
+          <Cluster>
+            <Button onClick={retry}>{tryAgain}</Button>
+            <ButtonLink href={formPath}>{words.back}</ButtonLink>
+          </Cluster>
         </Stack>
       </Section>
     );

@@ -1,7 +1,14 @@
+import type { ToldBirth } from '../../kundli/told-birth.ts';
+
+const born = ({ name, day, time, place }: ToldBirth) =>
+  `${name}, born on ${day}${time === null ? '' : ` at ${time}`} in ${place}`;
+
 /** The sentences of the matching result, in English. Readings come from the API. */
 export const en = {
   title: 'Kundli Matching',
   printName: (boy: string, girl: string) => `Kundli matching of ${boy} and ${girl}`,
+  /** What the page says first: whose match it is. */
+  comparing: (boy: ToldBirth, girl: ToldBirth) => `The match of ${born(boy)}, and ${born(girl)}.`,
   loading: 'Comparing the charts...',
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',

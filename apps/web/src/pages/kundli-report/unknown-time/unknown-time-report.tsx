@@ -3,7 +3,6 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useState, type ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/for
 import * as styles from '../kundli-report.css.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import { ReportComing } from '../report-coming.tsx';
 import { ReportSettings } from '../report-settings.tsx';
 import { chosenTabs, reportTabs, type TabKey } from '../report-tabs.ts';
 import { useGlossary } from '../terms.ts';
@@ -40,23 +40,18 @@ export function UnknownTimeReport() {
   const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
 
   if (!kundli?.moon_chart) {
+    if (!failure) return <ReportComing search={reportSearch} />;
     return (
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          {failure ? (
-            <>
-              <Alert tone="danger" title={words.failed}>
-                {failure.join(' ')}
-              </Alert>
-              <Cluster>
-                <Button onClick={retry}>{tryAgain}</Button>
-                {edit}
-              </Cluster>
-            </>
-          ) : (
-            <Spinner label={words.loading} />
-          )}
+          <Alert tone="danger" title={words.failed}>
+            {failure.join(' ')}
+          </Alert>
+          <Cluster>
+            <Button onClick={retry}>{tryAgain}</Button>
+            {edit}
+          </Cluster>
         </Stack>
       </Section>
     );
