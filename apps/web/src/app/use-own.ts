@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useSession } from './session.tsx';
 
 interface Own<Data> {
@@ -25,7 +25,7 @@ export function useOwn<Data>(load: (call: { signal: AbortSignal }) => Promise<Da
     if (failure !== null) return;
     const asking = new AbortController();
     load(asking).then(
-      (answer) => !asking.signal.aborted && setData(answer),
+      (answer) => !asking.signal.aborted && startTransition(() => setData(answer)),
       (error: unknown) => {
         if (!asking.signal.aborted && !endIfRefused(error)) setFailure(error);
       },

@@ -10,14 +10,19 @@ import * as styles from './when-near.css.ts';
 
 const never = () => () => undefined;
 
+/** False on the server and while its HTML is taken over: what is drawn then must be the same. True from then on. */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 /** True in what takes over HTML from the server, and on the server; false in what is drawn by the browser alone. */
 export function useCameAsHtml(): boolean {
-  const hydrates = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [came] = useState(hydrates);
+  const isTakenOver = useIsTakenOver();
+  const [came] = useState(!isTakenOver);
   return came;
 }
 

@@ -35,6 +35,22 @@ export function bringParts(parts: readonly PartCode[]): Promise<unknown> | null 
   return missing.length === 0 ? null : Promise.allSettled(missing.map(({ bring }) => bring()));
 }
 
+/** What a hand does on a page before it opens anything. */
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Brings what may be opened once somebody uses the page: a look at it needs none of that. For an effect. */
+export function bringOnceUsed(parts: readonly PartCode[]): () => void {
+  const end = new AbortController();
+  let leave = () => end.abort();
+  const used = () => {
+    end.abort();
+    leave = bringWhenIdle(parts);
+  };
+  const listen = { passive: true, capture: true, signal: end.signal };
+  for (const sign of signsOfUse) document.addEventListener(sign, used, listen);
+  return () => leave();
+}
+
 /** Brings what may be opened while nothing else is to be done, so that it opens at once. For an effect. */
 export function bringWhenIdle(parts: readonly PartCode[]): () => void {
   const bringAll = () => void bringParts(parts);

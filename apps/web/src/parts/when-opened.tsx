@@ -1,7 +1,7 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Spinner } from '@jyoti/ui/spinner';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { renewPage } from '../app/lost-code.ts';
 import { useWords } from '../words/index.ts';
 import type { PartCode } from './part-code.ts';
@@ -40,7 +40,7 @@ export function whenOpened<Module, Props extends object>(
       if (Code || failed) return undefined;
       let current = true;
       bring().then(
-        () => current && setShown(() => Loaded),
+        () => current && startTransition(() => setShown(() => Loaded)),
         async () => {
           const renewed = await renewPage();
           if (current && !renewed) setFailed(true);

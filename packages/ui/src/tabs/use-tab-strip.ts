@@ -40,10 +40,11 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
       reveal(node, 'instant');
       measure();
     };
-    resized();
     node.addEventListener('scroll', measure, { passive: true });
+    // It tells the first sizes too, before they are painted: asked for here they would be reckoned twice.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
     for (const box of [node, ...node.children]) sizes?.observe(box);
+    if (!sizes) resized();
     return () => {
       node.removeEventListener('scroll', measure);
       sizes?.disconnect();

@@ -1,10 +1,10 @@
 import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useCameAsHtml } from '../../parts/came-as-html.tsx';
+import { useIsTakenOver } from '../../parts/came-as-html.tsx';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -27,9 +27,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
   const { moonSign: words } = useHoroscopeWords();
   const { user, endIfRefused } = useSession();
   const [search, setSearch] = useState<Search>('idle');
-  const cameAsHtml = useCameAsHtml();
-  const [isTakenOver, setTakenOver] = useState(!cameAsHtml);
-  useEffect(() => setTakenOver(true), []);
+  const isTakenOver = useIsTakenOver();
   // The server does not know who reads: it leaves the room that most visitors need.
   if (isTakenOver && user?.birthData.latitude === undefined) return null;
 

@@ -1,5 +1,5 @@
 import type { Horoscope } from '@jyoti/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { api, withRetries } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { searchOf, type HoroscopeChoice } from './horoscope-address.ts';
@@ -31,7 +31,7 @@ export function useHoroscope(choice: HoroscopeChoice): HoroscopeState {
     if (!waiting) return;
     let current = true;
     withRetries(() => api.horoscope(sign, period, date === null ? {} : { date })).then(
-      (horoscope) => current && setAnswer({ key, horoscope }),
+      (horoscope) => current && startTransition(() => setAnswer({ key, horoscope })),
       (error: unknown) => {
         if (!current || endIfRefused(error)) return;
         setAnswer({ key, failure: error instanceof Error ? error.message : String(error) });

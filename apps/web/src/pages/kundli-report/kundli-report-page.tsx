@@ -25,7 +25,7 @@ import {
   WholeReport,
 } from './report-parts.tsx';
 import { chosenTabs } from './report-tabs.ts';
-import { bringTabsWhenIdle } from './tab-code.ts';
+import { bringTabsOnceUsed } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
@@ -78,7 +78,7 @@ function TimedReport() {
     print,
     paper,
   } = useWholePrint(shown?.search ?? null);
-  useEffect(bringTabsWhenIdle, []);
+  useEffect(bringTabsOnceUsed, []);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
   if (reportSearch === null) return <Navigate to="/kundli" replace />;
@@ -150,8 +150,10 @@ function TimedReport() {
                 onPrint={print}
                 printing={preparing}
               />
-              <ReportPeriods kundli={shown.kundli} now={now} />
-              <div className={printing ? styles.onScreen : undefined}>
+              <div className={styles.periods}>
+                <ReportPeriods kundli={shown.kundli} now={now} />
+              </div>
+              <div className={printing ? styles.onScreen : styles.parts}>
                 <ReportTabs {...report} />
               </div>
               {printing && <WholeReport ref={paper} {...report} />}

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { renewPage } from '../../app/lost-code.ts';
-import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { bringOnceUsed, bringParts } from '../../parts/part-code.ts';
 import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
 import type { TabProps } from './report-props.ts';
 import type { TabKey } from './report-tabs.ts';
@@ -37,8 +37,8 @@ export async function bringAllTabs(): Promise<void> {
   await Promise.all(Object.values(tabParts).map(({ bring }) => bring()));
 }
 
-/** Brings the code of the other main tabs while nothing else is to be done, so that they open at once. */
-export const bringTabsWhenIdle = () => bringWhenIdle(Object.values(tabParts));
+/** Brings the code of the other main tabs once somebody reads, so that they open at once. */
+export const bringTabsOnceUsed = () => bringOnceUsed(Object.values(tabParts));
 
 /** The component of a main tab, null while it is on its way. */
 export function useTabCode(key: TabKey): {
@@ -54,7 +54,7 @@ export function useTabCode(key: TabKey): {
     if (Tab !== null || failed) return;
     let current = true;
     tabParts[key].bring().then(
-      () => current && setSettled({ key, failed: false }),
+      () => current && startTransition(() => setSettled({ key, failed: false })),
       async () => {
         const renewed = await renewPage();
         if (current && !renewed) setSettled({ key, failed: true });

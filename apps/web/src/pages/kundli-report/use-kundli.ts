@@ -1,5 +1,5 @@
 import type { Kundli } from '@jyoti/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSession } from '../../app/session.tsx';
 import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
@@ -37,7 +37,7 @@ export function useKundli(
         const answer = await kundliOf(new URLSearchParams(address), wanted);
         // Without what it is made of there is no report: better to say so than to wait for ever.
         const isWhole = wanted.every((section) => answer[section] !== undefined);
-        if (current) setSettled({ key, failure: isWhole ? null : [] });
+        if (current) startTransition(() => setSettled({ key, failure: isWhole ? null : [] }));
       } catch (error) {
         if (current && !endIfRefused(error)) setSettled({ key, failure: failureSentences(error) });
       }

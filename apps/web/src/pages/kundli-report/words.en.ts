@@ -5,7 +5,7 @@ export const en = {
   title: 'Kundli Making',
   /** What the page says first: whose chart it is. */
   casting: ({ name, day, time, place }: ToldBirth) =>
-    `The chart of ${name}, born on ${day}${time === null ? '' : ` at ${time}`} in ${place}.`,
+    `The sky over ${place} on ${day}${time === null ? '' : ` at ${time}`}: the chart of ${name} is on its way.`,
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',

@@ -1,5 +1,5 @@
 import type { Matching } from '@jyoti/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { knownMatching, matchingOf } from '../../matching/matching-cache.ts';
 
@@ -23,7 +23,7 @@ export function useMatching(pair: URLSearchParams | null): MatchingState {
     if (!waiting || address === null) return;
     let current = true;
     matchingOf(new URLSearchParams(address)).then(
-      () => current && setSettled({ address, failure: null }),
+      () => current && startTransition(() => setSettled({ address, failure: null })),
       (failure: unknown) => {
         if (current && !endIfRefused(failure)) setSettled({ address, failure });
       },

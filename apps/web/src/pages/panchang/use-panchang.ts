@@ -1,5 +1,5 @@
 import type { Panchang, PanchangMonth } from '@jyoti/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { api, withRetries } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import type { AskedDay } from './panchang-address.ts';
@@ -49,7 +49,7 @@ export function usePanchang({ day, time, latitude, longitude }: AskedDay): Panch
     if (!waiting) return;
     let current = true;
     ask(key).then(
-      (found) => current && setAnswer({ key, found }),
+      (found) => current && startTransition(() => setAnswer({ key, found })),
       (error: unknown) => {
         if (!current || endIfRefused(error)) return;
         setAnswer({ key, failure: error instanceof Error ? error.message : String(error) });

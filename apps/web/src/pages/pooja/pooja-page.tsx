@@ -5,7 +5,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { waiting } from '../../app/root.css.ts';
+import { coming, waiting } from '../../app/root.css.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
@@ -32,7 +32,7 @@ function Ceremony({ id }: { id: number }) {
     return <Navigate to="/poojas" state={noCeremony} replace />;
   }
   return (
-    <Section as="div" className={waiting}>
+    <Section as="div" className={failure === null ? coming : waiting}>
       <Stack gap="x5">
         <div>
           <BackToAll />

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
+import { coming } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
@@ -52,7 +53,7 @@ export function ProfilePage() {
     );
   }
   return (
-    <Container className={styles.page}>
+    <Container className={failure === null ? coming : styles.page}>
       <Stack gap="x5">
         <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
