@@ -12,7 +12,7 @@ import { ChevronDownIcon } from '../icons/index.ts';
 import * as selectStyles from '../select/select.css.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
-import { useTabs } from './tabs-context.ts';
+import { panelId, tabId, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 import { wordsOf } from './tabs.logic.ts';
 import { useTabStrip } from './use-tab-strip.ts';
@@ -84,12 +84,14 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 
 /** One tab of a TabList. */
 export function Tab({ value, className, children, ...rest }: TabProps) {
-  const { look } = useTabs('Tab');
+  const tabs = useTabs('Tab');
   return (
     <Radix.Trigger
       {...rest}
+      id={tabId(tabs, value)}
+      aria-controls={panelId(tabs, value)}
       value={value}
-      className={clsx(styles.tab({ look }), className)}
+      className={clsx(styles.tab({ look: tabs.look }), className)}
       data-part="tab"
     >
       {children}

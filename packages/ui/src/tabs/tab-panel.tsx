@@ -1,9 +1,8 @@
-import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useUntilFound } from '../shared/use-until-found.ts';
-import { useTabs } from './tabs-context.ts';
+import { panelId, tabId, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 
 export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
@@ -18,7 +17,8 @@ const FOCUSABLE =
 
 /** What a tab shows. */
 export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
-  const { value: selected, keepMounted, select } = useTabs('TabPanel');
+  const tabs = useTabs('TabPanel');
+  const { value: selected, keepMounted, select } = tabs;
   const isSelected = selected === value;
   const isHidden = keepMounted && !isSelected;
   const part = useUntilFound(isHidden, () => select(value));
@@ -44,17 +44,20 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
   }, [part]);
 
   return (
-    <Radix.Content
+    // Radix's own would ask each panel for its style as it comes, and have the whole page laid out for it.
+    <div
       {...rest}
       ref={panel}
-      value={value}
-      forceMount={keepMounted || undefined}
+      role="tabpanel"
+      id={panelId(tabs, value)}
+      aria-labelledby={tabId(tabs, value)}
       hidden={!isSelected}
       tabIndex={0}
       className={clsx(styles.panel, className)}
       data-part="tab-panel"
+      data-state={isSelected ? 'active' : 'inactive'}
     >
-      {children}
-    </Radix.Content>
+      {(isSelected || keepMounted) && children}
+    </div>
   );
 }

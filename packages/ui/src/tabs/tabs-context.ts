@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 
 export interface TabsSettings {
+  /** Of the ids of tabs and panels. */
+  id: string;
   label: string;
   look: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'select';
@@ -11,6 +13,10 @@ export interface TabsSettings {
 }
 
 export const TabsContext = createContext<TabsSettings | undefined>(undefined);
+
+/** How a tab and its panel name each other. */
+export const tabId = ({ id }: TabsSettings, value: string) => `${id}-tab-${value}`;
+export const panelId = ({ id }: TabsSettings, value: string) => `${id}-panel-${value}`;
 
 /** What the Tabs around a part were told. */
 export function useTabs(part: string): TabsSettings {

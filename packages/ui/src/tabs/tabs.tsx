@@ -1,5 +1,13 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useMemo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useDirection } from '../shared/use-direction.ts';
 import { TabsContext } from './tabs-context.ts';
@@ -45,6 +53,7 @@ export function Tabs({
 }: TabsProps) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = valueFromPage ?? ownValue;
+  const id = useId();
   const [direction, readDirection] = useDirection();
   const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
 
@@ -62,7 +71,7 @@ export function Tabs({
   };
 
   return (
-    <TabsContext value={{ label, look, overflow, keepMounted, value, select }}>
+    <TabsContext value={{ id, label, look, overflow, keepMounted, value, select }}>
       <Radix.Root
         asChild
         dir={direction}
