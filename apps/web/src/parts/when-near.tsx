@@ -11,7 +11,6 @@ import {
 import { takeUpEarlyInput } from '../app/early-visitor.ts';
 import { renewPage } from '../app/lost-code.ts';
 import { Kept, Told, useCameAsHtml } from './came-as-html.tsx';
-import { layOutOnce } from './lay-out-once.ts';
 import { PartSheets } from './part-sheets.ts';
 import type { PartCode } from './part-code.ts';
 import { addPart } from './parts.ts';
@@ -95,10 +94,6 @@ function partOfPage<Module, Props extends object>(
       bring().catch(() => void renewPage());
       return undefined;
     }, [cameAsHtml, settled, kept]);
-
-    useEffect(() => {
-      if (occasion === 'near' && part.current) layOutOnce(part.current);
-    }, []);
 
     const content = useMemo(() => {
       const settle = () => {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { LAID_OUT } from '../parts/when-near.css.ts';
 import { useOpen } from './router-provider.tsx';
 
 const STORAGE_KEY = 'jyoti-scroll';
@@ -27,14 +26,11 @@ const LONGEST_WAIT = 20_000;
  */
 function holdAt(left: number): () => void {
   const end = new AbortController();
-  document.documentElement.toggleAttribute(LAID_OUT, true);
-  globalThis.scrollTo(0, left);
   const growth = new ResizeObserver(() => globalThis.scrollTo(0, left));
   const wait = setTimeout(() => end.abort(), LONGEST_WAIT);
   end.signal.addEventListener('abort', () => {
     growth.disconnect();
     clearTimeout(wait);
-    document.documentElement.removeAttribute(LAID_OUT);
   });
   growth.observe(document.body);
   const moves = { signal: end.signal, passive: true };
@@ -44,14 +40,11 @@ function holdAt(left: number): () => void {
   return () => end.abort();
 }
 
-/**
- * The browser has gone as far as the page reached then: the style of its lower parts may have come later, and what was far
- * from the window had not its own height.
- */
-const isComeBackTo = () =>
+/** The browser has gone as far as the page reached then: the style of its lower parts may have come later. */
+const isReload = () =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /** Stands a page where it was left when it is come back to, at the named part, or at its start. */
 export function ScrollRestoration() {
@@ -84,11 +77,9 @@ export function ScrollRestoration() {
     const { location, by, preventScrollReset } = page;
     const left = by === 'link' ? undefined : positions.current[placeOf(location)];
     // At first the browser has been there already, or the visitor has scrolled on.
-    if (left !== undefined && !(by === 'first' && globalThis.scrollY > 0 && !isComeBackTo())) {
-      if (left > 0) return holdAt(left);
-      // What it returns in some browsers is no end of an effect.
-      globalThis.scrollTo(0, 0);
-      return undefined;
+    if (left !== undefined && !(by === 'first' && globalThis.scrollY > 0 && !isReload())) {
+      globalThis.scrollTo(0, left);
+      return holdAt(left);
     }
     if (by !== 'first' && !preventScrollReset) {
       const part =
