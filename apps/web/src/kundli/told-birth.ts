@@ -11,6 +11,14 @@ export interface ToldBirth {
   place: string;
 }
 
+/** A day that the calendar has: the parser makes the second of March of a 30 February. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3])(:[0-5]\d){1,2}$/.test(text);
+
 /** The birth of an address in words, before anything is known of it; `null` where the address does not say it. */
 export function toldBirth({
   name,
@@ -19,13 +27,11 @@ export function toldBirth({
   time_unknown: isTimeUnknown,
   place,
 }: KundliBirth): ToldBirth | null {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-  const isTime = isTimeUnknown || /^\d{2}:\d{2}(:\d{2})?$/.test(time);
-  if (!isDay || !isTime || !name || !place.name) return null;
+  if (!isDay(date) || !(isTimeUnknown || isTime(time)) || !name || !place.name) return null;
   return {
     name,
     day: civilDay(date),
-    time: isTimeUnknown ? null : time.replace(/:00$/, ''),
+    time: isTimeUnknown ? null : time.replace(/^(.{5}):00$/, '$1'),
     place: place.name,
   };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { birthFromSearch } from '../tool/birth-in-url.ts';
+import { toldBirth } from './told-birth.ts';
+
+const told = (changes: Record<string, string>) => {
+  const address = { name: 'Kamala', date: '1990-05-14', time: '06:30:00', place: 'Ujjain' };
+  return toldBirth(birthFromSearch(new URLSearchParams({ ...address, ...changes })));
+};
+
+describe('the birth of an address in words', () => {
+  test.each([
+    ['a whole time', { time: '06:30:15' }, '06:30:15'],
+    ['a time without odd seconds', { time: '06:30:00' }, '06:30'],
+    ['the full hour', { time: '06:00:00' }, '06:00'],
+    ['the full hour without seconds', { time: '06:00' }, '06:00'],
+    ['a time that nobody knows', { notime: '1' }, null],
+  ])('%s', (_what, changes, time) => {
+    expect(told(changes)).toEqual({ name: 'Kamala', day: '14 May 1990', time, place: 'Ujjain' });
+  });
+
+  test('a leap day', () => {
+    expect(told({ date: '1992-02-29' })?.day).toBe('29 February 1992');
+  });
+
+  test.each<Record<string, string>>([
+    { name: '' },
+    { place: '' },
+    { date: '' },
+    { date: '14-05-1990' },
+    { date: '1990-13-01' },
+    { date: '1990-02-30' },
+    { date: '1991-02-29' },
+    { time: '' },
+    { time: '6:30' },
+    { time: '24:00:00' },
+    { time: '06:60' },
+    { time: '06:30:99' },
+    { time: 'dawn' },
+  ])('says nothing of %o', (changes) => {
+    expect(told(changes)).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expectNoShift, watchShifts } from './shifts.ts';
+import { expect, registered, signedIn, test } from './visitor.ts';
+
+const birth = (name: string, prefix = '') =>
+  Object.entries({
+    name,
+    gender: 'female',
+    date: '1990-05-14',
+    time: '06:30:00',
+    place: 'Ujjain',
+    lat: '23.18239',
+    lng: '75.77643',
+    tz: 'Asia/Kolkata',
+  }).map(([key, value]) => [prefix + key, value]);
+
+const panchang = '/panchang?day=2025-04-06&latitude=28.6139&longitude=77.209&place=New+Delhi';
+const report = `/generate-kundli?${new URLSearchParams(birth('Kamala'))}`;
+const match = `/generate-kundli-matching?${new URLSearchParams([
+  ...birth('Arjun', 'boy.'),
+  ...birth('Kamala', 'girl.'),
+])}`;
+const pages = [
+  '/kundli',
+  '/horoscope',
+  '/panchang',
+  '/numerology',
+  '/gemestone',
+  '/kundli-matching',
+  '/poojas',
+  '/poojas/1',
+  '/profile',
+  report,
+  match,
+];
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const profile = '**/api/auth/profile';
+
+/** Keeps the answer to who is signed in away until it is let come. */
+async function holdSession(page: Page) {
+  let held = Promise.withResolvers<void>();
+  await page.route(profile, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    letCome: () => held.resolve(),
+    holdAgain: () => {
+      held = Promise.withResolvers<void>();
+    },
+  };
+}
+
+/** Waits until the page's own code has taken the HTML over, which it does once it is known who reads. */
+const pageTakenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const title = document.querySelector('main h1');
+    return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+  });
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a protected page’s HTML is the page itself, with a line that says what is under way', async ({
+    page,
+  }) => {
+    for (const path of [...pages, panchang]) {
+      await page.goto(path);
+      await expect(heading(page), path).toBeVisible();
+      await expect(page.getByRole('main'), path).toContainText('Initializing authentication...');
+    }
+  });
+
+  test('a report says whose it is, and nothing that must be reckoned', async ({ page }) => {
+    for (const [path, sentence] of [
+      [report, 'The sky over Ujjain on 14 May 1990 at 06:30: the chart of Kamala is on its way.'],
+      [
+        match,
+        'The match of Arjun, born on 14 May 1990 at 06:30 in Ujjain, and Kamala, born on 14 May 1990 at 06:30 in Ujjain.',
+      ],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(sentence)).toBeVisible();
+      for (const role of ['tab', 'table', 'img'] as const) {
+        await expect(main.getByRole(role)).toHaveCount(0);
+      }
+      await expect(main).not.toContainText(/ascendant|lagna|nakshatra|rashi|guna|dasha/i);
+    }
+  });
+});
+
+test('who is not signed in comes to the login page with the whole address, and never sees the page', async ({
+  page,
+}) => {
+  // Whether a heading of a page stood there, and whether it could be seen in any frame; kept beyond the page.
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http') || location.pathname === '/login') return;
+    const title = () => document.querySelector('main h1');
+    new MutationObserver(() => {
+      if (title()) sessionStorage.setItem('there', location.pathname);
+    }).observe(document, { childList: true, subtree: true });
+    const look = () => {
+      if (title()?.checkVisibility({ visibilityProperty: true })) {
+        sessionStorage.setItem('seen', location.pathname);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+  for (const path of ['/kundli', report, panchang]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
+    await expect(heading(page)).toBeVisible();
+    expect(await kept('there')).toBe(new URL(path, page.url()).pathname);
+    expect(await kept('seen'), path).toBeNull();
+  }
+
+  // The same eyes see the page of who is signed in.
+  const { token } = await registered(page, 'Asha');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/kundli');
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => kept('seen')).toBe('/kundli');
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves when a page is taken over, at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signedIn(page, 'Tara');
+    await watchShifts(page);
+    const session = await holdSession(page);
+    for (const path of pages) {
+      session.holdAgain();
+      await page.goto(path);
+      await expect(heading(page), path).toBeVisible();
+      session.letCome();
+      await pageTakenOver(page);
+      await expectNoShift(page, path);
+    }
+  });
+}
+
+test.describe('before it is known who reads', () => {
+  const name = (page: Page) => page.getByLabel('Name', { exact: true });
+  const hour = (page: Page) =>
+    page.getByRole('group', { name: 'Time of birth' }).getByLabel('Hour');
+
+  test('what is typed and chosen stays', async ({ page }) => {
+    await signedIn(page, 'Meera');
+    const session = await holdSession(page);
+    await page.goto('/kundli');
+    await name(page).fill('Kamala');
+    await hour(page).selectOption('06');
+    session.letCome();
+    await pageTakenOver(page);
+    await expect(name(page)).toHaveValue('Kamala');
+    await expect(hour(page)).toHaveValue('06');
+  });
+
+  test('a button that is pressed acts once it is known', async ({ page }) => {
+    await signedIn(page, 'Meera');
+    const session = await holdSession(page);
+    await page.goto('/kundli');
+    await page.getByRole('button', { name: 'Use my own birth details' }).click();
+    session.letCome();
+    await expect(name(page)).toHaveValue('Meera Verma');
+    await expect(hour(page)).toHaveValue('06');
+  });
+
+  test('a check that fails says so, and the page is there again with what was typed', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expectFailure(/\/api\/auth\/profile/);
+    await signedIn(page, 'Meera');
+    await page.route(profile, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/kundli');
+    await name(page).fill('Kamala');
+    await hour(page).selectOption('06');
+    await expect(page.getByText('We could not check that you are logged in')).toBeVisible();
+    await expect(heading(page)).toBeHidden();
+    await page.unroute(profile);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await pageTakenOver(page);
+    await expect(heading(page)).toBeVisible();
+    await expect(name(page)).toHaveValue('Kamala');
+    await expect(hour(page)).toHaveValue('06');
+  });
+});
