@@ -150,10 +150,8 @@ function TimedReport() {
                 onPrint={print}
                 printing={preparing}
               />
-              <div className={styles.periods}>
-                <ReportPeriods kundli={shown.kundli} now={now} />
-              </div>
-              <div className={printing ? styles.onScreen : styles.parts}>
+              <ReportPeriods kundli={shown.kundli} now={now} />
+              <div className={printing ? styles.onScreen : undefined}>
                 <ReportTabs {...report} />
               </div>
               {printing && <WholeReport ref={paper} {...report} />}

@@ -56,17 +56,6 @@ export const facts = style({
   gap: vars.space.x4,
 });
 
-/** Lower on the page: laid out when the window comes near, and found, reached and printed all the same. */
-const lower = (room: string) =>
-  style({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${room}`,
-    // Rings of focus stand a little outside.
-    overflowClipMargin: vars.space.x3,
-  });
-export const periods = lower('20rem');
-export const parts = lower('48rem');
-
 export const tabs = style({ marginBlockStart: vars.space.x6 });
 
 /** Where there is room, all sub-tabs stand in view; on a phone they scroll. */
