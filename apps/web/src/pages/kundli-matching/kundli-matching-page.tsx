@@ -70,7 +70,7 @@ export function KundliMatchingPage() {
     <Section aria-labelledby="kundli-matching">
       <Stack gap="x6">
         <Stack gap="x2">
-          <Heading level={1} id="kundli-matching">
+          <Heading level={1} id="kundli-matching" className={styles.title}>
             {words.title}
           </Heading>
           <Text>{words.intro}</Text>

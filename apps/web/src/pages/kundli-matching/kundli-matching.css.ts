@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const wide = '(min-width: 60rem)';
 
 /** Both people side by side where there is room, the exchange between them. */
+/** Capitals: on a narrow phone they would take a second line until their face is there, and the page would move. */
+export const title = style({ fontSize: `min(${vars.text.h1}, 8.5vw)` });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,6 +29,8 @@ export const personHead = style({
   gap: vars.space.x3,
   paddingBlockEnd: vars.space.x3,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  // Side by side they would just fit on some phones, and only in the face that comes last.
+  '@media': { '(max-width: 26rem)': { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const swap = style({
