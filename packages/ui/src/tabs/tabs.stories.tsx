@@ -20,6 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A strip learns its sizes in the first frame that is drawn, and a story may look before it. */
+const toStandInView = (tab: HTMLElement, strip: HTMLElement) =>
+  waitFor(async () => {
+    const view = strip.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(view.left);
+    await expect(box.right).toBeLessThanOrEqual(view.right);
+  });
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
@@ -48,7 +57,7 @@ export const TenTabsScroll: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
-    await expect(list).toHaveAttribute('data-cut-end');
+    await waitFor(() => expect(list).toHaveAttribute('data-cut-end'));
     await expect(list).not.toHaveAttribute('data-cut-start');
     await userEvent.click(canvas.getByRole('tab', { name: 'Mahadasha' }));
     await userEvent.keyboard('{End}');
@@ -69,10 +78,7 @@ export const OpensAtAFarTab: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(tab.left).toBeGreaterThanOrEqual(list.left);
-    await expect(tab.right).toBeLessThanOrEqual(list.right);
+    await toStandInView(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
   },
 };
 
@@ -127,12 +133,9 @@ export const LinksWithTheLook: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list').getBoundingClientRect();
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Char Dasha Sub');
-    const box = current.getBoundingClientRect();
-    await expect(box.left).toBeGreaterThanOrEqual(list.left);
-    await expect(box.right).toBeLessThanOrEqual(list.right);
+    await toStandInView(current, canvas.getByRole('list'));
   },
 };
 
@@ -213,7 +216,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
-    await expect(list).toHaveAttribute('data-cut-end');
+    await waitFor(() => expect(list).toHaveAttribute('data-cut-end'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Mahadasha' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
