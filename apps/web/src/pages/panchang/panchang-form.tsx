@@ -10,7 +10,7 @@ import { TimeField } from '@jyoti/ui/time-field';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
+import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
 import { useCameAsHtml } from '../../parts/came-as-html.tsx';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
@@ -41,7 +41,7 @@ export function PanchangForm({
   const cameAsHtml = useCameAsHtml();
   const [draft, setDraft] = useState(() => draftFrom(search, cameAsHtml ? atRest : ofNow));
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
-  useEffect(() => bringWhenIdle([dayCheck]), []);
+  useEffect(() => bringOnceUsed([dayCheck]), []);
   // The server knows neither the visitor's place nor when its HTML is read.
   useLayoutEffect(() => {
     if (cameAsHtml) setDraft(draftFrom(search, ofNow));
