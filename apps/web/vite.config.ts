@@ -5,6 +5,7 @@ import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts'
 import { chunks, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
+import { joinedSheets } from './build/joined-sheets.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { startPage } from './build/start-page.ts';
 import { workerFile } from './build/worker-file.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     earlyFile(),
     headAtTheEnd(),
     scriptsLast(),
+    joinedSheets(),
     workerFile(),
   ],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },

@@ -87,6 +87,26 @@ describe('the built site', () => {
     expect(response.headers['cache-control']).toBe(caching);
   });
 
+  test('a hashed file has the headers that say something of a file, and no others', async () => {
+    const api = await built();
+    const { headers } = await api.get('/assets/app-1a2b.js');
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'referrer-policy',
+      'vary',
+      'x-content-type-options',
+      'x-request-id',
+    ]);
+    expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");
+  });
+
   test.each(['/assets/gone.js', '/gone.png', '/server/entry-server.js', '/.env', '/assets/'])(
     '%s is 404 and no page',
     async (path) => {

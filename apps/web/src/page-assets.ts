@@ -6,6 +6,14 @@ export interface ManifestEntry {
   isEntry?: boolean;
   /** Modules of parts that stand on the page and whose scripts come later; see `build/page-parts.ts`. */
   parts?: string[];
+  /** Of a page: files that hold several of its style sheets in one; see `build/joined-sheets.ts`. */
+  joined?: JoinedSheets[];
+}
+
+/** One file in place of several style sheets, in their order. */
+export interface JoinedSheets {
+  file: string;
+  of: string[];
 }
 
 /** The build's manifest, by the module's path from the app's folder. */
@@ -49,17 +57,56 @@ export function stylesOfParts(manifest: Manifest, modules: readonly string[]): S
   return styles.difference(filesOfPage(manifest, modules).styles);
 }
 
-const sheetLinks = (files: Iterable<string>) =>
-  [...files].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+/** The style sheets of a page beyond those of every page, and those that its own lower parts add. */
+export function sheetsOfPage(manifest: Manifest, module: string) {
+  const everywhere = filesOfPage(manifest, []).styles;
+  const { styles } = filesOfPage(manifest, [module]);
+  const ofFrame = stylesOfParts(manifest, []);
+  const ofParts = filesOf(manifest, withImports(manifest, manifest[module]?.parts ?? [])).styles;
+  return {
+    own: styles.difference(everywhere),
+    parts: ofParts.difference(styles).difference(ofFrame),
+  };
+}
 
-/** Links to what a part needs of style beyond the page and the parts before it, which it is asked in turn. */
+const sheetLink = (file: string, standsIn = '') =>
+  `<link rel="stylesheet"${standsIn} crossorigin href="/${file}">`;
+
+/**
+ * Links to style sheets, and to the files that hold several of them where they hold nothing else. A link that loads nothing
+ * stands for each sheet that is in such a file: whoever brings code that needs it sees that it is there.
+ */
+function sheetLinks(files: ReadonlySet<string>, joined: readonly JoinedSheets[]): string {
+  const fitting = joined.filter(({ of }) => of.every((file) => files.has(file)));
+  return [...files]
+    .flatMap((file) => {
+      const whole = fitting.find(({ of }) => of.includes(file));
+      if (!whole) return sheetLink(file);
+      const links = whole.of[0] === file ? [sheetLink(whole.file)] : [];
+      return [...links, sheetLink(file, ' disabled')];
+    })
+    .join('');
+}
+
+const joinedOf = (manifest: Manifest, modules: readonly string[]) =>
+  modules.flatMap((module) => manifest[module]?.joined ?? []);
+
+/**
+ * Links to what a part needs of style beyond the page and the parts before it, which it is asked in turn. The first of a
+ * page's own parts brings the file that holds the sheets of all of them.
+ */
 export function partSheets(manifest: Manifest, modules: readonly string[]) {
   const { styles: linked } = filesOfPage(manifest, modules);
+  const joined = joinedOf(manifest, modules);
   return (part: string): string => {
     const { styles } = filesOf(manifest, withImports(manifest, [part]));
     const more = styles.difference(linked);
-    for (const file of more) linked.add(file);
-    return sheetLinks(more);
+    const whole = joined.find(
+      ({ of }) => of.some((file) => more.has(file)) && !of.some((file) => linked.has(file)),
+    );
+    const files = new Set([...(whole?.of ?? []), ...more]);
+    for (const file of files) linked.add(file);
+    return sheetLinks(files, joined);
   };
 }
 
@@ -84,7 +131,7 @@ export function assetLinks(
       .map((file) => `<link rel="after-paint"${turn} crossorigin href="/${file}">`)
       .join('');
   return [
-    sheetLinks(styles),
+    sheetLinks(styles, joinedOf(manifest, modules)),
     linksOf(scripts, ''),
     linksOf(later.difference(page.scripts).difference(everywhere.scripts), ' data-beside'),
   ].join('');

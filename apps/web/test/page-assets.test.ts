@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeModules } from '../build/route-modules.ts';
-import { assetLinks } from '../src/page-assets.ts';
+import { assetLinks, sheetsOfPage } from '../src/page-assets.ts';
 
 const manifest = {
   'index.html': {
@@ -40,6 +40,39 @@ test('a part that nothing waits for brings its scripts alone, after those of the
   expect(assetLinks(withPart, page, ['src/pages/faqs/part.tsx'])).toBe(
     `${assetLinks(manifest, page)}<link rel="after-paint" data-beside crossorigin href="/assets/part.js">`,
   );
+});
+
+test('one file stands for the sheets of a page, and names those that it holds', () => {
+  const module = 'src/pages/faqs/faqs.route.ts';
+  const inOne = { file: 'assets/all.css', of: ['assets/tabs.css', 'assets/faqs.css'] };
+  const joined = { ...manifest, [module]: { ...manifest[module], joined: [inOne] } };
+  expect(assetLinks(joined, [module])).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/all.css">' +
+      '<link rel="stylesheet" disabled crossorigin href="/assets/tabs.css">' +
+      '<link rel="stylesheet" disabled crossorigin href="/assets/faqs.css">' +
+      '<link rel="after-paint"',
+  );
+});
+
+test('the sheets of a page’s own parts are told apart from its own and from those of the frame’s parts', () => {
+  const home = {
+    file: 'home.js',
+    css: ['home.css'],
+    imports: ['_tabs.js'],
+    parts: ['part.tsx', 'footer.tsx'],
+  };
+  const { own, parts } = sheetsOfPage(
+    {
+      ...manifest,
+      'index.html': { ...manifest['index.html'], parts: ['footer.tsx'] },
+      'footer.tsx': { file: 'footer.js', css: ['footer.css'] },
+      'part.tsx': { file: 'part.js', css: ['part.css'], imports: ['_tabs.js'] },
+      'home.route.ts': home,
+    },
+    'home.route.ts',
+  );
+  expect([...own]).toEqual(['assets/tabs.css', 'home.css']);
+  expect([...parts]).toEqual(['part.css']);
 });
 
 test('a page that the build does not know brings nothing', () => {

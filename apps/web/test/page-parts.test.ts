@@ -29,6 +29,23 @@ test('a part is preceded by what it needs of style beyond the page and the parts
   expect(partSheets(manifest, HOME)(OFFERS)).toBe(link('card.css'));
 });
 
+test('one file stands for the sheets of a page’s parts, whichever comes first, unless some of them are there', () => {
+  const inOne = { file: 'home-parts.css', of: ['card.css', 'story.css'] };
+  const [home = ''] = HOME;
+  const joined = {
+    ...manifest,
+    [home]: { ...manifest[home as keyof typeof manifest], joined: [inOne] },
+  };
+  const all =
+    link('home-parts.css') +
+    '<link rel="stylesheet" disabled crossorigin href="/card.css">' +
+    '<link rel="stylesheet" disabled crossorigin href="/story.css">';
+  const sheets = partSheets(joined, HOME);
+  expect(sheets(OFFERS)).toBe(all);
+  expect(sheets(STORY)).toBe('');
+  expect(partSheets(joined, [...HOME, OFFERS])(STORY)).toBe(link('story.css'));
+});
+
 test('a part says which module it loads and where it stands', () => {
   const run = (pageParts().transform as (code: string, id: string) => { code: string }).bind({});
   const code = "const Story = whenNear(() => import('./story.tsx'), (module) => module.Story);";

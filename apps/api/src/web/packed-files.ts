@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { Prepared } from '../http/prepared.ts';
@@ -9,12 +10,12 @@ const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webm
 /**
  * Answers with the files of a folder as they stood at the start, each packed as well as can be when it is first asked for
  * and kept. What is not packed is left to whoever comes next.
- * @param cacheControl by the path from the folder, with slashes
+ * @param setHeaders by the path from the folder, with slashes
  * @param besides a folder within that is not served
  */
 export async function packedFiles(
   folder: string,
-  cacheControl: (path: string) => string,
+  setHeaders: (response: ServerResponse, path: string) => void,
   besides: string,
 ): Promise<RequestHandler> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -41,7 +42,7 @@ export async function packedFiles(
       return;
     }
     const file = await preparedFile(path);
-    response.set('Cache-Control', cacheControl(path));
+    setHeaders(response, path);
     await file.send(request, response);
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
@@ -7,6 +8,7 @@ import type { Language, PublicCalls } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
+import { slimHeaders } from '../http/security.ts';
 import { describeError, type Log } from '../log.ts';
 import { packedFiles } from './packed-files.ts';
 import { PageShelf } from './page-shelf.ts';
@@ -50,9 +52,14 @@ async function readBuild(webDist: string): Promise<Build | null> {
   };
 }
 
-/** Hashed files for a year, the rest asked about every time. @param path from the folder of the build */
-function cacheControl(path: string): string {
-  return /^assets[/\\]/.test(path) ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+/** Hashed files are kept for a year, the rest is asked about every time. @param path from the folder of the build */
+function headersOfFile(response: ServerResponse, path: string): void {
+  const isHashed = /^assets[/\\]/.test(path);
+  response.setHeader(
+    'Cache-Control',
+    isHashed ? `public, max-age=${oneYear}, immutable` : 'no-cache',
+  );
+  if (isHashed) slimHeaders(response);
 }
 
 /** Files of the build; never a page. */
@@ -62,7 +69,7 @@ function buildFiles(webDist: string): RequestHandler {
     redirect: false,
     dotfiles: 'ignore',
     setHeaders(response, path) {
-      response.set('Cache-Control', cacheControl(relative(webDist, path)));
+      headersOfFile(response, relative(webDist, path));
     },
   });
 }
@@ -92,7 +99,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
     routes.use('/server', () => {
       throw refusal(404, 'not_found', 'notFound');
     });
-    routes.use(await packedFiles(webDist, cacheControl, 'server'), buildFiles(webDist));
+    routes.use(await packedFiles(webDist, headersOfFile, 'server'), buildFiles(webDist));
   }
   routes.get('/{*page}', async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
