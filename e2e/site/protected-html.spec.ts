@@ -161,6 +161,22 @@ test.describe('before it is known who reads', () => {
     await expect(hour(page)).toHaveValue('06');
   });
 
+  test('what is typed stays beside what a form begins with once it is known when it is read', async ({
+    page,
+  }) => {
+    await signedIn(page, 'Meera');
+    const session = await holdSession(page);
+    await page.goto('/panchang');
+    const latitude = page.getByLabel('Latitude');
+    const date = page.getByRole('textbox', { name: 'Date' });
+    await expect(date).toHaveValue('');
+    await latitude.fill('19.07');
+    session.letCome();
+    await pageTakenOver(page);
+    await expect(date).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(latitude).toHaveValue('19.07');
+  });
+
   test('a button that is pressed acts once it is known', async ({ page }) => {
     await signedIn(page, 'Meera');
     const session = await holdSession(page);
