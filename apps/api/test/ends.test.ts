@@ -10,7 +10,7 @@ let program: ReturnType<typeof start> | undefined;
 test('a test leaves a folder and a program', async () => {
   folder = await tempDir();
   program = start({ DATA_DIR: folder });
-  void program.closed.then(() => {
+  program.child.once('close', () => {
     hadFolder = existsSync(folder);
   });
   expect(program.child.pid).toBeGreaterThan(0);
