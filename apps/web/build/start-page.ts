@@ -2,13 +2,12 @@
  * Brings what makes a page answer, once the page has been painted: of the line and the processor it gets what reading
  * leaves. Its text stands in `/early.js`, so it knows nothing beyond itself.
  *
- * The head names the page's scripts in links that browsers pass over (`scriptsLast`), the entry among them. Where they do
- * not come, the page can still be read and its links lead on; they are asked for once more, and then whenever somebody
+ * The head names the page's scripts in links that browsers pass over (`scriptsLast`), the entry among them. Each is asked for
+ * in a turn of its own and runs by itself as soon as it has come: all of them at once would keep a slow phone from answering
+ * for a third of a second. Where they do not come, the page can still be read and its links lead on; they are asked for once more, and then whenever somebody
  * presses something or the network is back.
  */
 export function startPage(): void {
-  /** Links that begin to load in one turn: all at once keep a slow phone from answering for a tenth of a second. */
-  const AT_ONCE = 3;
   /** Until what did not come is asked for again, milliseconds. */
   const UNTIL_AGAIN = 2000;
   /** Until a page is taken to be painted though the browser has not told so, milliseconds. */
@@ -35,14 +34,20 @@ export function startPage(): void {
   const begin = () => {
     if (begun) return;
     begun = true;
+    const turn = ({ dataset }: HTMLLinkElement) =>
+      'beside' in dataset ? 2 : 'entry' in dataset ? 1 : 0;
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')];
-    const entry = links.find(({ dataset }) => dataset.entry !== undefined)?.href;
-    const some = () => {
-      for (const link of links.splice(0, AT_ONCE)) link.rel = 'modulepreload';
-      if (links.length > 0) setTimeout(some);
-      else if (entry !== undefined) bring(entry, 0);
+    links.sort((a, b) => turn(a) - turn(b));
+    const one = () => {
+      const link = links.shift();
+      if (!link) return;
+      if (turn(link) === 1) bring(link.href, 0);
+      else if (turn(link) === 2) link.rel = 'modulepreload';
+      // What does not come is asked for again with the entry.
+      else import(/* @vite-ignore */ link.href).catch(() => undefined);
+      setTimeout(one);
     };
-    some();
+    one();
   };
 
   const whenPainted = () => {

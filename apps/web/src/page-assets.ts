@@ -78,9 +78,14 @@ export function assetLinks(
   const page = filesOf(manifest, withImports(manifest, modules));
   const styles = page.styles.difference(everywhere.styles);
   const later = filesOf(manifest, withImports(manifest, beside)).scripts;
-  const scripts = [...page.scripts.union(later).difference(everywhere.scripts)];
+  const scripts = page.scripts.difference(everywhere.scripts);
+  const linksOf = (files: Set<string>, turn: string) =>
+    [...files]
+      .map((file) => `<link rel="after-paint"${turn} crossorigin href="/${file}">`)
+      .join('');
   return [
     sheetLinks(styles),
-    ...scripts.map((file) => `<link rel="after-paint" crossorigin href="/${file}">`),
+    linksOf(scripts, ''),
+    linksOf(later.difference(page.scripts).difference(everywhere.scripts), ' data-beside'),
   ].join('');
 }

@@ -38,7 +38,7 @@ test('a part that nothing waits for brings its scripts alone, after those of the
   };
   const page = ['src/pages/faqs/faqs.route.ts'];
   expect(assetLinks(withPart, page, ['src/pages/faqs/part.tsx'])).toBe(
-    `${assetLinks(manifest, page)}<link rel="after-paint" crossorigin href="/assets/part.js">`,
+    `${assetLinks(manifest, page)}<link rel="after-paint" data-beside crossorigin href="/assets/part.js">`,
   );
 });
 

@@ -51,13 +51,28 @@ export function bringOnceUsed(parts: readonly PartCode[]): () => void {
   return () => leave();
 }
 
-/** Brings what may be opened while nothing else is to be done, so that it opens at once. For an effect. */
-export function bringWhenIdle(parts: readonly PartCode[]): () => void {
-  const bringAll = () => void bringParts(parts);
+/** Does something while nothing else is to be done. */
+function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(bringAll, 2000);
+    const timer = setTimeout(work, 2000);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(bringAll, { timeout: 4000 });
+  const idle = requestIdleCallback(work, { timeout: 4000 });
   return () => cancelIdleCallback(idle);
+}
+
+/**
+ * Brings what may be opened while nothing else is to be done, so that it opens at once; each in a turn of its own, which a
+ * press does not have to wait for. For an effect.
+ */
+export function bringWhenIdle(parts: readonly PartCode[]): () => void {
+  const waiting = [...parts];
+  const one = () => {
+    const part = waiting.shift();
+    if (!part) return;
+    void bringParts([part]);
+    leave = whenIdle(one);
+  };
+  let leave = whenIdle(one);
+  return () => leave();
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { Cluster, Container, Edge, Heading } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
@@ -140,7 +140,6 @@ interface SocialProps {
 
 function Social({ links, note, headingLevel }: SocialProps) {
   const strings = useStrings(footerStrings);
-  const language = useLanguage();
   return (
     <div className={styles.column} data-part="footer-social">
       <Heading level={headingLevel} className={styles.columnTitle}>
@@ -155,7 +154,7 @@ function Social({ links, note, headingLevel }: SocialProps) {
                 {title}
                 {followers !== undefined && (
                   <span className={styles.followers}>
-                    {strings.followers(writtenNumber(followers, language))}
+                    {strings.followers(writtenNumber(followers))}
                   </span>
                 )}
               </span>

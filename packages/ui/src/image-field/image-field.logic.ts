@@ -19,7 +19,7 @@ export function namesOfTypes(types: readonly string[], language: Language): stri
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** Bytes as megabytes (of 1024 × 1024 bytes) with at most one decimal, figures as the language writes them. */
-export function megabytes(bytes: number, language: Language): string {
-  return writtenNumber(Math.round((bytes / BYTES_PER_MEGABYTE) * 10) / 10, language);
+/** Bytes as megabytes (of 1024 × 1024 bytes) with at most one decimal. */
+export function megabytes(bytes: number): string {
+  return writtenNumber(Math.round((bytes / BYTES_PER_MEGABYTE) * 10) / 10);
 }

@@ -114,7 +114,7 @@ export function ImageField({
 
   const accepted = strings.accepts(
     namesOfTypes(types, language),
-    maxBytes === undefined ? undefined : strings.megabytes(megabytes(maxBytes, language)),
+    maxBytes === undefined ? undefined : strings.megabytes(megabytes(maxBytes)),
   );
   const fullHint = (
     <>

@@ -40,12 +40,12 @@ const MARKS = ['°', '′', '″'];
  *
  * @param value degrees
  */
-export function angleText(value: number, language: Language, options: AngleOptions = {}): string {
+export function angleText(value: number, options: AngleOptions = {}): string {
   const { isNegative, parts } = partsOf(value, options);
   const { numberingSystem } = options;
   const figures = parts.map((part, index) => {
-    const figure = writtenNumber(part, language, { numberingSystem });
-    const zero = writtenNumber(0, language, { numberingSystem });
+    const figure = writtenNumber(part, { numberingSystem });
+    const zero = writtenNumber(0, { numberingSystem });
     return `${index === 0 ? figure : figure.padStart(2, zero)}${MARKS[index]}`;
   });
   return `${isNegative ? '−' : ''}${figures.join('')}`;

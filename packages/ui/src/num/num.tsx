@@ -41,17 +41,17 @@ function writing(props: NumProps, language: Language): { text: string; words?: s
   const { value, numberingSystem } = props;
   if (props.kind === 'degrees') {
     return {
-      text: angleText(value, language, props),
+      text: angleText(value, props),
       words: angleWords(value, language, props),
     };
   }
   if (props.kind === 'ordinal') {
     const { ordinalEnding, ordinalWord } = numStrings[language];
-    const figure = writtenNumber(value, language, { numberingSystem });
+    const figure = writtenNumber(value, { numberingSystem });
     const word = ordinalWord(value);
     return { text: `${figure}${ordinalEnding(value)}`, ...(word !== undefined && { words: word }) };
   }
-  return { text: writtenNumber(value, language, props) };
+  return { text: writtenNumber(value, props) };
 }
 
 /** A number of an almanac or a chart as its language writes it, in figures of one width, and as it is read aloud. */

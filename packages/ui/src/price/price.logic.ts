@@ -1,12 +1,10 @@
-/** Rupees as they are written in India: ₹1,50,000, with paise only where there are some: ₹99.50. */
-export function rupees(amount: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+import { writtenNumber } from '../shared/written-number.ts';
+
+/** Rupees as they are written in India, in every language: ₹1,50,000, with paise only where there are some: ₹99.50. */
+export function rupees(amount: number): string {
+  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const written = writtenNumber(Math.abs(amount), { fractionDigits });
+  return amount < 0 ? `−₹${written}` : `₹${written}`;
 }
 
 /** Whether a list price is one to strike: only a higher one is. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import { devanagariDigits } from './devanagari-digits.ts';
 
 /** Digits 0 to 9, or ० to ९. */
 export type NumberingSystem = 'latn' | 'deva';
@@ -10,20 +10,22 @@ export interface Writing {
   fractionDigits?: number;
 }
 
-const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
+/** `150000` → `1,50,000`: three digits, then two by two, in English and Hindi alike. */
+export const indianGroups = (digits: string): string =>
+  digits.replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
 
-/** A number as it is written in India: 1,50,000. A true minus stands before a negative one. */
+/**
+ * A number as it is written in India: 1,50,000. A true minus stands before a negative one. Without `Intl`, whose first
+ * formatter takes a slow phone a twentieth of a second.
+ */
 export function writtenNumber(
   value: number,
-  language: Language,
   { numberingSystem = 'latn', fractionDigits }: Writing = {},
 ): string {
-  return new Intl.NumberFormat(locales[language], {
-    numberingSystem,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits ?? 2,
-    signDisplay: 'negative',
-  })
-    .format(value)
-    .replace('-', '−');
+  const rounded = Math.abs(value).toFixed(fractionDigits ?? 2);
+  const shown = fractionDigits === undefined ? rounded.replace(/\.?0+$/, '') : rounded;
+  const [whole = '', ...fraction] = shown.split('.');
+  const text = [indianGroups(whole), ...fraction].join('.');
+  const signed = value < 0 && Number(shown) !== 0 ? `−${text}` : text;
+  return numberingSystem === 'deva' ? devanagariDigits(signed) : signed;
 }

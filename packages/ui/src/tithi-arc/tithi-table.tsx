@@ -14,7 +14,7 @@ interface TithiTableProps {
 /** The facts of the arc: thirty tithis, the elongations between which each runs, and the one that does. */
 export function TithiTable({ title, running, language }: TithiTableProps) {
   const strings = tithiArcStrings[language];
-  const degrees = (value: number) => angleText(value, language, { precision: 'degree' });
+  const degrees = (value: number) => angleText(value, { precision: 'degree' });
   return (
     <table className={facts}>
       <caption className={visuallyHidden}>{title}</caption>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
+import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { Arrival } from '../../tool/arrival.tsx';
@@ -44,7 +44,7 @@ export function GemstonesPage() {
   const submission = useSubmit(fieldOfForm);
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  useEffect(() => bringWhenIdle([draftCheck, GemstonesResult]), []);
+  useEffect(() => bringOnceUsed([draftCheck, GemstonesResult]), []);
 
   const recommend = () =>
     void submission.send(async () => {

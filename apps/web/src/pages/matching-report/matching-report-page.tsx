@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
@@ -53,7 +53,7 @@ export function MatchingReportPage() {
   const names = useNames(match);
   useLastRead(match && words.printName(names.boy, names.girl));
 
-  useEffect(() => bringWhenIdle(Object.values(panels)), []);
+  useEffect(() => bringOnceUsed(Object.values(panels)), []);
 
   if (pair === null) return <Navigate to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
+import { bringOnceUsed } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { Arrival } from '../../tool/arrival.tsx';
@@ -43,7 +43,7 @@ export function NumerologyPage() {
   const submission = useSubmit();
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  useEffect(() => bringWhenIdle([NumerologyResults]), []);
+  useEffect(() => bringOnceUsed([NumerologyResults]), []);
 
   const calculate = (asked: NumerologyRequest) =>
     void submission.send(async () => {

@@ -4,8 +4,9 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { rupees } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
-import { dayInWords, momentInWords, rupees } from './operate-dates.ts';
+import { dayInWords, momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
@@ -62,9 +63,9 @@ function Facts({ booking }: { booking: OperatorBooking }) {
             value:
               address && [address.address, address.city, address.state, address.pinCode].join(', '),
           },
-          { label: facts.price, value: rupees(booking.price, locale) },
+          { label: facts.price, value: rupees(booking.price) },
           ...(booking.refund
-            ? [{ label: facts.refund, value: rupees(booking.refund.amount, locale) }]
+            ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
             : []),
           { label: facts.made, value: momentInWords(booking.createdAt, locale) },
         ]}

@@ -3,12 +3,13 @@ import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
+import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { dayInWords, rupees } from './operate-dates.ts';
+import { dayInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
@@ -80,7 +81,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
               asked.booking.poojaTitle,
               dayInWords(asked.booking.preferredDate, locale),
               `${asked.booking.firstName} ${asked.booking.lastName}`,
-              rupees(asked.booking.price, locale),
+              rupees(asked.booking.price),
             ].join(' · ')}
           </Text>
         )}

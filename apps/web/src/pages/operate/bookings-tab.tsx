@@ -10,6 +10,7 @@ import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { rupees } from '@jyoti/ui/price';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { whenOpened } from '../../parts/when-opened.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, dayOf, pageOf, withFilters } from './operate-address.ts';
-import { dayInWords, rupees } from './operate-dates.ts';
+import { dayInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useAsked } from './use-asked.ts';
@@ -89,7 +90,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       id: 'price',
       header: words.columns.price,
       numeric: true,
-      cell: ({ price }) => rupees(price, locale),
+      cell: ({ price }) => rupees(price),
     },
     {
       id: 'status',

@@ -26,12 +26,3 @@ export function momentInWords(instant: string, locale: string): string {
   });
   return format.format(new Date(instant));
 }
-
-/** Whole rupees. */
-export function rupees(amount: number, locale: string): string {
-  return amount.toLocaleString(locale, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-}

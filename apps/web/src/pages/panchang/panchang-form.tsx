@@ -10,7 +10,7 @@ import { TimeField } from '@jyoti/ui/time-field';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
+import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
 import { useIsTakenOver } from '../../parts/came-as-html.tsx';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
@@ -47,7 +47,7 @@ export function PanchangForm({
   const [answered, setAnswered] = useState<Partial<PanchangDraft>>({});
   const draft = { ...beginning, ...answered };
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
-  useEffect(() => bringWhenIdle([dayCheck]), []);
+  useEffect(() => bringOnceUsed([dayCheck]), []);
   const change = (part: Partial<PanchangDraft>) =>
     setAnswered((before) => ({ ...before, ...part }));
 

@@ -1,7 +1,7 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bringWhenIdle } from '../../parts/part-code.ts';
+import { bringOnceUsed } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { askedOf, searchOf } from './panchang-address.ts';
 import { PanchangForm, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
@@ -16,7 +16,7 @@ export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);
   const isAsked = asked !== null;
-  useEffect(() => (isAsked ? undefined : bringWhenIdle(partsOfAnswer)), [isAsked]);
+  useEffect(() => (isAsked ? undefined : bringOnceUsed(partsOfAnswer)), [isAsked]);
   return (
     <Section>
       <Stack gap="x8">

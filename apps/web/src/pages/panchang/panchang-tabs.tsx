@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
@@ -19,7 +19,7 @@ export function PanchangTabs({
   const words = usePanchangWords();
   const { chosen, shown, busy, choose } = useSearchAfterPaint();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
-  useEffect(() => bringWhenIdle(Object.values(panels)), []);
+  useEffect(() => bringOnceUsed(Object.values(panels)), []);
   // While only the mark moves nothing else is drawn anew.
   const panel = useMemo(
     () => (

@@ -10,7 +10,7 @@ import { PartProgress } from '../../app/page-progress.tsx';
 import { homeCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { useSession } from '../../app/session.tsx';
-import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { useReadingWords } from '../../reading/words.ts';
@@ -81,7 +81,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const afterDialog = useRef<HTMLDivElement>(null);
   useDocumentTitle(pooja.title);
   useEffect(dropKeptBooking, []);
-  useEffect(() => bringWhenIdle([BookingDialog, BookingMade]), []);
+  useEffect(() => bringOnceUsed([BookingDialog, BookingMade]), []);
 
   const tier = picked ?? offered ?? 'standard';
   const hasDates = pooja.availabilityDates.length > 0;

@@ -6,7 +6,6 @@ import {
   type Quote,
   type User,
 } from '@jyoti/contract';
-import { useLocale } from '@jyoti/ui/i18n';
 import { rupees } from '@jyoti/ui/price';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -45,7 +44,6 @@ const has = (failure: unknown, field: string): failure is ApiFailure =>
  */
 export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: BookingOptions) {
   const words = usePoojaWords();
-  const locale = useLocale();
   const { endIfRefused } = useSession();
   const submission = useSubmit();
   const { send, refuse } = submission;
@@ -65,7 +63,6 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
       draft: asked,
       unknownGotra: words.review.gotraSaid,
     });
-  const price = (amount: number) => rupees(amount, locale);
 
   const quoteWith = async (asked: BookingDraft) => {
     const found = await api.quoteBooking(inputFor(asked));
@@ -137,10 +134,10 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
         const asked = draft.code.trim();
         const text =
           found.code !== null
-            ? words.review.codeApplied(found.code, price(found.price))
+            ? words.review.codeApplied(found.code, rupees(found.price))
             : asked
               ? words.review.codeNoUse(asked)
-              : words.review.codeRemoved(price(found.price));
+              : words.review.codeRemoved(rupees(found.price));
         setNotice({ kind: 'code', text });
       } catch (failure) {
         await placed(failure);
@@ -169,7 +166,7 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
       } catch (failure) {
         if (!has(failure, 'expectedPrice')) return placed(failure);
         const now = await quoteWith(draft);
-        const text = words.review.priceChanged(price(quote.price), price(now.price));
+        const text = words.review.priceChanged(rupees(quote.price), rupees(now.price));
         setNotice({ kind: 'price', text });
       }
     }, words.review.failed);

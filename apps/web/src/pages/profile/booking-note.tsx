@@ -16,7 +16,7 @@ export function BookingNote({ booking }: { booking: Booking }) {
     return (
       <Text size="small">
         {history.at(-1)?.event === 'declined' && `${words.declined} `}
-        {words.refunded[refund](rupees(amount, locale))}
+        {words.refunded[refund](rupees(amount))}
       </Text>
     );
   }

@@ -42,7 +42,7 @@ export function CancelBookingDialog({
       title={words.title(poojaTitle, dayInWords(preferredDate, locale))}
       description={
         terms ? (
-          <Text weight="strong">{words.refund[terms.refund](rupees(terms.amount, locale))}</Text>
+          <Text weight="strong">{words.refund[terms.refund](rupees(terms.amount))}</Text>
         ) : (
           words.over
         )
@@ -64,9 +64,7 @@ export function CancelBookingDialog({
       }
     >
       <Stack gap="x3">
-        {terms && (
-          <Text>{words.money[terms.refund](rupees(price, locale), booking.ifRescheduledNow)}</Text>
-        )}
+        {terms && <Text>{words.money[terms.refund](rupees(price), booking.ifRescheduledNow)}</Text>}
         <Text size="small">
           <Link href="/refund-policy">{words.policy}</Link>
         </Text>
