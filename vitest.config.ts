@@ -26,7 +26,7 @@ export default defineConfig({
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['./scripts/testing/quiet-console.ts'],
+          setupFiles: ['./scripts/testing/quiet-console.ts', './apps/api/test/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,21 +10,26 @@ import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.t
 import { startPage } from './build/start-page.ts';
 import { workerFile } from './build/worker-file.ts';
 import { askForLogin, loginArguments } from './src/app/early-login.ts';
-import { holdScript } from './src/app/early-visitor.ts';
+import { holdScript } from './src/app/early-presses.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
 /**
  * `/early.js`: puts a remembered theme on the page before its first paint, sends who is not signed in to the login page from one
- * that asks for it, holds a form that is sent too soon, and brings
+ * that asks for it, holds what is pressed too soon, and brings
  * the page's scripts after that paint. A file, because the policy forbids inline scripts.
  */
 function earlyFile(): Plugin {
-  const start = minifySync('start.js', `(${startPage.toString()})()`).code;
-  const login = minifySync(
-    'login.js',
-    `(${askForLogin.toString()})(${JSON.stringify(loginArguments).slice(1, -1)})`,
+  const scripts = [
+    themeScript(THEME_STORAGE_KEY),
+    `(${askForLogin})(${JSON.stringify(loginArguments).slice(1, -1)})`,
+    holdScript,
+    `(${startPage})()`,
+  ];
+  // Once, though the page asks for it twice.
+  const text = minifySync(
+    'early.js',
+    `if(!window.earlyFile){window.earlyFile=1;${scripts.join(';')}}`,
   ).code;
-  const text = themeScript(THEME_STORAGE_KEY) + login + holdScript + start;
   return {
     name: 'early-file',
     configureServer({ middlewares }) {

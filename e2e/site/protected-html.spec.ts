@@ -161,6 +161,22 @@ test.describe('before it is known who reads', () => {
     await expect(hour(page)).toHaveValue('06');
   });
 
+  test('what is typed stays beside what a form begins with once it is known when it is read', async ({
+    page,
+  }) => {
+    await signedIn(page, 'Meera');
+    const session = await holdSession(page);
+    await page.goto('/panchang');
+    const latitude = page.getByLabel('Latitude');
+    const date = page.getByRole('textbox', { name: 'Date' });
+    await expect(date).toHaveValue('');
+    await latitude.fill('19.07');
+    session.letCome();
+    await pageTakenOver(page);
+    await expect(date).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(latitude).toHaveValue('19.07');
+  });
+
   test('a button that is pressed acts once it is known', async ({ page }) => {
     await signedIn(page, 'Meera');
     const session = await holdSession(page);
@@ -169,6 +185,27 @@ test.describe('before it is known who reads', () => {
     session.letCome();
     await expect(name(page)).toHaveValue('Meera Verma');
     await expect(hour(page)).toHaveValue('06');
+  });
+
+  test('who fills the form by a press and sends it at once gets the chart that was asked for', async ({
+    page,
+  }) => {
+    await signedIn(page, 'Meera');
+    const session = await holdSession(page);
+    await page.goto('/kundli');
+    await page.getByLabel('Gender').selectOption('female');
+    await page.getByRole('button', { name: 'Use my own birth details' }).click();
+    const send = page.getByRole('button', { name: 'Generate Kundli' });
+    await send.click();
+    await send.click();
+    const casts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/kundli')) casts.push(request.url());
+    });
+    session.letCome();
+    await expect(page).toHaveURL(/generate-kundli\?.*name=Meera\+Verma/);
+    await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
+    expect(casts).toHaveLength(1);
   });
 
   test('a check that fails says so, and the page is there again with what was typed', async ({

@@ -65,3 +65,51 @@ for (const [what, file] of [
     await expect(subjects(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 }
+
+test('what is pressed before any code is there is made up for in its order', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(entry, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await subjects(page).nth(1).click();
+  await page.getByRole('button', { name: 'Choose a theme' }).click();
+  held.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const chosen = page.locator('main [role="tab"]').nth(1);
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+});
+
+test('where the script in the head does not come it is asked for once more, and the page answers', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/early\.js/);
+  const ready = await hearReady(page);
+  const lost = Promise.withResolvers<void>();
+  await page.route('/early.js', (route) => lost.promise.then(() => route.abort()), { times: 1 });
+  // When all of the page has come, and with it the second mention of the script.
+  page.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname !== '/faqs') return;
+    await answer.finished();
+    lost.resolve();
+  });
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect(ready).toHaveCount(1);
+  await subjects(page).nth(1).click();
+  await expect(subjects(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the script in the head that came is not fetched again', async ({ page }) => {
+  const ready = await hearReady(page);
+  await page.goto('/faqs');
+  await expect(ready).toHaveCount(1);
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/early.js'))
+      .map((file) => (file as PerformanceResourceTiming).transferSize),
+  );
+  expect(sizes.filter((size) => size > 0)).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import supertest, { type Response } from 'supertest';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import {
   errorBodySchema,
   sessionSchema,
@@ -25,13 +25,8 @@ import type { Mailer } from '../src/mail/mailer.ts';
 import type { Places } from '../src/places/places.ts';
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
+import { endsWithTest } from './ends.ts';
 import { tempDir } from './temp-dir.ts';
-
-const open: Store[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((store) => store.close()));
-});
 
 export const ujjain: Place = {
   id: '1253914',
@@ -90,7 +85,7 @@ export async function startApp(wishes: Wishes = {}) {
     ...wishes.environment,
   });
   const store = await openStore(config);
-  if (!wishes.outlivesTest) open.push(store);
+  if (!wishes.outlivesTest) endsWithTest(() => store.close());
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterEach } from 'vitest';
+import { endsWithTest } from './ends.ts';
 import { refusalOf } from './signature-v4.ts';
 
 interface Kept {
@@ -24,12 +24,6 @@ interface Question {
   query: URLSearchParams;
   content: Buffer;
 }
-
-const open = new Set<TestObjectStore>();
-
-afterEach(async () => {
-  await Promise.all([...open].map((store) => store.stop()));
-});
 
 const key = 'test-key';
 // With the signs that an address cannot hold as they are.
@@ -69,11 +63,11 @@ export class TestObjectStore {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
-    open.add(this);
+    endsWithTest(() => this.stop());
   }
 
   async stop(): Promise<void> {
-    if (!open.delete(this)) return;
+    if (!this.#server.listening) return;
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');

@@ -1,27 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import { compiled } from './compiled.ts';
-// First, so that its folders are removed last: after the programs that use them.
-import './temp-dir.ts';
+import { endsWithTest } from './ends.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
-const running = new Set<ReturnType<typeof start>>();
-
-afterEach(async () => {
-  await Promise.all(
-    [...running].map(async (program) => {
-      program.child.kill('SIGKILL');
-      await program.closed;
-    }),
-  );
-  running.clear();
-});
 
 /**
- * The program as an operator starts it.
- * @param before a command that starts it in its turn
+ * The program as an operator starts it. It ends with the test.
+ * @param before a command that becomes it in its turn
  * @param program the server in another form than its sources
  */
 export function start(
@@ -37,7 +24,10 @@ export function start(
   const started = { child, output: '', errors: '', closed: once(child, 'close') };
   child.stdout.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (started.errors += chunk.toString()));
-  running.add(started);
+  endsWithTest(() => {
+    child.kill('SIGKILL');
+    return started.closed;
+  });
   return started;
 }
 

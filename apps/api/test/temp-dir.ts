@@ -1,17 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
-
-const made: string[] = [];
+import { endsWithTest } from './ends.ts';
 
 /** A folder of its own for one test, removed after it. */
 export async function tempDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'jyoti-'));
-  made.push(directory);
+  endsWithTest(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
-
-afterEach(async () => {
-  await Promise.all(made.splice(0).map((path) => rm(path, { recursive: true, force: true })));
-});

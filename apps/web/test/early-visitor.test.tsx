@@ -3,13 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { holdScript, letEarlyFormGo, takeUpEarlyInput } from '../src/app/early-visitor.ts';
+import { takeUpEarlyInput } from '../src/app/early-visitor.ts';
 
-let sent: unknown[] = [];
-afterEach(() => {
-  document.body.replaceChildren();
-  sent = [];
-});
+afterEach(() => document.body.replaceChildren());
 
 function Page() {
   const [name, setName] = useState('');
@@ -20,12 +16,7 @@ function Page() {
   const [note, setNote] = useState('as it came');
   useLayoutEffect(() => takeUpEarlyInput(document), []);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent.push({ name, told, when, hour, sign, note });
-      }}
-    >
+    <form>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       <input
         type="checkbox"
@@ -69,7 +60,6 @@ function arrive() {
     told: find<HTMLInputElement>('[type="checkbox"]'),
     hour: find<HTMLSelectElement>('[aria-label="Hour"]'),
     night: find<HTMLInputElement>('[aria-label="by night"]'),
-    form: find<HTMLFormElement>('form'),
     said: () => find('p').textContent,
   };
 }
@@ -92,20 +82,5 @@ test('what nobody touched stays as it came', async () => {
   const { root, said } = arrive();
   const page = await act(async () => hydrateRoot(root, <Page />));
   expect(said()).toBe(' false by day 05 Mesha as it came');
-  act(() => page.unmount());
-});
-
-test('a form that was sent before is sent when the code is there, once', async () => {
-  // The script as the head loads it.
-  // oxlint-disable-next-line no-new-func
-  new Function(holdScript)();
-  const { root, form, name } = arrive();
-  name.value = 'Meera';
-  form.requestSubmit();
-  expect(sent).toEqual([]);
-  const page = await act(async () => hydrateRoot(root, <Page />));
-  await act(async () => letEarlyFormGo());
-  await act(async () => letEarlyFormGo());
-  expect(sent).toMatchObject([{ name: 'Meera', told: false, when: 'by day', note: 'as it came' }]);
   act(() => page.unmount());
 });

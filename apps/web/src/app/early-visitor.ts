@@ -1,12 +1,3 @@
-/** Said on the document when the page's own code has taken over. */
-const READY = 'page-ready';
-
-/**
- * The text of a script for the head: a form that is sent before the page's own code is there is held until then, so
- * that a quick visitor on a slow phone does not lose what was typed to a page that loads anew.
- */
-export const holdScript = `(function(){var form=null;function hold(e){e.preventDefault();form=e.target}document.addEventListener("submit",hold,true);document.addEventListener("${READY}",function(){document.removeEventListener("submit",hold,true);if(form&&form.isConnected)form.requestSubmit()},{once:true})})();\n`;
-
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets a property as a person's hand does: React, which watches the element's own, takes it for a change. */
@@ -40,9 +31,4 @@ export function takeUpEarlyInput(page: ParentNode): void {
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-}
-
-/** Lets a form that was held be sent. To be called when the page's code can answer it. */
-export function letEarlyFormGo(): void {
-  document.dispatchEvent(new Event(READY));
 }

@@ -1,5 +1,3 @@
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import { useState } from 'react';
@@ -10,6 +8,7 @@ import { useSession } from './session.tsx';
 import { ASKS_FOR_LOGIN } from './early-login.ts';
 import * as styles from './protected.css.ts';
 import { waiting } from './root.css.ts';
+import { TryAgain } from './try-again.tsx';
 import { WhenKnown } from './when-known.tsx';
 
 const page = <Outlet />;
@@ -31,19 +30,12 @@ function Checking({ known }: { known: boolean }) {
 
 /** Stands in place of the page until it is known whose it is: nothing that was typed on it is lost. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const { session, tryAgain } = useWords();
+  const { session } = useWords();
   return (
     <Container className={waiting}>
-      <Alert
-        tone="warning"
-        action={
-          <Button size="small" onClick={onRetry}>
-            {tryAgain}
-          </Button>
-        }
-      >
+      <TryAgain tone="warning" onRetry={onRetry}>
         {session.unreachable}
-      </Alert>
+      </TryAgain>
     </Container>
   );
 }

@@ -3,12 +3,13 @@ import { Container, SkipLink } from '@jyoti/ui/layout';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { bringWhenIdle } from '../parts/part-code.ts';
+import { makeUpForEarlyPresses } from '../parts/presses.ts';
 import { whenNear, whenReached } from '../parts/when-near.tsx';
 import { useHandle } from '../router/router-provider.tsx';
 import { ScrollRestoration } from '../router/scroll-restoration.tsx';
 import { useWords } from '../words/index.ts';
 import { useBringOnIntent } from './bring-on-intent.ts';
-import { letEarlyFormGo, takeUpEarlyInput } from './early-visitor.ts';
+import { takeUpEarlyInput } from './early-visitor.ts';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -55,9 +56,7 @@ const useWholeFrame = () => useEffect(() => bringWhenIdle([SiteFooter, SitePicke
 function useEarlyVisitor() {
   useLayoutEffect(() => {
     takeUpEarlyInput(document);
-    // When the page has been drawn with it.
-    const timer = setTimeout(letEarlyFormGo);
-    return () => clearTimeout(timer);
+    makeUpForEarlyPresses();
   }, []);
 }
 

@@ -2,7 +2,7 @@ import {
   lazy,
   Suspense,
   use,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -87,7 +87,8 @@ function partOfPage<Module, Props extends object>(
     const [first] = useState(props);
     const shown = settled ? props : first;
 
-    useEffect(() => {
+    // At once: what was pressed still earlier is let go as soon as the page around it is there.
+    useLayoutEffect(() => {
       const html = kept ?? part.current;
       if (settled || !html) return undefined;
       if (cameAsHtml) return watchPart(html, occasion, bring);

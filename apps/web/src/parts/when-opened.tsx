@@ -1,8 +1,7 @@
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Spinner } from '@jyoti/ui/spinner';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { renewPage } from '../app/lost-code.ts';
+import { TryAgain } from '../app/try-again.tsx';
 import { useWords } from '../words/index.ts';
 import type { PartCode } from './part-code.ts';
 
@@ -68,17 +67,6 @@ function PartComing() {
 }
 
 function PartLost({ onRetry }: { onRetry: () => void }) {
-  const { partLost, tryAgain } = useWords();
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="small" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      }
-    >
-      {partLost}
-    </Alert>
-  );
+  const { partLost } = useWords();
+  return <TryAgain onRetry={onRetry}>{partLost}</TryAgain>;
 }

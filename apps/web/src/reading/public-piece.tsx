@@ -1,5 +1,3 @@
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Container, Section, Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonText } from '@jyoti/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -7,7 +5,7 @@ import { NothingHere, NothingWithoutScript } from '../app/nothing-here.tsx';
 import type { PublicCall } from '../app/public-calls.ts';
 import { usePublic } from '../app/public-data.tsx';
 import { waiting } from '../app/root.css.ts';
-import { useWords } from '../words/index.ts';
+import { TryAgain } from '../app/try-again.tsx';
 import { useReadingWords } from './words.ts';
 
 interface PublicPieceProps<Data> {
@@ -19,15 +17,12 @@ interface PublicPieceProps<Data> {
 export function PublicPiece<Data>({ call, children }: PublicPieceProps<Data>) {
   const { data, failed, missing, retry } = usePublic(call);
   const words = useReadingWords();
-  const { tryAgain } = useWords();
 
   if (missing) return <NothingHere />;
   if (failed) {
     return (
       <Container className={waiting}>
-        <Alert tone="danger" action={<Button onClick={retry}>{tryAgain}</Button>}>
-          {words.failed}
-        </Alert>
+        <TryAgain onRetry={retry}>{words.failed}</TryAgain>
       </Container>
     );
   }

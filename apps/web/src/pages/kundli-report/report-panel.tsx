@@ -1,9 +1,7 @@
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo } from 'react';
-import { useWords } from '../../words/index.ts';
+import { TryAgain } from '../../app/try-again.tsx';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
 import { useTabCode } from './tab-code.ts';
@@ -17,7 +15,6 @@ export const ReportPanel = memo(function ReportPanel({
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
   const words = useReportWords();
-  const { tryAgain } = useWords();
   const { Tab, failed, retry: retryCode } = useTabCode(tab);
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
@@ -27,17 +24,9 @@ export const ReportPanel = memo(function ReportPanel({
       retry();
     };
     return (
-      <Alert
-        tone="danger"
-        title={words.part.failed(subTab.label)}
-        action={
-          <Button size="small" onClick={again}>
-            {tryAgain}
-          </Button>
-        }
-      >
+      <TryAgain title={words.part.failed(subTab.label)} onRetry={again}>
         {failure?.join(' ')}
-      </Alert>
+      </TryAgain>
     );
   }
   if (!Tab || !kundli) {

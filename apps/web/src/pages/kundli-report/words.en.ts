@@ -43,7 +43,6 @@ export const en = {
     failed: (part: string) => `${part} could not be loaded. The rest of the report is still here.`,
   },
   because: 'Rests on',
-  notGiven: 'Not given',
 
   periods: {
     title: 'Nine periods of a life',

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { Verdict } from '../kundli-report/parts/verdict.tsx';
+import { Verdict } from '../../kundli/verdict.tsx';
 import type { MatchProps } from './match-props.ts';
 import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';

@@ -7,11 +7,11 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
-import { useCameAsHtml } from '../../parts/came-as-html.tsx';
+import { useIsTakenOver } from '../../parts/came-as-html.tsx';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
@@ -38,21 +38,26 @@ export function PanchangForm({
   const words = usePanchangWords();
   const { form } = words;
   const { partLost, loadingPart } = useWords();
-  const cameAsHtml = useCameAsHtml();
-  const [draft, setDraft] = useState(() => draftFrom(search, cameAsHtml ? atRest : ofNow));
+  const isTakenOver = useIsTakenOver();
+  // The server knows neither the visitor's place nor when its HTML is read.
+  const beginning = useMemo(
+    () => draftFrom(search, isTakenOver ? ofNow : atRest),
+    [search, isTakenOver],
+  );
+  const [answered, setAnswered] = useState<Partial<PanchangDraft>>({});
+  const draft = { ...beginning, ...answered };
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
   useEffect(() => bringOnceUsed([dayCheck]), []);
-  // The server knows neither the visitor's place nor when its HTML is read.
-  useLayoutEffect(() => {
-    if (cameAsHtml) setDraft(draftFrom(search, ofNow));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, where it is taken over
-  }, []);
-  const change = (part: Partial<PanchangDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PanchangDraft>) =>
+    setAnswered((before) => ({ ...before, ...part }));
 
   /** Coordinates of a place: date and time that nobody touched become those of its clocks. */
   const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
     for (const field of ['place', 'latitude', 'longitude']) say(field, undefined);
-    setDraft((before) => ({ ...before, ...(before.isNow && nowIn(timeZone)), ...part }));
+    setAnswered((before) => {
+      const { isNow } = { ...beginning, ...before };
+      return { ...before, ...(isNow && nowIn(timeZone)), ...part };
+    });
   };
 
   const typeCoordinate = (

@@ -1,5 +1,4 @@
 import { profileImagePath, type User } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
@@ -12,6 +11,7 @@ import { api } from '../../app/api.ts';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
 import { coming } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
+import { TryAgain } from '../../app/try-again.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
 import { bringWhenIdle } from '../../parts/part-code.ts';
@@ -37,7 +37,6 @@ const loadProfile = (call: { signal: AbortSignal }) => api.profile(call);
 /** The visitor's own page: details, password, charts, bookings, requests, data, and the way out. */
 export function ProfilePage() {
   const words = useProfileWords();
-  const { tryAgain } = useWords();
   const { renew } = useSession();
   const { data: user, failure, retry, replace } = useOwn(loadProfile);
 
@@ -59,16 +58,7 @@ export function ProfilePage() {
         {failure === null ? (
           <ProfileOnItsWay />
         ) : (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={retry}>
-                {tryAgain}
-              </Button>
-            }
-          >
-            {failureSentence(failure, words.loadFailed)}
-          </Alert>
+          <TryAgain onRetry={retry}>{failureSentence(failure, words.loadFailed)}</TryAgain>
         )}
       </Stack>
     </Container>

@@ -1,9 +1,7 @@
 import { dashaLevels, type DashaLevel } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { useWords } from '../../../words/index.ts';
+import { TryAgain } from '../../../app/try-again.tsx';
 import { FactGrid } from '../parts/fact-tile.tsx';
 import { InTurn } from '../../../tool/in-turn.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
@@ -25,24 +23,15 @@ const hierarchy = [
 /** What runs now as a hierarchy, and the nine periods of every level, the running one marked. */
 export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   const { full: words, current: currentWords, loading, failed } = useDashasTabWords();
-  const { tryAgain } = useWords();
   const { full, now, failure, retry } = useDashasOfNow(kundli, search);
   const { timezone } = kundli.settings;
   return (
     <Stack gap="x5">
       <PartHeading title={subTab.label} intro={words.intro} />
       {failure !== null && (
-        <Alert
-          tone="danger"
-          title={failed}
-          action={
-            <Button size="small" onClick={retry}>
-              {tryAgain}
-            </Button>
-          }
-        >
+        <TryAgain title={failed} onRetry={retry}>
           {failure}
-        </Alert>
+        </TryAgain>
       )}
       {failure === null && full === undefined && <Spinner label={loading} />}
       {full === null && <Text>{currentWords.none}</Text>}

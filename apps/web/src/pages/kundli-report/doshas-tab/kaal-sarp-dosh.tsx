@@ -2,7 +2,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { Because } from '../parts/because.tsx';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import { Verdict } from '../parts/verdict.tsx';
+import { Verdict } from '../../../kundli/verdict.tsx';
 import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { MangalDosha } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Verdict } from '../parts/verdict.tsx';
+import { Verdict } from '../../../kundli/verdict.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import { useDoshasTabWords } from './words.ts';
 

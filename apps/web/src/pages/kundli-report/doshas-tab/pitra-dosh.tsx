@@ -2,7 +2,7 @@ import { Stack } from '@jyoti/ui/layout';
 import * as styles from '../parts/parts.css.ts';
 import { PartHeading } from '../parts/part-heading.tsx';
 import { Sentences } from '../parts/sentences.tsx';
-import { Verdict } from '../parts/verdict.tsx';
+import { Verdict } from '../../../kundli/verdict.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';
 

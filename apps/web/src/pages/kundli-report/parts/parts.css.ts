@@ -110,20 +110,6 @@ export const choiceInput = style({
   cursor: 'pointer',
 });
 
-export const verdict = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x3,
-});
-
-export const verdictSentence = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: vars.text.h3,
-  lineHeight: 1.3,
-});
-
 /** What a part of a reading is about: quieter than the name of the reading. */
 export const partTitle = style({
   color: vars.color.textMuted,

@@ -8,16 +8,8 @@ import {
 import type { PdfBlock } from '../../../pdf/pdf-document.ts';
 import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import {
-  facts,
-  heading,
-  paragraph,
-  periodsTable,
-  reading,
-  because,
-  signs,
-  type Setting,
-} from './report-blocks.ts';
+import { facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
+import { periodsTable, reading, because, type ReportSetting } from './report-blocks.ts';
 
 const DAY = 86_400_000;
 
@@ -25,7 +17,7 @@ function mahadasha(
   dashas: Dashas,
   kundli: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): PdfBlock[] {
   const { mahadasha: words, span, length } = setting.words.dashas;
   const { balance, mahadasha: periods } = dashas.vimshottari;
@@ -60,7 +52,7 @@ function mahadasha(
   ];
 }
 
-function predictions({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
+function predictions({ vimshottari }: Dashas, setting: ReportSetting): PdfBlock[] {
   const { prediction: words } = setting.words.dashas;
   const { running } = setting.words.report;
   const { predictions: periods = [], current } = vimshottari;
@@ -84,7 +76,7 @@ function predictions({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function antardasha({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
+function antardasha({ vimshottari }: Dashas, setting: ReportSetting): PdfBlock[] {
   const { antardasha: words, current: levels, full } = setting.words.dashas;
   const { current, antardasha: periods } = vimshottari;
   const run = ({ name, start, end }: { name: string; start: string; end: string }) => {
@@ -124,7 +116,7 @@ function antardasha({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
 
 type SignDasha = CharDasha['dashas'][number];
 
-const charSub = (dasha: SignDasha, setting: Setting): PdfBlock => {
+const charSub = (dasha: SignDasha, setting: ReportSetting): PdfBlock => {
   const { char: words } = setting.words.dashas;
   return periodsTable(
     {
@@ -140,7 +132,7 @@ const charSub = (dasha: SignDasha, setting: Setting): PdfBlock => {
   );
 };
 
-function charCurrent(char: CharDasha, setting: Setting): PdfBlock[] {
+function charCurrent(char: CharDasha, setting: ReportSetting): PdfBlock[] {
   const { char: words } = setting.words.dashas;
   const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
   if (!running) return [];
@@ -158,7 +150,7 @@ function charCurrent(char: CharDasha, setting: Setting): PdfBlock[] {
   ];
 }
 
-function charMain(char: CharDasha, setting: Setting): PdfBlock[] {
+function charMain(char: CharDasha, setting: ReportSetting): PdfBlock[] {
   const { char: words, length } = setting.words.dashas;
   return [
     ...paragraph(words.intro.main, 'quiet'),
@@ -176,7 +168,7 @@ function charMain(char: CharDasha, setting: Setting): PdfBlock[] {
   ];
 }
 
-function currentFive({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
+function currentFive({ vimshottari }: Dashas, setting: ReportSetting): PdfBlock[] {
   const { current: words, planet } = setting.words.dashas;
   const running = vimshottari.current;
   if (!running) return [...paragraph(words.intro, 'quiet'), ...paragraph(words.none)];
@@ -205,7 +197,10 @@ function currentFive({ vimshottari }: Dashas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function currentFull({ current_mahadasha_full: levels }: Dashas, setting: Setting): PdfBlock[] {
+function currentFull(
+  { current_mahadasha_full: levels }: Dashas,
+  setting: ReportSetting,
+): PdfBlock[] {
   const { full: words, current: currentWords } = setting.words.dashas;
   if (!levels) return paragraph(currentWords.none);
   return [
@@ -223,7 +218,7 @@ function currentFull({ current_mahadasha_full: levels }: Dashas, setting: Settin
   ];
 }
 
-function yoginiMain({ yogini }: Dashas, setting: Setting): PdfBlock[] {
+function yoginiMain({ yogini }: Dashas, setting: ReportSetting): PdfBlock[] {
   const { yogini: words, dasha, lord } = setting.words.dashas;
   if (!yogini) return [];
   return [
@@ -240,7 +235,7 @@ function yoginiMain({ yogini }: Dashas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function yoginiSub({ yogini }: Dashas, setting: Setting): PdfBlock[] {
+function yoginiSub({ yogini }: Dashas, setting: ReportSetting): PdfBlock[] {
   const { yogini: words, lord } = setting.words.dashas;
   if (!yogini) return [];
   return [
@@ -268,10 +263,10 @@ function yoginiSub({ yogini }: Dashas, setting: Setting): PdfBlock[] {
 export function dashasPart(
   kundli: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): Record<SubTabKey<'dashas'>, PdfBlock[]> {
   const { dashas } = kundli;
-  const none: PdfBlock[] = [heading(setting.words.report.notGiven)];
+  const none: PdfBlock[] = [heading(setting.words.pdf.notGiven)];
   const of = (write: (found: Dashas) => PdfBlock[]) => (dashas ? write(dashas) : none);
   const ofChar = (write: (char: CharDasha) => PdfBlock[]) =>
     of(({ char }) => (char ? write(char) : none));

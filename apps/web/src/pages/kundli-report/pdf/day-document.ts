@@ -8,7 +8,8 @@ import { reportTabs, type TabKey } from '../report-tabs.ts';
 import { kaalsarpSentences, mangalSentences } from '../unknown-time/dosha-sentences.ts';
 import { useUnknownTimeWords, type UnknownTimeWords } from '../unknown-time/words.ts';
 import { sadeSatiBlocks } from './doshas-part.ts';
-import { heading, paragraph, reading, sentences, signs, type Setting } from './report-blocks.ts';
+import { heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
+import { reading, sentences, type ReportSetting } from './report-blocks.ts';
 import { birthFacts, settingsFacts } from './report-document.ts';
 import { wordsOfReport } from './words.ts';
 
@@ -60,7 +61,11 @@ function dashasOfDay({ dashas }: MoonChart, words: UnknownTimeWords, timezone: s
   ]);
 }
 
-function doshasOfDay({ doshas }: MoonChart, words: UnknownTimeWords, setting: Setting): PdfBlock[] {
+function doshasOfDay(
+  { doshas }: MoonChart,
+  words: UnknownTimeWords,
+  setting: ReportSetting,
+): PdfBlock[] {
   const { doshas: own } = words;
   return [
     ...sentences(own.mangal, mangalSentences(doshas, own)),
@@ -79,7 +84,7 @@ export function dayDocument(
   const report = wordsOfReport(language);
   const words = useUnknownTimeWords.of(language);
   const { timezone } = kundli.settings;
-  const setting: Setting = { words: report, timezone, now, chartStyle: 'north', language };
+  const setting: ReportSetting = { words: report, timezone, now, chartStyle: 'north', language };
   const blocks: Record<TabKey, PdfBlock[]> = {
     kundli: [skyOfDay(chart, words)],
     general: chart.grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>

@@ -3,16 +3,9 @@ import type { PdfBlock } from '../../../pdf/pdf-document.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import { papaTable } from './papa-table.ts';
-import {
-  because,
-  heading,
-  paragraph,
-  periodsTable,
-  reading,
-  sentences,
-  type Setting,
-} from './report-blocks.ts';
+import { papaTable } from '../../../kundli/pdf/papa-table.ts';
+import { heading, paragraph } from '../../../kundli/pdf/blocks.ts';
+import { because, periodsTable, reading, sentences, type ReportSetting } from './report-blocks.ts';
 
 type Doshas = NonNullable<Kundli['doshas']>;
 
@@ -24,7 +17,7 @@ function verdict(answer: string, sentence: string, response: string | undefined)
   ];
 }
 
-function mangalVerdict(dosha: MangalDosha, { words }: Setting): PdfBlock[] {
+function mangalVerdict(dosha: MangalDosha, { words }: ReportSetting): PdfBlock[] {
   const { mangal, yes, no } = words.doshas;
   return [
     ...verdict(
@@ -46,7 +39,7 @@ function mangalVerdict(dosha: MangalDosha, { words }: Setting): PdfBlock[] {
   ];
 }
 
-function mangalDosh({ mangal, manglik }: Doshas, setting: Setting): PdfBlock[] {
+function mangalDosh({ mangal, manglik }: Doshas, setting: ReportSetting): PdfBlock[] {
   const { mangal: words } = setting.words.doshas;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
@@ -66,7 +59,7 @@ function mangalDosh({ mangal, manglik }: Doshas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function kaalSarpDosh({ kaalsarp }: Doshas, setting: Setting): PdfBlock[] {
+function kaalSarpDosh({ kaalsarp }: Doshas, setting: ReportSetting): PdfBlock[] {
   const { kaalsarp: words, yes, no } = setting.words.doshas;
   const rests = [
     words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),
@@ -89,7 +82,7 @@ function kaalSarpDosh({ kaalsarp }: Doshas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function manglikDosh({ manglik }: Doshas, setting: Setting): PdfBlock[] {
+function manglikDosh({ manglik }: Doshas, setting: ReportSetting): PdfBlock[] {
   const { mangal: words, yes, no } = setting.words.doshas;
   const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
   return [
@@ -123,7 +116,7 @@ function manglikDosh({ manglik }: Doshas, setting: Setting): PdfBlock[] {
   ];
 }
 
-function pitraDosh({ pitra }: Doshas, { words }: Setting): PdfBlock[] {
+function pitraDosh({ pitra }: Doshas, { words }: ReportSetting): PdfBlock[] {
   const { pitra: own, yes, no } = words.doshas;
   return [
     ...paragraph(own.intro, 'quiet'),
@@ -137,7 +130,11 @@ function pitraDosh({ pitra }: Doshas, { words }: Setting): PdfBlock[] {
   ];
 }
 
-function papasamaya({ papasamaya: papa }: Doshas, name: string, { words }: Setting): PdfBlock[] {
+function papasamaya(
+  { papasamaya: papa }: Doshas,
+  name: string,
+  { words }: ReportSetting,
+): PdfBlock[] {
   const { papa: own } = words.doshas;
   return [
     ...paragraph(own.intro, 'quiet'),
@@ -164,7 +161,7 @@ function papasamaya({ papasamaya: papa }: Doshas, name: string, { words }: Setti
 }
 
 /** Saturn's passages over the Moon. */
-export function sadeSatiBlocks(sadesati: Sadesati, setting: Setting): PdfBlock[] {
+export function sadeSatiBlocks(sadesati: Sadesati, setting: ReportSetting): PdfBlock[] {
   const { sadesati: words } = setting.words.doshas;
   const { current } = sadesati;
   return [
@@ -197,7 +194,7 @@ export function sadeSatiBlocks(sadesati: Sadesati, setting: Setting): PdfBlock[]
 /** The sub-tabs of Doshas as they stand in a document, with sade sati below the last, as the page has it below each. */
 export function doshasPart(
   { doshas, birth }: Kundli,
-  setting: Setting,
+  setting: ReportSetting,
 ): Record<SubTabKey<'doshas'>, PdfBlock[]> {
   const of = (write: (found: Doshas) => PdfBlock[]) => (doshas ? write(doshas) : []);
   return {

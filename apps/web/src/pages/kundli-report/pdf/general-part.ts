@@ -3,18 +3,10 @@ import type { PdfBlock } from '../../../pdf/pdf-document.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import {
-  because,
-  facts,
-  heading,
-  keywords,
-  paragraph,
-  reading,
-  signs,
-  type Setting,
-} from './report-blocks.ts';
+import { facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
+import { because, keywords, reading, type ReportSetting } from './report-blocks.ts';
 
-function personalCharacteristics({ reports }: Kundli, setting: Setting): PdfBlock[] {
+function personalCharacteristics({ reports }: Kundli, setting: ReportSetting): PdfBlock[] {
   const { houses: words } = setting.words.general;
   if (!reports) return [];
   return [
@@ -42,7 +34,7 @@ function personalCharacteristics({ reports }: Kundli, setting: Setting): PdfBloc
 function ascendantReport(
   { reports }: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): PdfBlock[] {
   const { ascendant: words, inHouse } = setting.words.general;
   if (!reports) return [];
@@ -98,7 +90,10 @@ function ascendantReport(
   ];
 }
 
-function affliction({ affliction: said, afflictions }: PlanetReport, setting: Setting): PdfBlock[] {
+function affliction(
+  { affliction: said, afflictions }: PlanetReport,
+  setting: ReportSetting,
+): PdfBlock[] {
   const { planet: words, and } = setting.words.general;
   const found = [
     afflictions.combust && words.combust,
@@ -118,7 +113,7 @@ function affliction({ affliction: said, afflictions }: PlanetReport, setting: Se
   return reading(words.affliction, paragraph(said), rests, setting);
 }
 
-function planetReport(report: PlanetReport, setting: Setting): PdfBlock[] {
+function planetReport(report: PlanetReport, setting: ReportSetting): PdfBlock[] {
   const { planet: words, inHouse } = setting.words.general;
   const graha = report.planet_considered;
   return [
@@ -166,7 +161,7 @@ function planetReport(report: PlanetReport, setting: Setting): PdfBlock[] {
 export function generalPart(
   kundli: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): Record<SubTabKey<'general'>, PdfBlock[]> {
   const { reports } = kundli;
   return {

@@ -20,14 +20,15 @@ import {
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import { because, chart, facts, heading, paragraph, signs, type Setting } from './report-blocks.ts';
+import { chart, facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
+import { because, type ReportSetting } from './report-blocks.ts';
 
 const inTurn = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 const isAscendant = ({ name }: Planet) => name === 'As';
 /** Four of the sixteen are compared, as on the page. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
-function basicDetails(kundli: Kundli, planets: PlanetDetails, setting: Setting): PdfBlock[] {
+function basicDetails(kundli: Kundli, planets: PlanetDetails, setting: ReportSetting): PdfBlock[] {
   const { basic: words } = setting.words.kundli;
   const { birth } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
@@ -124,7 +125,7 @@ function basicDetails(kundli: Kundli, planets: PlanetDetails, setting: Setting):
   ];
 }
 
-function planetDetails(planets: PlanetDetails, setting: Setting): PdfBlock[] {
+function planetDetails(planets: PlanetDetails, setting: ReportSetting): PdfBlock[] {
   const { planets: words } = setting.words.kundli;
   const bodies = bodyKeys.map((key) => planets[key]);
   const state = (body: Planet) =>
@@ -186,7 +187,7 @@ function planetDetails(planets: PlanetDetails, setting: Setting): PdfBlock[] {
   ];
 }
 
-function divisionalCharts({ divisional }: Kundli, setting: Setting): PdfBlock[] {
+function divisionalCharts({ divisional }: Kundli, setting: ReportSetting): PdfBlock[] {
   const { vargas: words } = setting.words.kundli;
   if (!divisional) return [];
   const of = (varga: Varga, title: string, degrees: boolean) =>
@@ -222,7 +223,7 @@ const signColumns = (planets: PlanetDetails) =>
 
 const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 0);
 
-function ashtakvarga(kundli: Kundli, planets: PlanetDetails, setting: Setting): PdfBlock[] {
+function ashtakvarga(kundli: Kundli, planets: PlanetDetails, setting: ReportSetting): PdfBlock[] {
   const { kundli: words, pdf } = setting.words;
   const table = kundli.ashtakvarga;
   if (!table) return [];
@@ -256,7 +257,7 @@ function ashtakvarga(kundli: Kundli, planets: PlanetDetails, setting: Setting): 
 function binnashtakvarga(
   { binnashtakvarga: grids }: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): PdfBlock[] {
   const { kundli: words, pdf } = setting.words;
   if (!grids) return [];
@@ -287,7 +288,7 @@ function binnashtakvarga(
   ];
 }
 
-function westernPlanet({ western }: Kundli, setting: Setting): PdfBlock[] {
+function westernPlanet({ western }: Kundli, setting: ReportSetting): PdfBlock[] {
   const { western: words } = setting.words.kundli;
   if (!western) return [];
   const placeOf = (longitude: number) =>
@@ -345,7 +346,7 @@ function westernPlanet({ western }: Kundli, setting: Setting): PdfBlock[] {
 export function kundliPart(
   kundli: Kundli,
   planets: PlanetDetails,
-  setting: Setting,
+  setting: ReportSetting,
 ): Record<SubTabKey<'kundli'>, PdfBlock[]> {
   return {
     'basic-details': basicDetails(kundli, planets, setting),

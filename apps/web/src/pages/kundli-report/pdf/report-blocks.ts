@@ -1,50 +1,16 @@
-import type { PdfBlock, PdfChart, PdfFact, PdfTable } from '../../../pdf/pdf-document.ts';
-import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { rashiName } from '../../../kundli/chart-data.ts';
+import type { PdfBlock, PdfTable } from '../../../pdf/pdf-document.ts';
 import { boundsOf } from '../../../kundli/format.ts';
+import { heading, paragraph, type Setting } from '../../../kundli/pdf/blocks.ts';
+import { withoutTerms } from '../../../kundli/pdf/without-terms.ts';
 import { isRunning } from '../parts/running-name.tsx';
-import { withoutTerms } from './without-terms.ts';
 import type { WordsOfReport } from './words.ts';
 
 /** What the parts of a report's document are written from, beside the report itself. */
-export interface Setting {
+export interface ReportSetting extends Setting {
   words: WordsOfReport;
-  timezone: string;
-  /** ISO 8601. */
-  now: string;
-  chartStyle: KundliChartStyle;
-  language: string;
 }
 
-export const signs = (sign: string) => `${rashiName(sign)} (${sign})`;
-
-export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });
-
-type ParagraphLook = Extract<PdfBlock, { type: 'paragraph' }>['look'];
-
-/** A paragraph; none where no text is written. */
-export function paragraph(
-  text: string | null | undefined | false,
-  look?: ParagraphLook,
-): PdfBlock[] {
-  return text ? [{ type: 'paragraph', text: withoutTerms(text), look }] : [];
-}
-
-/** Facts in a fixed order; what has no value reads as the page has it. */
-export function facts(
-  pairs: readonly (readonly [label: string, value: string | number | null | undefined])[],
-  { words }: Setting,
-  columns: 1 | 2 = 2,
-): PdfBlock {
-  const items = pairs.map(([label, value]): PdfFact => ({
-    label: withoutTerms(label),
-    value:
-      value === null || value === undefined || value === '' ? words.report.notGiven : String(value),
-  }));
-  return { type: 'facts', items, columns };
-}
-
-export function because(text: string, { words }: Setting): PdfBlock {
+export function because(text: string, { words }: ReportSetting): PdfBlock {
   return { type: 'because', label: words.report.because, text: withoutTerms(text) };
 }
 
@@ -53,7 +19,7 @@ export function reading(
   title: string,
   blocks: readonly PdfBlock[],
   rests: string | undefined,
-  setting: Setting,
+  setting: ReportSetting,
 ): PdfBlock[] {
   return [heading(title), ...blocks, ...(rests === undefined ? [] : [because(rests, setting)])];
 }
@@ -71,26 +37,6 @@ export function sentences(title: string, items: readonly string[], none?: string
 /** Words of a kind on a line of their own; nothing where there are none. */
 export function keywords(title: string, words: readonly string[] | undefined): PdfBlock[] {
   return words && words.length > 0 ? paragraph(`${title}: ${words.join(', ')}.`) : [];
-}
-
-export function chart(
-  title: string,
-  data: KundliChartData,
-  { chartStyle, language }: Setting,
-  { middle = null, degrees = true }: { middle?: string | null; degrees?: boolean } = {},
-): PdfChart {
-  const { houses, description } = drawnChart(data, {
-    variant: chartStyle,
-    degrees,
-    language: language === 'hi' ? 'hi' : 'en',
-  });
-  return {
-    title,
-    alternative: `${title}. ${description}`,
-    // The North style has no middle.
-    middle: chartStyle === 'north' ? null : middle,
-    houses,
-  };
 }
 
 interface Period {
@@ -112,7 +58,7 @@ interface PeriodsTable<Row extends Period> {
 /** Periods one below the other, the one that runs marked by a word and by its look. */
 export function periodsTable<Row extends Period>(
   { caption, captionShown, name, rows, before = [], after = [] }: PeriodsTable<Row>,
-  { words, timezone, now }: Setting,
+  { words, timezone, now }: ReportSetting,
 ): PdfTable {
   const { period, running } = words.report;
   return {

@@ -17,7 +17,8 @@ import { dashasPart } from './dashas-part.ts';
 import { doshasPart } from './doshas-part.ts';
 import { generalPart } from './general-part.ts';
 import { kundliPart } from './kundli-part.ts';
-import { chart, facts, heading, paragraph, signs, type Setting } from './report-blocks.ts';
+import { chart, facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
+import type { ReportSetting } from './report-blocks.ts';
 import { wordsOfReport } from './words.ts';
 
 interface ReportDocument {
@@ -31,7 +32,11 @@ interface ReportDocument {
 }
 
 /** Whose birth it is, and where and when: the same for a birth with its time and without. */
-export function birthFacts({ birth, settings }: Kundli, time: string, setting: Setting): PdfBlock {
+export function birthFacts(
+  { birth, settings }: Kundli,
+  time: string,
+  setting: ReportSetting,
+): PdfBlock {
   const { pdf, kundli: own } = setting.words;
   const { place } = birth;
   return facts(
@@ -53,7 +58,7 @@ export function birthFacts({ birth, settings }: Kundli, time: string, setting: S
 export function settingsFacts(
   { settings: used }: Kundli,
   { sunrise, ashtakvarga_school: school, year_days: yearDays }: ReportSettings,
-  setting: Setting,
+  setting: ReportSetting,
 ): PdfBlock {
   const { pdf, report } = setting.words;
   const { names, choices } = report.settings;
@@ -76,7 +81,10 @@ export function settingsFacts(
   );
 }
 
-function opening({ kundli, planets, settings }: ReportDocument, setting: Setting): PdfBlock[] {
+function opening(
+  { kundli, planets, settings }: ReportDocument,
+  setting: ReportSetting,
+): PdfBlock[] {
   const { words } = setting;
   const { pdf, report } = words;
   const [lagna, moon] = [planets[0], planets[2]];
@@ -131,7 +139,7 @@ export function reportDocument(
   const { kundli, planets, now, chartStyle } = source;
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
-  const setting: Setting = { words, timezone, now, chartStyle, language };
+  const setting: ReportSetting = { words, timezone, now, chartStyle, language };
   const blocks: Record<string, Record<string, PdfBlock[]>> = {
     kundli: kundliPart(kundli, planets, setting),
     general: generalPart(kundli, planets, setting),

@@ -1,17 +1,14 @@
-import { pageWords } from '../../../words/page-words.ts';
+import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
 import { useKundliTabWords } from '../kundli-tab/words.ts';
 import { useReportWords } from '../words.ts';
-import { en } from './words.en.ts';
-
-export const useReportPdfWords = pageWords({ en });
 
 /** All catalogues of a report in a language. */
 export function wordsOfReport(language: string) {
   return {
-    pdf: useReportPdfWords.of(language),
+    pdf: useKundliPdfWords.of(language),
     report: useReportWords.of(language),
     kundli: useKundliTabWords.of(language),
     general: useGeneralTabWords.of(language),

@@ -13,7 +13,6 @@ import {
   degreesMinutesSeconds,
   offsetText,
 } from '../../../kundli/format.ts';
-import { papaTable } from '../../kundli-report/pdf/papa-table.ts';
 import {
   chart,
   facts,
@@ -21,8 +20,9 @@ import {
   paragraph,
   signs,
   type Setting,
-} from '../../kundli-report/pdf/report-blocks.ts';
-import { wordsOfReport } from '../../kundli-report/pdf/words.ts';
+} from '../../../kundli/pdf/blocks.ts';
+import { papaTable } from '../../../kundli/pdf/papa-table.ts';
+import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
 import { formulaRows } from '../formula-rows.ts';
 import { doshaRows } from '../dosha-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from '../koota-rows.ts';
@@ -312,7 +312,7 @@ function chartsPart({ source: { match, names }, words, setting }: Part): PdfBloc
 function opening({ source, words, pdf, setting }: Part): PdfBlock[] {
   const { match, names } = source;
   const { ashtakoot, aggregate } = match;
-  const report = setting.words;
+  const { pdf: common } = setting.words;
   const planets = {
     boy: ashtakoot.boy_planetary_details,
     girl: ashtakoot.girl_planetary_details,
@@ -337,14 +337,14 @@ function opening({ source, words, pdf, setting }: Part): PdfBlock[] {
         ...paragraph(names[partner], 'strong'),
         facts(
           [
-            [report.kundli.basic.date, civilDay(date)],
-            [report.pdf.time, time],
-            [report.kundli.basic.place, place.name],
-            [report.kundli.basic.coordinates, coordinates(place.latitude, place.longitude)],
-            [report.pdf.zone, used.timezone],
-            [report.pdf.offset, report.pdf.utc(offsetText(used.utc_offset_minutes))],
-            [report.report.settings.names.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
-            [report.pdf.madeOn, dayOf(setting.now, used.timezone)],
+            [pdf.date, civilDay(date)],
+            [common.time, time],
+            [pdf.place, place.name],
+            [pdf.coordinates, coordinates(place.latitude, place.longitude)],
+            [common.zone, used.timezone],
+            [common.offset, common.utc(offsetText(used.utc_offset_minutes))],
+            [pdf.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
+            [common.madeOn, dayOf(setting.now, used.timezone)],
           ],
           setting,
         ),
@@ -359,7 +359,7 @@ function opening({ source, words, pdf, setting }: Part): PdfBlock[] {
         }),
       ),
     },
-    ...paragraph(report.pdf.legend, 'quiet'),
+    ...paragraph(common.legend, 'quiet'),
     ...match.notices.flatMap((notice) => paragraph(notice, 'quiet')),
     ...paragraph(words.basis.line, 'quiet'),
     ...paragraph(words.basis.uncertain, 'quiet'),
@@ -381,7 +381,7 @@ export function matchingDocument(
 ): PdfDocument {
   const words = useMatchingWords.of(language);
   const setting: Setting = {
-    words: wordsOfReport(language),
+    words: { pdf: useKundliPdfWords.of(language) },
     timezone: match.settings.boy.timezone,
     now,
     chartStyle,

@@ -6,6 +6,10 @@ export const en = {
   total: 'Total',
   exception: (text: string) => `Exception: ${text}`,
   births: 'The two births',
+  date: 'Date of birth',
+  place: 'Place of birth',
+  coordinates: 'Coordinates',
+  ayanamsa: 'Ayanamsa',
   found: 'Found',
   dosha: 'Dosha',
 };

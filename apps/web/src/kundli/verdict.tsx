@@ -2,7 +2,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { Folio } from '@jyoti/ui/card';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { ReactNode } from 'react';
-import * as styles from './parts.css.ts';
+import * as styles from './verdict.css.ts';
 
 /** The answer of the chart to one question: yes or no, in a sentence, and what is to be said of it. */
 export function Verdict({
@@ -22,11 +22,11 @@ export function Verdict({
   return (
     <Folio>
       <Stack gap="x3">
-        <div className={styles.verdict}>
+        <div className={styles.head}>
           <Badge tone={present ? 'warning' : 'success'}>{answer}</Badge>
-          <p className={styles.verdictSentence}>{sentence}</p>
+          <p className={styles.sentence}>{sentence}</p>
         </div>
-        {response && <Text className={styles.reading}>{response}</Text>}
+        {response && <Text className={styles.response}>{response}</Text>}
         {children}
       </Stack>
     </Folio>

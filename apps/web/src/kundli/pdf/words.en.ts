@@ -1,5 +1,6 @@
-/** What the document of a report says beside the words of its page, in English. */
+/** What the documents of one chart and of two say alike, beside the words of their pages, in English. */
 export const en = {
+  notGiven: 'Not given',
   born: 'Birth details',
   zone: 'Time zone',
   offset: 'Clock at birth',
@@ -30,4 +31,4 @@ export const en = {
   },
 };
 
-export type ReportPdfWords = typeof en;
+export type KundliPdfWords = typeof en;

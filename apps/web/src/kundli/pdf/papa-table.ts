@@ -1,5 +1,5 @@
-import type { PdfTable } from '../../../pdf/pdf-document.ts';
-import type { ReportPdfWords } from './words.en.ts';
+import type { PdfTable } from '../../pdf/pdf-document.ts';
+import type { KundliPdfWords } from './words.en.ts';
 
 const papaGrahas = ['rahu', 'sun', 'saturn', 'mars'] as const;
 type PapaGraha = (typeof papaGrahas)[number];
@@ -15,7 +15,7 @@ interface Partner {
 export function papaTable(
   caption: string,
   partners: readonly Partner[],
-  { papa: words, body, total }: ReportPdfWords,
+  { papa: words, body, total }: KundliPdfWords,
 ): PdfTable {
   const plain = (value: number) => String(Math.round(value * 100) / 100);
   const row = (name: string, of: (partner: Partner) => [weight: number, points?: number]) => [
