@@ -34,11 +34,16 @@ export const subjects = style({
   },
 });
 
-/** Wide enough for the questions, and no wider where few of them are found. */
+/** As high as what stands beside it, though few are found. */
 export const questions = style({
   minInlineSize: 0,
-  minBlockSize: '28rem',
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2 / auto', paddingBlockStart: 0 } },
+  '@media': {
+    [wide]: {
+      gridArea: '1 / 2 / span 2 / auto',
+      minBlockSize: '28rem',
+      paddingBlockStart: 0,
+    },
+  },
 });
 
 /** Stays in view beside questions that are longer than the screen, below the kit's header. */
