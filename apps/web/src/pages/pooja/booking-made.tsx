@@ -14,6 +14,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { arrival } from '../../tool/tool.css.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
+import { number } from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
 
 interface BookingMadeProps {
@@ -48,7 +49,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
     <div ref={ref} tabIndex={-1} className={arrival}>
       <Stack gap="x3">
         <Alert tone="success" announce="assertive" title={words.sentence}>
-          {words.id}: <strong>{id}</strong>
+          {words.id}: <strong className={number}>{id}</strong>
         </Alert>
         <Card>
           <Stack gap="x4">
