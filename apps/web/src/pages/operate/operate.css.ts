@@ -38,6 +38,8 @@ export const json = style({
   lineHeight: 1.5,
   whiteSpace: 'pre',
   overflow: 'auto',
+  // Three dots would say that something is left out.
+  textOverflow: 'clip',
   maxBlockSize: '70vh',
   tabSize: 2,
 });
