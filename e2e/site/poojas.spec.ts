@@ -111,7 +111,7 @@ for (const [device, width] of [
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      told.getByRole('button', { name: 'Add to calendar' }).click(),
+      main(page).getByRole('button', { name: 'Add to calendar' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`jyoti-${bookings[0]?.id}.ics`);
   });

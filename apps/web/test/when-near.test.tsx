@@ -111,6 +111,16 @@ test('a part stands in the HTML behind its style, its code is not asked for befo
   leave();
 });
 
+test('the style of a part stays when the part goes: what comes in its place may share it', async () => {
+  const { section, come, leave } = await arrive();
+  await scrollTo(section);
+  await come();
+  const inHead = () => document.head.querySelectorAll('link[href="/part.css"]');
+  for (const link of inHead()) link.remove();
+  leave();
+  expect(inHead()).toHaveLength(1);
+});
+
 test('who reaches into a part brings its code, and loses neither a press nor what was typed', async () => {
   const { load, more, come, leave } = await arrive();
   const name = screen.getByRole<HTMLInputElement>('textbox');

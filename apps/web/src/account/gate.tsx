@@ -34,7 +34,7 @@ export function Gate({ className }: { className: string }) {
         <path d={ARCH} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path d="M40 60h280v440H40Z" className={styles.night} />
+        <path d="M16 60h328v440H16Z" className={styles.night} />
         <path d="M40 344q70-22 140 0t140 0v156H40Z" className={styles.dusk} />
         {STARS.map(([cx, cy, r]) => (
           <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} className={styles.star} />

@@ -21,6 +21,9 @@ export const waiting = style({
 /** Room for a page that is on its way: the footer stays out of sight, and does not jump when what comes is long. */
 export const coming = style([waiting, { minBlockSize: '100dvh' }]);
 
+/** Over the sky of the home page, which begins behind the header. */
 export const notice = style({
+  position: 'relative',
+  zIndex: 1,
   paddingBlockStart: vars.space.x4,
 });

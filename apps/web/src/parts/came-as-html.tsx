@@ -1,5 +1,6 @@
 import {
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -32,6 +33,29 @@ export function Told({ onDrawn }: { onDrawn: () => void }): ReactNode {
   useLayoutEffect(onDrawn, [onDrawn]);
   return null;
 }
+
+interface SheetsBesideProps {
+  /** Links to them, as HTML. */
+  sheets: string;
+}
+
+/**
+ * The style sheets that came with a part. They outlive it in the head of the document: what is drawn in its place may
+ * share them, and what brings code counts them as there.
+ */
+export function SheetsBeside({ sheets }: SheetsBesideProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const links = [...(place.current?.querySelectorAll('link') ?? [])];
+    return () => document.head.append(...links.filter(isNotInHead).map((link) => link.cloneNode()));
+  }, []);
+  return (
+    <div ref={place} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheets }} />
+  );
+}
+
+const isNotInHead = ({ href }: HTMLLinkElement) =>
+  ![...document.head.querySelectorAll('link')].some((link) => link.href === href);
 
 interface KeptProps {
   part: RefObject<HTMLElement | null>;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { takeUpEarlyInput } from '../app/early-visitor.ts';
 import { renewPage } from '../app/lost-code.ts';
-import { Kept, Told, useCameAsHtml } from './came-as-html.tsx';
+import { Kept, SheetsBeside, Told, useCameAsHtml } from './came-as-html.tsx';
 import { PartSheets } from './part-sheets.ts';
 import type { PartCode } from './part-code.ts';
 import { addPart } from './parts.ts';
@@ -113,9 +113,7 @@ function partOfPage<Module, Props extends object>(
 
     return (
       <div ref={part} className={styles.part}>
-        {cameAsHtml && (
-          <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheets }} />
-        )}
+        {cameAsHtml && <SheetsBeside sheets={sheets} />}
         {content}
       </div>
     );

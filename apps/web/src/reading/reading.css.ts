@@ -133,6 +133,8 @@ export const contentsLink = style({
     [wide]: {
       position: 'relative',
       minBlockSize: '40px',
+      // Two lines of one stand closer than two of them.
+      paddingBlock: vars.space.x2,
       paddingInlineStart: vars.space.x5,
       selectors: {
         // The long tick of the scale: here one reads.

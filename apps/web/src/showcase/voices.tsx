@@ -30,7 +30,7 @@ export function Voices({ title, ...choice }: VoicesProps) {
       <Heading level={2} size="h3" id="voices">
         {title}
       </Heading>
-      <Grid minItem="19rem" gap="x5">
+      <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}

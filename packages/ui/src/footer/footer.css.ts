@@ -115,7 +115,9 @@ export const note = style(
 
 export const socialIcon = style(layer({ flexShrink: 0, inlineSize: '24px', blockSize: '24px' }));
 
-export const socialWords = style(layer({ display: 'grid', lineHeight: 1.3 }));
+export const socialWords = style(
+  layer({ display: 'grid', paddingBlock: vars.space.x1, lineHeight: 1.3 }),
+);
 
 export const followers = style(layer({ fontSize: vars.text.caption }));
 

@@ -19,11 +19,22 @@ export const root = inLayer({
   selectors: { '&[data-state="not-advised"]': { borderStyle: 'dashed' } },
 });
 
-export const head = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x4,
+});
 
 export const pale = inLayer({ opacity: 0.45 });
 
-export const words = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+/** Below the stone where they would be squeezed beside it. */
+export const words = inLayer({
+  flex: '1 1 8.5rem',
+  display: 'grid',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});
 
 export const title = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
 

@@ -37,22 +37,17 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
   const { name, availability, price, listPrice, priceUnit } = astrologer;
   return (
     <div className={styles.head}>
+      <Breadcrumbs
+        className={styles.wayBack}
+        path={[
+          { label: home, href: '/' },
+          { label: words.astrologers, href: '/astrologers' },
+        ]}
+        current={name}
+      />
       <Avatar name={name} src={astrologer.image} shape="arch" size="large" decorative />
       <div className={styles.who}>
-        <PageTitle
-          title={name}
-          above={
-            <Breadcrumbs
-              path={[
-                { label: home, href: '/' },
-                { label: words.astrologers, href: '/astrologers' },
-              ]}
-              current={name}
-            />
-          }
-        >
-          {astrologer.bio}
-        </PageTitle>
+        <PageTitle title={name}>{astrologer.bio}</PageTitle>
         <ul className={styles.badges}>
           <li>
             <StatusBadge status={astrologer.status.toLowerCase() as StatusOfPerson} />

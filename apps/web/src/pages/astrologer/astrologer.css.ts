@@ -13,6 +13,8 @@ export const head = style({
   '@media': { [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.x6 } },
 });
 
+export const wayBack = style({ gridColumn: '1 / -1' });
+
 export const who = style({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 });
 
 export const badges = style({

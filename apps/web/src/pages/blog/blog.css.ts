@@ -22,3 +22,15 @@ globalStyle(`${featured} > article`, {
     },
   },
 });
+// There its column gives the cover its width, the words beside it the least of its height.
+globalStyle(`${featured} > article > [data-part="cover-art"]`, {
+  '@media': {
+    '(min-width: 48rem)': {
+      alignSelf: 'stretch',
+      aspectRatio: 'auto',
+      minInlineSize: 0,
+      borderBlockEnd: 'none',
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { Card } from '@jyoti/ui/card';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -85,6 +86,22 @@ function useChoice() {
   };
 }
 
+/** Where to ask what is answered nowhere here. */
+function NotAnswered() {
+  const { more: words } = useFaqsWords();
+  return (
+    <Card as="section" aria-labelledby="not-answered" className={styles.notAnswered}>
+      <Stack gap="x3" align="start">
+        <Heading level={2} size="h3" id="not-answered">
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.text}</Text>
+        <ButtonLink href="/contact">{words.contact}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
 function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { home } = useReadingWords();
@@ -99,8 +116,15 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
       >
         {words.description}
       </PageTitle>
-      <div className={`${reading.beside} ${reading.afterTitle}`}>
-        <Stack gap="x5" className={styles.questions}>
+      <Tabs
+        label={words.subjects}
+        look="chips"
+        overflow="wrap"
+        value={tab}
+        onValueChange={setTab}
+        className={`${styles.parts} ${reading.afterTitle}`}
+      >
+        <div className={styles.choice}>
           <SearchField
             label={words.search}
             labelHidden
@@ -109,36 +133,26 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
             onValueChange={setSearch}
             resultCount={found.length}
           />
-          <Tabs label={words.subjects} look="chips" value={tab} onValueChange={setTab}>
-            <TabList>
-              {faqCategories.map((category) => (
-                <Tab key={category} value={category}>
-                  {words.tabs[category]}
-                </Tab>
-              ))}
-            </TabList>
-            <TabPanel value={tab}>
-              {found.length > 0 ? (
-                <Questions key={subject} faqs={found} />
-              ) : (
-                <EmptyState
-                  title={words.none}
-                  action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
-                />
-              )}
-            </TabPanel>
-          </Tabs>
-        </Stack>
-        <Stack as="aside" gap="x3" align="start" aria-labelledby="not-answered">
-          <Heading level={2} size="h3" id="not-answered">
-            {words.more.title}
-          </Heading>
-          <Text tone="muted">{words.more.text}</Text>
-          <ButtonLink variant="primary" href="/contact">
-            {words.more.contact}
-          </ButtonLink>
-        </Stack>
-      </div>
+          <TabList className={styles.subjects}>
+            {faqCategories.map((category) => (
+              <Tab key={category} value={category}>
+                {words.tabs[category]}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanel value={tab} className={styles.questions}>
+          {found.length > 0 ? (
+            <Questions key={subject} faqs={found} />
+          ) : (
+            <EmptyState
+              title={words.none}
+              action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
+            />
+          )}
+        </TabPanel>
+        <NotAnswered />
+      </Tabs>
     </Section>
   );
 }

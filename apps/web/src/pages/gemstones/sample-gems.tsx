@@ -15,7 +15,7 @@ export function SampleGems() {
         </Heading>
         <Text tone="muted">{samples.lead}</Text>
       </Stack>
-      <Grid as="ul" minItem="16rem" gap="x5">
+      <Grid as="ul" minItem="13rem" columns={3} gap="x5">
         {SHOWN.map((gem) => (
           <GemCard as="li" key={gem} gem={gem} reason={samples[gem]} />
         ))}

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 64rem)';
@@ -51,10 +51,30 @@ export const chart = style({
 });
 
 export const facts = style({
+  containerType: 'inline-size',
   gridArea: 'facts',
   display: 'grid',
   gap: vars.space.x4,
 });
+
+/** What can be done with the report: two by two under the facts, on a phone in full lines. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  '@container': {
+    '(min-width: 27rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${actions} > :is(a, button)`, { flex: '1 1 auto' });
+globalStyle(`${actions} > :is(a, button:first-of-type)`, { flexBasis: '100%' });
+// What is said of an action stands below all of them.
+globalStyle(`${actions} > :not(a, button)`, {
+  order: 1,
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+});
+globalStyle(`${actions} > [role="status"]:empty`, { position: 'absolute' });
 
 export const tabs = style({ marginBlockStart: vars.space.x6 });
 

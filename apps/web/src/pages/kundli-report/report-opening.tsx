@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { Cluster, Heading, Text } from '@jyoti/ui/layout';
+import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart } from '../../kundli/chart-data.ts';
@@ -64,16 +64,16 @@ export const ReportOpening = memo(function ReportOpening({
       </div>
       <div className={styles.facts}>
         <ReportFacts kundli={kundli} planets={planets} />
-        <Cluster data-print="hide">
+        <div className={styles.actions} data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>
+          <SaveChart birth={birth} search={search} />
           <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
             {words.print}
           </Button>
-          <SaveChart birth={birth} search={search} />
           <ReportPdf {...{ kundli, planets, chartStyle, search }} />
-        </Cluster>
+        </div>
       </div>
     </div>
   );

@@ -105,8 +105,9 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
     {
       id: 'steps',
       header: words.columns.steps,
+      stacked: 'note',
       cell: (booking) => (
-        <Cluster gap="x2">
+        <Cluster gap="x2" className={styles.steps}>
           <Button
             size="small"
             variant="quiet"
@@ -119,7 +120,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
             <Button
               key={name}
               size="small"
-              variant={name === 'cancel' ? 'quiet' : 'primary'}
+              variant={name === 'cancel' ? 'quiet' : 'secondary'}
               aria-label={words.stepOf(words.steps[name], booking.id)}
               onClick={() => setStep({ booking, step: name })}
             >

@@ -17,7 +17,7 @@ interface Writer {
 export function WriterCell({ ticket, name, email, mobile, language }: Writer) {
   const words = useOperateWords().inquiries;
   return (
-    <span className={styles.cellLines}>
+    <span className={styles.writer}>
       {name}
       <Link href={`mailto:${email}?subject=${encodeURIComponent(ticket)}`}>
         <span className={styles.anywhere}>{email}</span>

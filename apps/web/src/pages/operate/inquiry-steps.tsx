@@ -69,7 +69,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
   };
 
   return (
-    <Cluster gap="x2">
+    <Cluster gap="x2" className={styles.steps}>
       {inquiryStatuses
         .filter((next) => next !== status)
         .map((next) => (

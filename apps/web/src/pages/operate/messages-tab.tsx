@@ -51,6 +51,7 @@ export function MessagesTab({ onChanged }: { onChanged: () => void }) {
     {
       id: 'steps',
       header: words.columns.steps,
+      stacked: 'note',
       cell: (message) => (
         <InquirySteps
           inquiry={message}

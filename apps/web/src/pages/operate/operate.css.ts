@@ -25,6 +25,12 @@ export const anywhere = style({ overflowWrap: 'anywhere' });
 
 export const cellLines = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
+/** Who wrote: an ordinary address stays on one line. */
+export const writer = style([cellLines, { minInlineSize: '8.5rem' }]);
+
+/** What can be done with a row: words of a button stay together. */
+export const steps = style({ whiteSpace: 'nowrap' });
+
 /** Grows to the width of the page, scrolls sideways in itself: a line of JSON stays one line, and lines can be counted. */
 export const json = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -32,6 +38,8 @@ export const json = style({
   lineHeight: 1.5,
   whiteSpace: 'pre',
   overflow: 'auto',
+  // Three dots would say that something is left out.
+  textOverflow: 'clip',
   maxBlockSize: '70vh',
   tabSize: 2,
 });

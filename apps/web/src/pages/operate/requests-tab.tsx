@@ -67,6 +67,7 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
     {
       id: 'steps',
       header: words.columns.steps,
+      stacked: 'note',
       cell: (request) => (
         <InquirySteps
           inquiry={request}

@@ -2,8 +2,9 @@ import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLocale } from '@jyoti/ui/i18n';
+import { Card } from '@jyoti/ui/card';
 import { CalendarIcon } from '@jyoti/ui/icons';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
@@ -13,6 +14,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { arrival } from '../../tool/tool.css.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
+import { number } from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
 
 interface BookingMadeProps {
@@ -45,27 +47,30 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
 
   return (
     <div ref={ref} tabIndex={-1} className={arrival}>
-      <Alert tone="success" announce="assertive">
-        <Stack gap="x4">
-          <Text weight="strong">{words.sentence}</Text>
-          <MetaList
-            columns={2}
-            items={[
-              { label: words.id, value: id },
-              { label: words.ceremony, value: poojaTitle },
-              { label: words.date, value: dayInWords(preferredDate, locale) },
-              { label: words.package, value: tier },
-              { label: words.price, value: <Price amount={price} /> },
-            ]}
-          />
-          <Cluster gap="x3">
-            <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
-            <Button icon={<CalendarIcon size={20} />} onClick={saveDay}>
-              {words.calendar}
-            </Button>
-          </Cluster>
-        </Stack>
-      </Alert>
+      <Stack gap="x3">
+        <Alert tone="success" announce="assertive" title={words.sentence}>
+          {words.id}: <strong className={number}>{id}</strong>
+        </Alert>
+        <Card>
+          <Stack gap="x4">
+            <MetaList
+              columns={2}
+              items={[
+                { label: words.ceremony, value: poojaTitle },
+                { label: words.date, value: dayInWords(preferredDate, locale) },
+                { label: words.package, value: tier },
+                { label: words.price, value: <Price amount={price} /> },
+              ]}
+            />
+            <Cluster gap="x3">
+              <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
+              <Button icon={<CalendarIcon size={20} />} onClick={saveDay}>
+                {words.calendar}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      </Stack>
     </div>
   );
 }

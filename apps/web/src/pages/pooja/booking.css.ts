@@ -16,6 +16,9 @@ export const reviewTitle = style({ paddingBlock: vars.space.x3 });
 
 export const summaryPrice = style({ fontSize: vars.text.lead });
 
+/** A number that is read out on the telephone stays in one piece. */
+export const number = style({ display: 'inline-block', whiteSpace: 'nowrap' });
+
 export const address = style({
   minInlineSize: 0,
   margin: 0,

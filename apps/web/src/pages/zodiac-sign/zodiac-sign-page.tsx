@@ -24,19 +24,17 @@ function Head({ sign }: { sign: ZodiacPage }) {
   const rashi = rashiOf(sign.sign);
   return (
     <div className={styles.head}>
+      <Breadcrumbs
+        className={styles.wayBack}
+        path={[
+          { label: home, href: '/' },
+          { label: words.signs, href: '/zodiac' },
+        ]}
+        current={sign.sign}
+      />
+      {rashi !== null && <SignArch rashi={rashi} />}
       <Stack gap="x5">
-        <PageTitle
-          title={words.title(sign.sign, sign.sanskritName)}
-          above={
-            <Breadcrumbs
-              path={[
-                { label: home, href: '/' },
-                { label: words.signs, href: '/zodiac' },
-              ]}
-              current={sign.sign}
-            />
-          }
-        >
+        <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
           {words.lead(sign.sanskritName)}
         </PageTitle>
         <MetaList
@@ -52,7 +50,6 @@ function Head({ sign }: { sign: ZodiacPage }) {
           ]}
         />
       </Stack>
-      {rashi !== null && <SignArch rashi={rashi} />}
     </div>
   );
 }

@@ -1,22 +1,27 @@
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const medium = 'screen and (min-width: 48rem)';
 const wide = 'screen and (min-width: 64rem)';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  gap: vars.space.x5,
   alignItems: 'center',
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.x8 } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.x6 },
+    [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.x8 },
+  },
 });
+
+export const wayBack = style({ gridColumn: '1 / -1' });
 
 /** The arch of the sign, as tall as the facts beside it. */
 export const arch = style({
-  order: -1,
   inlineSize: '8rem',
   color: vars.color.text,
-  '@media': { [wide]: { inlineSize: '100%' } },
+  '@media': { [medium]: { alignSelf: 'start' }, [wide]: { alignSelf: 'auto', inlineSize: '100%' } },
 });
 
 // Drawn large, a line of the glyphs' own width would be a beam.

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Card } from '@jyoti/ui/card';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -21,16 +22,20 @@ export function ZodiacSignsPage() {
         >
           {words.description}
         </PageTitle>
-        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
-        <Stack as="section" gap="x3" align="start" aria-labelledby="which">
-          <Heading level={2} size="h3" id="which">
-            {words.which}
-          </Heading>
-          <Text>{words.whichText}</Text>
-          <ButtonLink variant="primary" href="/kundli">
-            {words.kundli}
-          </ButtonLink>
-        </Stack>
+        <div className={reading.beside}>
+          <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
+          <Card as="section" aria-labelledby="which">
+            <Stack gap="x3" align="start">
+              <Heading level={2} size="h3" id="which">
+                {words.which}
+              </Heading>
+              <Text>{words.whichText}</Text>
+              <ButtonLink variant="primary" href="/kundli">
+                {words.kundli}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        </div>
       </Stack>
     </Section>
   );
