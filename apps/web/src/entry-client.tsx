@@ -31,6 +31,9 @@ const site = (
   </StrictMode>
 );
 
+// The browser may answer a press between finding the page and drawing it.
+await new Promise((resume) => setTimeout(resume));
+
 // In a transition React works in slices of a few milliseconds, and a press in between is heard.
 startTransition(() => {
   if (root.childElementCount > 0) hydrateRoot(root, site);

@@ -59,7 +59,7 @@ describe('Mahadasha', () => {
     expect(rows.map((row) => row[3])).toEqual(
       lords.map((lord) => `${spans[order.indexOf(lord)]} years`),
     );
-    expect(rows.at(-1)!.slice(1, 3)).toEqual(['10 Sept 2050', '10 Sept 2066']);
+    expect(rows.at(-1)!.slice(1, 3)).toEqual(['10 Sep 2050', '10 Sep 2066']);
     expect(panel().queryByText(/2125/)).not.toBeInTheDocument();
     expect(panel().getByText(/the Moon in Pushya 1, whose lord is Saturn/)).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('Mahadasha Prediction', () => {
 describe('Antardasha', () => {
   test('names the running mahadasha and antardasha with their dates [S1-141] [S1-142]', async () => {
     await open('antardasha');
-    expect(tile('Current Mahadasha')).toEqual(['Mars', '10 Sept 2025 to 10 Sept 2032']);
+    expect(tile('Current Mahadasha')).toEqual(['Mars', '10 Sep 2025 to 10 Sep 2032']);
     expect(tile('Current Antardasha')).toEqual(['Rahu', '6 Feb 2026 to 24 Feb 2027']);
   });
 
@@ -282,7 +282,7 @@ describe('Current Mahadasha Full', () => {
   test('is a hierarchy of four levels with names and ranges [S1-165] [S1-166] [S1-181]', async () => {
     await open('current-mahadasha-full');
     const { order_of_dashas: order } = dashas().current_mahadasha_full!;
-    expect(tile('Mahadasha')).toEqual(['Mars', '10 Sept 2025 to 10 Sept 2032']);
+    expect(tile('Mahadasha')).toEqual(['Mars', '10 Sep 2025 to 10 Sep 2032']);
     expect(tile('Antardasha')).toEqual(['Rahu', '6 Feb 2026 to 24 Feb 2027']);
     expect(tile('Pratyantardasha')[0]).toBe(order.sub_minor.name);
     expect(tile('Sookshma')).toEqual([

@@ -212,15 +212,15 @@ describe('Mahadasha', () => {
     const { columns, rows, current } = readTable(caption);
     expect(columns).toEqual(['Mahadasha', 'Starts', 'Ends', 'Length']);
     expect(rows).toEqual([
-      ['Saturn', '10 Sept 1946', '10 Sept 1965', '19 years'],
-      ['Mercury', '10 Sept 1965', '10 Sept 1982', '17 years'],
-      ['Ketu', '10 Sept 1982', '10 Sept 1989', '7 years'],
-      ['Venus', '10 Sept 1989', '10 Sept 2009', '20 years'],
-      ['Sun', '10 Sept 2009', '10 Sept 2015', '6 years'],
-      ['Moon', '10 Sept 2015', '10 Sept 2025', '10 years'],
-      ['MarsRunning now', '10 Sept 2025', '10 Sept 2032', '7 years'],
-      ['Rahu', '10 Sept 2032', '10 Sept 2050', '18 years'],
-      ['Jupiter', '10 Sept 2050', '10 Sept 2066', '16 years'],
+      ['Saturn', '10 Sep 1946', '10 Sep 1965', '19 years'],
+      ['Mercury', '10 Sep 1965', '10 Sep 1982', '17 years'],
+      ['Ketu', '10 Sep 1982', '10 Sep 1989', '7 years'],
+      ['Venus', '10 Sep 1989', '10 Sep 2009', '20 years'],
+      ['Sun', '10 Sep 2009', '10 Sep 2015', '6 years'],
+      ['Moon', '10 Sep 2015', '10 Sep 2025', '10 years'],
+      ['MarsRunning now', '10 Sep 2025', '10 Sep 2032', '7 years'],
+      ['Rahu', '10 Sep 2032', '10 Sep 2050', '18 years'],
+      ['Jupiter', '10 Sep 2050', '10 Sep 2066', '16 years'],
     ]);
     expect(current).toEqual(['MarsRunning now']);
     expect(page().getByText('A dasha year is counted as 365.25 days.')).toBeVisible();

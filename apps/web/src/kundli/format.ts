@@ -1,4 +1,4 @@
-import { dateFormat } from '../reading/date-format.ts';
+import { zonedTime } from '@jyoti/ui/time-span';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 
@@ -19,26 +19,7 @@ export function degreesMinutesSeconds(degrees: number): string {
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 }
 
-/** A day of an instant, in the zone of the place: 11 Jun 2026. */
-export function dayOf(instant: string, timezone: string): string {
-  return dateFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: timezone,
-  }).format(new Date(instant));
-}
-
-/** A time of an instant on the clock of the place, to the second: 05:54:27. */
-export function clockOf(instant: string, timezone: string): string {
-  return dateFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: timezone,
-  }).format(new Date(instant));
-}
-
+/** Written out: browsers and servers shorten differently, Sep and Sept. */
 const months = [
   'January',
   'February',
@@ -54,13 +35,22 @@ const months = [
   'December',
 ];
 
-/**
- * A civil date, `YYYY-MM-DD`: `5 August 1990`. Without `Intl`: it is the first date that a report shows, and the first
- * formatter of a page takes a slow phone a twentieth of a second.
- */
+/** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
 export function civilDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;
+}
+
+/** A day of an instant, in the zone of the place: 11 Jun 2026. */
+export function dayOf(instant: string, timezone: string): string {
+  const [year, month, day] = zonedTime(instant, timezone).date.split('-').map(Number);
+  return `${day} ${months[(month ?? 0) - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** A time of an instant on the clock of the place, to the second: 05:54:27. */
+export function clockOf(instant: string, timezone: string): string {
+  const { hour, minute, second } = zonedTime(instant, timezone);
+  return [hour, minute, second].map(two).join(':');
 }
 
 /** Minutes east of UTC as a clock shows them: 330 → +05:30; local mean time keeps its seconds. */

@@ -20,11 +20,19 @@ export function useIsTakenOver(): boolean {
   );
 }
 
-/** True in what takes over HTML from the server, and on the server; false in what is drawn by the browser alone. */
+/** React asks for the value of the server's HTML first where it takes such HTML over, and there alone. */
+function rememberFirst() {
+  let came: boolean | undefined;
+  return { inBrowser: () => (came ??= false), asHtml: () => (came = true) };
+}
+
+/**
+ * True in what takes over HTML from the server, and on the server; false in what is drawn by the browser alone. It stays what
+ * it was at first, so that nothing is drawn a second time for it, which React would do in one go.
+ */
 export function useCameAsHtml(): boolean {
-  const isTakenOver = useIsTakenOver();
-  const [came] = useState(!isTakenOver);
-  return came;
+  const [first] = useState(rememberFirst);
+  return useSyncExternalStore(never, first.inBrowser, first.asHtml);
 }
 
 /** Tells that what stands beside it has been drawn. */

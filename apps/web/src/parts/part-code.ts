@@ -51,10 +51,10 @@ export function bringOnceUsed(parts: readonly PartCode[]): () => void {
   return () => leave();
 }
 
-/** Does something while nothing else is to be done. */
-function whenIdle(work: () => void): () => void {
+/** Does something while nothing else is to be done; where the browser does not tell, after so many milliseconds. */
+function whenIdle(work: () => void, untold: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, 2000);
+    const timer = setTimeout(work, untold);
     return () => clearTimeout(timer);
   }
   const idle = requestIdleCallback(work, { timeout: 4000 });
@@ -71,8 +71,8 @@ export function bringWhenIdle(parts: readonly PartCode[]): () => void {
     const part = waiting.shift();
     if (!part) return;
     void bringParts([part]);
-    leave = whenIdle(one);
+    leave = whenIdle(one, 0);
   };
-  let leave = whenIdle(one);
+  let leave = whenIdle(one, 2000);
   return () => leave();
 }

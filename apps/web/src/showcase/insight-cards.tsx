@@ -2,11 +2,10 @@ import type { Article, Video } from '@jyoti/contract';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { Anchor, ButtonLink } from '@jyoti/ui/link';
+import { writtenNumber } from '@jyoti/ui/num';
 import { coverOf } from './cover-of.ts';
 import * as styles from './insight-cards.css.ts';
 import { useShowcaseWords } from './words.ts';
-
-const written = (count: number) => count.toLocaleString('en-IN');
 
 interface CoverProps {
   id: string;
@@ -28,8 +27,8 @@ function Facts({ article }: { article: Article }) {
   const facts = [
     words.categories[category],
     readTime,
-    comments !== undefined && words.comments(written(comments)),
-    likes !== undefined && words.likes(written(likes)),
+    comments !== undefined && words.comments(writtenNumber(comments)),
+    likes !== undefined && words.likes(writtenNumber(likes)),
   ];
   return (
     <Text size="caption" tone="muted">
@@ -88,7 +87,7 @@ export function VideoCard({ video }: { video: Video }) {
       </div>
       <div className={styles.pieceWords}>
         <Text size="caption" tone="muted">
-          {[words.video, words.views(written(video.views))].join(' · ')}
+          {[words.video, words.views(writtenNumber(video.views))].join(' · ')}
         </Text>
         <Heading level={3} size="h4">
           <Anchor href={video.url} className={styles.whole}>

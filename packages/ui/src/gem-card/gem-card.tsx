@@ -3,10 +3,11 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../gem-drawing/index.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from './gem-card.strings.ts';
 import type { GemWear } from './gem-wear.ts';
@@ -53,13 +54,10 @@ export function GemCard({
   const { name, alias } = useStrings(gemNames)[gem];
   const graha = grahaOfGem[gem];
   const grahaName = useStrings(grahaNames)[graha];
-  const locale = useLocale();
 
   const valueOf = (part: (typeof ORDER)[number]) => {
     if (part === 'weight')
-      return wear.weight === undefined
-        ? undefined
-        : strings.carats(wear.weight.toLocaleString(locale));
+      return wear.weight === undefined ? undefined : strings.carats(writtenNumber(wear.weight));
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };
   const items = ORDER.map((part) => ({ label: strings.wear[part], value: valueOf(part) })).filter(

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './koota-table.css.ts';
 import { markOf, ticksFor } from './koota-table.logic.ts';
@@ -84,8 +85,7 @@ export function KootaTable({
   ...rest
 }: KootaTableProps) {
   const strings = useStrings(kootaTableStrings);
-  const locale = useLocale();
-  const written = (number: number) => number.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const written = (number: number) => writtenNumber(number);
   const outOf = (score: number, full: number) => strings.outOf(written(score), written(full));
 
   const columns: TableColumn<KootaRow>[] = [

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { ticksOf } from '../shared/ticks.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './meter.css.ts';
 import { bandOf, shareOf, type MeterBand } from './meter.logic.ts';
 import { meterStrings } from './meter.strings.ts';
@@ -45,12 +46,11 @@ export function Meter({
 }: MeterProps) {
   const id = useId();
   const strings = useStrings(meterStrings);
-  const locale = useLocale();
   const share = shareOf(value, max, 'Meter');
   const band = bandOf(value, bands);
   const { foot, bar, tick, long } = sizes[size];
 
-  const written = (number: number) => number.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const written = (number: number) => writtenNumber(number);
   const wordsFor = (number: string) => {
     const bare = strings.outOf(number, written(max));
     return band ? strings.judged(bare, band.word) : bare;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
@@ -47,7 +48,6 @@ export function ShowMore({
   ...rest
 }: ShowMoreProps) {
   const strings = useStrings(paginationStrings);
-  const locale = useLocale();
   /** How many were shown when more were asked for. */
   const asked = useRef<number>(undefined);
 
@@ -71,7 +71,7 @@ export function ShowMore({
         </Button>
       )}
       <span role="status" className={styles.shown}>
-        {strings.shown(shown.toLocaleString(locale), total.toLocaleString(locale))}
+        {strings.shown(writtenNumber(shown), writtenNumber(total))}
       </span>
     </div>
   );

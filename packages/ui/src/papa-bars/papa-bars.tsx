@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './papa-bars.css.ts';
 import {
@@ -49,10 +50,8 @@ export function PapaBars({
   const captionId = useId();
   const strings = useStrings(papaBarsStrings);
   const grahas = useStrings(grahaNames);
-  const locale = useLocale();
-  const plain = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
-  const twoDecimals = (value: number) =>
-    value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = (value: number) => writtenNumber(value);
+  const twoDecimals = (value: number) => writtenNumber(value, { fractionDigits: 2 });
   const hasPoints = partners.some(({ points }) => points !== undefined);
 
   return (

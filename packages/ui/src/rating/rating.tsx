@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { StarFilledIcon, StarIcon } from '../icons/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 import { isRating, starFills } from './rating.logic.ts';
@@ -38,10 +39,8 @@ function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
 /** How others rated something: stars for the eye, "4.5 out of 5" for the ear. It cannot be pressed. */
 export function Rating({ value, max = 5, count, form = 'stars', className, ...rest }: RatingProps) {
   const strings = useStrings(ratingStrings);
-  const locale = useLocale();
   const shown = value !== null && isRating(value, max) ? value : null;
-  const written = (number: number, digits = 0) =>
-    number.toLocaleString(locale, { minimumFractionDigits: 0, maximumFractionDigits: digits });
+  const written = (number: number, digits = 0) => writtenNumber(Number(number.toFixed(digits)));
 
   if (shown === null)
     return (

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type Ref } from 'react';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { shareOf } from '../meter/meter.logic.ts';
 import { onRing, ticksOf } from '../shared/ticks.ts';
+import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './score-dial.css.ts';
 import { scoreDialStrings } from './score-dial.strings.ts';
 
@@ -35,9 +36,8 @@ export function ScoreDial({
 }: ScoreDialProps) {
   const id = useId();
   const strings = useStrings(scoreDialStrings);
-  const locale = useLocale();
   const share = shareOf(value, max, 'ScoreDial');
-  const written = (number: number) => number.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const written = (number: number) => writtenNumber(Number(number.toFixed(1)));
   // A ring ends where it begins: nothing and all share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 

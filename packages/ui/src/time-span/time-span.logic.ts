@@ -6,7 +6,21 @@ export interface ZonedTime {
   hour: number;
   /** 0 to 59; a minute that has begun and not the nearest, as clocks show it. */
   minute: number;
+  /** 0 to 59, one that has begun. */
+  second: number;
 }
+
+/**
+ * India's clocks have stood five and a half hours before UTC since the war time of 1942 to 1945 [IANA tz database, file
+ * asia]. Reckoned without `Intl`, whose first formatter takes a slow phone a twentieth of a second, for the zone that most
+ * pages show.
+ */
+const INDIA = {
+  zone: 'Asia/Kolkata',
+  from: Date.UTC(1946, 0, 1),
+  until: Date.UTC(9999, 0, 1),
+  east: 330 * 60_000,
+};
 
 /** Making one is slow, and a page of times asks for the same zone again and again. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -25,6 +39,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
   });
   clocks.set(timeZone, clock);
   return clock;
@@ -38,6 +53,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError for a zone or an instant that does not exist
  */
 export function zonedTime(instant: string | number, timeZone: string): ZonedTime {
+  const at = new Date(instant).getTime();
+  if (timeZone === INDIA.zone && at >= INDIA.from && at < INDIA.until) {
+    const clock = new Date(at + INDIA.east);
+    return {
+      date: clock.toISOString().slice(0, 10),
+      hour: clock.getUTCHours(),
+      minute: clock.getUTCMinutes(),
+      second: clock.getUTCSeconds(),
+    };
+  }
   const parts = clockOf(timeZone).formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((each) => each.type === type)?.value ?? '';
@@ -45,6 +70,7 @@ export function zonedTime(instant: string | number, timeZone: string): ZonedTime
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     hour: Number(part('hour')),
     minute: Number(part('minute')),
+    second: Number(part('second')),
   };
 }
 

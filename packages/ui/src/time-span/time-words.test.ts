@@ -15,7 +15,7 @@ describe('zonedTime', () => {
     ['2025-03-09T07:30:00Z', 'America/New_York', '2025-03-09', 3, 30],
     ['2025-01-01T03:00:00Z', 'America/Los_Angeles', '2024-12-31', 19, 0],
   ])('%s in %s', (instant, zone, date, hour, minute) => {
-    expect(zonedTime(instant, zone)).toEqual({ date, hour, minute });
+    expect(zonedTime(instant, zone)).toMatchObject({ date, hour, minute });
   });
 
   test('takes an instant in any offset', () => {
@@ -32,6 +32,31 @@ describe('zonedTime', () => {
         );
       }),
     );
+  });
+
+  test('India’s clocks, which are reckoned without Intl, are those that Intl tells', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    // From before the war time of 1942 to 1945, which stood an hour ahead.
+    const anyInstant = fc.date({
+      min: new Date('1930-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const { date, ...time } = zonedTime(instant.getTime(), timeZone);
+        const two = (value: number) => String(value).padStart(2, '0');
+        const told = `${date} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`;
+        expect(told).toBe(clock.format(instant));
+      }),
+      { numRuns: 2000 },
+    );
+    expect(zonedTime('1945-06-01T00:00:00Z', timeZone)).toMatchObject({ hour: 6, minute: 30 });
+    expect(zonedTime('1946-01-01T00:00:00Z', timeZone)).toMatchObject({ hour: 5, minute: 30 });
   });
 
   test('an unknown zone and a time that is none are refused', () => {

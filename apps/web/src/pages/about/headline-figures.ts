@@ -1,4 +1,5 @@
 import type { Home, InfoPage } from '@jyoti/contract';
+import { writtenNumber } from '@jyoti/ui/num';
 
 type Figure = InfoPage<'about'>['why']['figures'][number];
 
@@ -18,7 +19,7 @@ export function headlineFigures(
 ): Figure[] {
   const live: Readonly<Record<string, string | undefined>> = {
     clients: trust?.clientCount,
-    rating: trust && `${trust.rating.toLocaleString('en-IN')}/5`,
+    rating: trust && `${writtenNumber(trust.rating)}/5`,
     years: yearsSince(since, thisYear),
   };
   return why.figures.map(({ value, label }) => ({

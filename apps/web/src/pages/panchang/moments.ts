@@ -1,24 +1,11 @@
-import { dateFormat } from '../../reading/date-format.ts';
+import { zonedTime } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
 
 /** What the clocks of a place show at an instant: civil date and `HH:mm`. */
 export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {
-  const parts = dateFormat('en-US', {
-    timeZone,
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
+  const { date, hour, minute } = zonedTime(instant.valueOf(), timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date, time: `${two(hour)}:${two(minute)}` };
 }
 
 /** `17:06` as it is said: "5:06 pm". */
