@@ -187,7 +187,7 @@ describe('saving', () => {
       'src',
       `/uploads/profiles/${image}`,
     );
-    expect(screen.getByText('Welcome, Aisha!')).toBeInTheDocument();
+    expect(await screen.findByText('Welcome, Aisha!')).toBeInTheDocument();
     const told = await screen.findByText('Your profile is saved.');
     expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(page().getByRole('button', { name: 'Edit Profile' })).toHaveFocus();

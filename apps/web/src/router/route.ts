@@ -44,6 +44,7 @@ export function loadParts(
   at: { pathname: string; search: string },
 ): Promise<unknown> | null {
   const { first = [], beside = [] } = partsOfPage(routes, at);
-  void bringParts(beside);
+  // Each in a turn of its own: what brings a part links its style sheets too, and a slow phone answers in between.
+  for (const part of beside) setTimeout(() => void bringParts([part]));
   return bringParts(first);
 }

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
+import { useInTurn } from '../../tool/in-turn.tsx';
 import { useWords } from '../../words/index.ts';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
@@ -18,9 +19,11 @@ import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import {
+  periodsComing,
   ReportFoot,
   ReportPeriods,
   ReportTabs,
+  tabsComing,
   UnknownTimeReport,
   WholeReport,
 } from './report-parts.tsx';
@@ -30,6 +33,9 @@ import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
 import { useReportWords } from './words.ts';
+
+/** The opening, the periods, the tabs: drawn one after another, so that a slow phone can answer in between. */
+const PARTS = 3;
 
 /** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
 function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
@@ -79,6 +85,9 @@ function TimedReport() {
     paper,
   } = useWholePrint(shown?.search ?? null);
   useEffect(bringTabsOnceUsed, []);
+  // What was read before stands there whole, so that the way back leads to where the reader was.
+  const [wasThere] = useState(kundli !== null);
+  const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
   if (reportSearch === null) return <Navigate to="/kundli" replace />;
@@ -150,9 +159,9 @@ function TimedReport() {
                 onPrint={print}
                 printing={preparing}
               />
-              <ReportPeriods kundli={shown.kundli} now={now} />
+              {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
               <div className={printing ? styles.onScreen : undefined}>
-                <ReportTabs {...report} />
+                {drawn > 2 ? <ReportTabs {...report} /> : tabsComing}
               </div>
               {printing && <WholeReport ref={paper} {...report} />}
             </Stack>

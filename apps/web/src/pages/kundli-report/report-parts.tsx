@@ -9,15 +9,19 @@ export const UnknownTimeReport = whenOpened(
   () => import('./unknown-time/unknown-time-report.tsx'),
   (module) => module.UnknownTimeReport,
 );
+/** What stands in the places of parts that are still to be drawn. */
+export const periodsComing = <SkeletonBlock blockSize="14rem" />;
+export const tabsComing = <SkeletonBlock blockSize="32rem" />;
+
 export const ReportPeriods = whenOpened(
   () => import('./report-periods.tsx'),
   (module) => module.ReportPeriods,
-  <SkeletonBlock blockSize="14rem" />,
+  periodsComing,
 );
 export const ReportTabs = whenOpened(
   () => import('./report-tabs-view.tsx'),
   (module) => module.ReportTabs,
-  <SkeletonBlock blockSize="32rem" />,
+  tabsComing,
 );
 export const ReportFoot = whenOpened(
   () => import('./report-foot.tsx'),
