@@ -147,6 +147,8 @@ describe('too much', () => {
 describe('unusual text', () => {
   // NFC makes three signs of each of these.
   const growing = '\u{1D160}'.repeat(40);
+  // A result that no hour and no id holds by chance.
+  const [SUM, RESULT] = ['917*953', '873901'];
   const texts: readonly (readonly [string, string])[] = [
     ['half a pair', 'A\uD800'],
     ['the other half', '\uDFFFA'],
@@ -158,7 +160,7 @@ describe('unusual text', () => {
     ['the end of a C text', 'Asha\0<script>'],
     ['line ends', 'Asha\r\nBcc: victim@example.in'],
     ['other line ends', 'Asha\u2028\u2029\u0085Rao'],
-    ['an order to a template', '{{7*7}}${7*7}<%= 7*7 %>#{7*7}'],
+    ['an order to a template', `{{${SUM}}}\${${SUM}}<%= ${SUM} %>#{${SUM}}`],
     ['an order to a format', '%s%n%x%p{0}'],
     ['an order to a database', "'; drop table users; --"],
     ['an order to a shell', '$(id) `id` | id; id'],
@@ -188,10 +190,10 @@ describe('unusual text', () => {
         for (const [what, text] of texts) {
           const response = await post(path, { ...calls[path], [field]: text });
           expect(response.status, `${path} ${field}: ${what}`).toBeLessThan(500);
-          expect(response.text).not.toMatch(/\b49\b/);
+          expect(response.text).not.toContain(RESULT);
         }
       }
     }
-    expect(logged.join('')).not.toMatch(/victim|drop table|7\*7/);
+    expect(logged.join('')).not.toMatch(/victim|drop table|917\*953/);
   });
 });
