@@ -4,7 +4,6 @@ import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useIsTakenOver } from '../../parts/came-as-html.tsx';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -27,9 +26,8 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
   const { moonSign: words } = useHoroscopeWords();
   const { user, endIfRefused } = useSession();
   const [search, setSearch] = useState<Search>('idle');
-  const isTakenOver = useIsTakenOver();
-  // The server does not know who reads: it leaves the room that most visitors need.
-  if (isTakenOver && user?.birthData.latitude === undefined) return null;
+  // Until it is known who reads there is the room that most visitors need.
+  if (user && user.birthData.latitude === undefined) return null;
 
   const find = async () => {
     if (!user) return;
