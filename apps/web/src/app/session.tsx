@@ -1,17 +1,16 @@
 import { ApiFailure, type Session, type User } from '@jyoti/contract';
 import {
   createContext,
-  startTransition,
   use,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { api, storedToken, storeToken, withRetries } from './api.ts';
-import { useCameAsHtml } from '../parts/came-as-html.tsx';
 import { TOKEN_KEY } from './token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
@@ -96,21 +95,8 @@ class SessionStore {
   };
 }
 
-/**
- * What is known of the session, as of the last drawing. Not `useSyncExternalStore`: that draws in one go, and whose the page is
- * may become known while much of it is still to be drawn.
- */
-function useSessionState(store: SessionStore): SessionState {
-  const cameAsHtml = useCameAsHtml();
-  const [state, setState] = useState(() => (cameAsHtml ? start : store.get()));
-  useEffect(() => {
-    const hear = () => startTransition(() => setState(store.get()));
-    // It may have changed since it was drawn.
-    hear();
-    return store.subscribe(hear);
-  }, [store]);
-  return state;
-}
+const useSessionState = (store: SessionStore) =>
+  useSyncExternalStore(store.subscribe, store.get, () => start);
 
 const SessionContext = createContext<{ store: SessionStore; actions: SessionActions } | null>(null);
 
