@@ -1,16 +1,18 @@
 import { ApiFailure, type Session, type User } from '@jyoti/contract';
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { api, storedToken, storeToken, withRetries } from './api.ts';
+import { useCameAsHtml } from '../parts/came-as-html.tsx';
 import { TOKEN_KEY } from './token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
@@ -95,8 +97,20 @@ class SessionStore {
   };
 }
 
-const useSessionState = (store: SessionStore) =>
-  useSyncExternalStore(store.subscribe, store.get, () => start);
+/**
+ * What is known of the session, as of the last drawing. Not `useSyncExternalStore`, which draws every change in one go: whose
+ * the page is becomes known while much of it is still to be taken over, and React would take over all of that at once.
+ */
+function useSessionState(store: SessionStore): SessionState {
+  const cameAsHtml = useCameAsHtml();
+  const [state, setState] = useState(() => (cameAsHtml ? start : store.get()));
+  useLayoutEffect(() => {
+    // At once: what is taken over later than the session became known is pressed on as soon as it is there.
+    setState(store.get());
+    return store.subscribe(() => startTransition(() => setState(store.get())));
+  }, [store]);
+  return state;
+}
 
 const SessionContext = createContext<{ store: SessionStore; actions: SessionActions } | null>(null);
 
