@@ -6,6 +6,7 @@ import { chunks, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
 import { joinedSheets } from './build/joined-sheets.ts';
+import { lateSheets } from './build/late-sheets.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { startPage } from './build/start-page.ts';
 import { workerFile } from './build/worker-file.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     headAtTheEnd(),
     scriptsLast(),
     joinedSheets(),
+    lateSheets(),
     workerFile(),
   ],
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },

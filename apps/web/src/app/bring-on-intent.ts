@@ -1,3 +1,4 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
 import { useEffect } from 'react';
 import { useOpen } from '../router/router-provider.tsx';
 import type { PageHandle } from './page-handle.ts';
@@ -49,7 +50,7 @@ export function useBringOnIntent(): void {
       const page = pageOfLink(event.target);
       if (page === null || page.pathname === globalThis.location.pathname || isFrugal()) return;
       if (event.type === 'pointerover') resting = setTimeout(() => void bring(page), REST_MS);
-      else void bring(page);
+      else afterPaint(() => void bring(page));
     };
 
     const passive = { passive: true };

@@ -48,22 +48,25 @@ interface SheetsBesideProps {
 }
 
 /**
- * The style sheets that came with a part. They outlive it in the head of the document: what is drawn in its place may
- * share them, and what brings code counts them as there.
+ * The style sheets that came with a part. They outlive it at the end of the document, where those that come later stand too:
+ * what is drawn in its place may share them, and what brings code counts them as there.
  */
 export function SheetsBeside({ sheets }: SheetsBesideProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const links = [...(place.current?.querySelectorAll('link') ?? [])];
-    return () => document.head.append(...links.filter(isNotInHead).map((link) => link.cloneNode()));
+    return () => document.body.append(...links.filter(isOfPart).map((link) => link.cloneNode()));
   }, []);
   return (
     <div ref={place} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheets }} />
   );
 }
 
-const isNotInHead = ({ href }: HTMLLinkElement) =>
-  ![...document.head.querySelectorAll('link')].some((link) => link.href === href);
+/** Whether nothing but parts of the page links to it. */
+const isOfPart = ({ href }: HTMLLinkElement) =>
+  ![...document.querySelectorAll<HTMLLinkElement>('head link, body > link')].some(
+    (link) => link.href === href,
+  );
 
 interface KeptProps {
   part: RefObject<HTMLElement | null>;

@@ -1,3 +1,5 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
+
 /** The code of a part of a page, a file of its own. */
 export interface PartCode {
   /** Its module as the build's manifest names it, written by the build; empty where nothing was built. */
@@ -33,6 +35,14 @@ export function codeFor<Module>(
 export function bringParts(parts: readonly PartCode[]): Promise<unknown> | null {
   const missing = parts.filter(({ isThere }) => !isThere());
   return missing.length === 0 ? null : Promise.allSettled(missing.map(({ bring }) => bring()));
+}
+
+/**
+ * Brings what a pointer is over: it may be opened next. After the next paint, since the press may follow at once, and to ask for
+ * the dozen files of a part would keep a slow phone a tenth of a second from answering it.
+ */
+export function bringSoon(part: PartCode): void {
+  afterPaint(() => void bringParts([part]));
 }
 
 /** What a hand does on a page before it opens anything. */

@@ -1,3 +1,4 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
 import { renewPage } from '../app/lost-code.ts';
 import { forgetPressesIn, holdPressesIn } from './presses.ts';
 
@@ -31,7 +32,8 @@ export function watchPart(
   const letGo = holdPressesIn(part, come);
 
   const reached = ({ target }: Event) => {
-    if (target instanceof Element && part.contains(target)) come();
+    // A press may follow at once: it is painted first, since to ask for a dozen files takes a slow phone a while.
+    if (target instanceof Element && part.contains(target)) afterPaint(come);
   };
   // On the document: React, which listens further in, keeps from a part what it cannot answer yet.
   for (const reach of ['focusin', 'pointerover', 'touchstart']) {

@@ -1,13 +1,14 @@
 import { Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useRef } from 'react';
+import { bringSoon } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
 import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report-tabs.ts';
-import { bringTab } from './tab-code.ts';
+import { tabParts } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
@@ -27,7 +28,7 @@ export function ReportTabs(props: ReportProps) {
 
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (key: TabKey, { sections }: ReportSubTab) => {
-    bringTab(key);
+    bringSoon(tabParts[key]);
     bringAhead(props.search, sections);
   };
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { renewPage } from '../../app/lost-code.ts';
-import { bringOnceUsed, bringParts } from '../../parts/part-code.ts';
+import { bringOnceUsed } from '../../parts/part-code.ts';
 import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
 import type { TabProps } from './report-props.ts';
 import type { TabKey } from './report-tabs.ts';
@@ -26,11 +26,6 @@ export const tabParts: Readonly<Record<TabKey, OpenedPart<TabProps>>> = {
     (module) => module.DoshasTab,
   ),
 };
-
-/** Brings the code of a main tab that may be opened. One that could not be brought is asked for again when it is. */
-export function bringTab(key: TabKey): void {
-  void bringParts([tabParts[key]]);
-}
 
 /** Brings the code of every main tab. @throws what kept one from coming */
 export async function bringAllTabs(): Promise<void> {

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
+import { bringSoon, bringOnceUsed } from '../../parts/part-code.ts';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
@@ -103,7 +103,7 @@ export function MatchingReportPage() {
           <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
             <TabList>
               {matchingTabs.map((key) => (
-                <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
+                <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
                   {words.tabs[key]}
                 </Tab>
               ))}

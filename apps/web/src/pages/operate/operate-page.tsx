@@ -10,7 +10,7 @@ import { NothingHere } from '../../app/nothing-here.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringParts, bringWhenIdle } from '../../parts/part-code.ts';
+import { bringSoon, bringWhenIdle } from '../../parts/part-code.ts';
 import { useWords } from '../../words/index.ts';
 import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
@@ -95,7 +95,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
         >
           <TabList>
             {deskTabs.map((key) => (
-              <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
+              <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
                 {words.waiting(words.tabs[key], counts[key] ?? 0)}
               </Tab>
             ))}

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
+import { bringSoon, bringOnceUsed } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
@@ -46,7 +46,7 @@ export function PanchangTabs({
     >
       <TabList>
         {panchangTabs.map((key) => (
-          <Tab key={key} value={key} onPointerEnter={() => void bringParts([panels[key]])}>
+          <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
             {words.tabs[key]}
           </Tab>
         ))}
