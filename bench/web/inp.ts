@@ -1,7 +1,7 @@
 // What a slow phone answers to a press: the time from the press to the next paint, as the browser's own Event Timing tells
 // it (what "Interaction to Next Paint" is made of), with the processor slowed to a quarter.
 import { loadavg } from 'node:os';
-import { chromium, type BrowserContext, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright';
 import type { Table } from '../engine/measure.ts';
 import { pressToPaint } from './press.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
@@ -19,12 +19,11 @@ interface Interaction {
   path: string;
   /** What is done before, unmeasured. */
   before?: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
+  press: (page: Page) => Locator;
 }
 
-const tab = (name: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
-};
+const tab = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('tab', { name, exact: true });
 const report = `/generate-kundli?${new URLSearchParams(birth)}`;
 const panchang = `/panchang?${new URLSearchParams({
   day: '2026-11-21',
@@ -38,9 +37,8 @@ const openThemes = async (page: Page) => {
   await page.getByRole('button', { name: /theme/i }).first().click();
   await page.getByRole('radio').first().waitFor();
 };
-const nextTheme = async (page: Page) => {
-  await page.locator('[data-part="theme-option"] input:not(:checked)').nth(4).click();
-};
+const nextTheme = (page: Page) =>
+  page.locator('[data-part="theme-option"] input:not(:checked)').nth(4);
 
 const interactions: readonly Interaction[] = [
   { what: 'another theme, on the home page', path: '/', before: openThemes, press: nextTheme },
@@ -51,18 +49,17 @@ const interactions: readonly Interaction[] = [
   {
     what: 'the FAQs: an answer opened',
     path: '/faqs',
-    press: (page) =>
-      page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
+    press: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first(),
   },
   {
     what: 'the FAQs: another subject',
     path: '/faqs',
-    press: (page) => page.getByRole('main').getByRole('tab', { selected: false }).first().click(),
+    press: (page) => page.getByRole('main').getByRole('tab', { selected: false }).first(),
   },
   {
     what: 'the panchang: its month',
     path: panchang,
-    press: (page) => page.getByRole('main').getByRole('tab').nth(2).click(),
+    press: (page) => page.getByRole('main').getByRole('tab').nth(2),
   },
 ];
 
@@ -80,7 +77,7 @@ async function measured(
   await before?.(page);
   // What the page does after its first view is not this press's doing.
   await page.waitForTimeout(1000);
-  const longest = await pressToPaint(context, page, SLOWED, press);
+  const longest = await pressToPaint(context, page, SLOWED, press(page));
   await page.close();
   return longest;
 }

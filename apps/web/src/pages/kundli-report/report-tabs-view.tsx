@@ -1,3 +1,4 @@
+import { afterPaint } from '@jyoti/ui/after-paint';
 import { Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useRef } from 'react';
@@ -29,7 +30,7 @@ export function ReportTabs(props: ReportProps) {
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (key: TabKey, { sections }: ReportSubTab) => {
     bringSoon(tabParts[key]);
-    bringAhead(props.search, sections);
+    afterPaint(() => bringAhead(props.search, sections));
   };
 
   const pressed = chosenTabs(chosen);
