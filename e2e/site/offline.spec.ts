@@ -2,16 +2,11 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEXT, ownSite } from './own-site.ts';
-import { expect, login, registered, signedIn, test } from './visitor.ts';
+import { expect, login, panchang, registered, report, signedIn, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Many pages each, and all of them loaded anew.
 test.describe.configure({ timeout: 120_000 });
-
-const panchang =
-  '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
-const report =
-  '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
 
 /** What a visitor has asked for who has read all that can be read again. */
 const asked = [

@@ -4,6 +4,12 @@ import { expect, test as base, type Page } from '@playwright/test';
 let made = 0;
 export const newEmail = (name: string) => `${name}.${process.pid}.${(made += 1)}@example.com`;
 
+/** Addresses of results, whole: whoever opens them reads the result. */
+export const panchang =
+  '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
+export const report =
+  '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
+
 export const PASSWORD = 'a quiet lamp at dusk';
 
 /** Waits until the page's own code has taken over, so that a test is about what is pressed and not about how soon. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, expect, test } from './visitor.ts';
+import { choosePlace, expect, report, signedIn, test } from './visitor.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -30,6 +30,23 @@ test('the code of a lower part comes when the part is near, and the part answers
   await subject(page, 'Readings').click();
   await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
   expect(asked.filter((url) => code.test(url))).toHaveLength(1);
+});
+
+test('a style sheet that comes later stands behind all others: between them it would have the page laid out anew', async ({
+  page,
+}) => {
+  const sheets = () =>
+    page
+      .locator('link[rel="stylesheet"]:not([disabled])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await signedIn(page, 'Ira');
+  await page.goto(report, { waitUntil: 'networkidle' });
+  const before = await sheets();
+  await page.getByRole('main').getByRole('tab', { name: 'Doshas' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Mangal Dosh' })).toBeVisible();
+  const after = await sheets();
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.slice(0, before.length)).toEqual(before);
 });
 
 test('who is there by keyboard before the code loses no key', async ({ page }) => {

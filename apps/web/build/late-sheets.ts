@@ -6,7 +6,7 @@ const IN_THE_HEAD = 'document.head.appendChild(link)';
 /**
  * Puts the style sheets of code that is brought later at the end of the document. In the head they would stand before those that
  * came with the parts of a page, and a browser that finds a sheet between others reckons with all of them anew, faces of
- * letters included: it lays out the whole page again, a tenth of a second on a slow phone.
+ * letters included: it lays out the whole page again, a twentieth of a second on a slow phone.
  */
 export function lateSheets(): Plugin {
   return {

@@ -91,9 +91,12 @@ class SessionStore {
     for (const listener of this.#listeners) listener();
   };
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Tells what is known at once, and each change within a transition. */
+  follow = (take: (state: SessionState) => void): (() => void) => {
+    const hear = () => startTransition(() => take(this.#state));
+    take(this.#state);
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
   };
 }
 
@@ -104,11 +107,8 @@ class SessionStore {
 function useSessionState(store: SessionStore): SessionState {
   const cameAsHtml = useCameAsHtml();
   const [state, setState] = useState(() => (cameAsHtml ? start : store.get()));
-  useLayoutEffect(() => {
-    // At once: what is taken over later than the session became known is pressed on as soon as it is there.
-    setState(store.get());
-    return store.subscribe(() => startTransition(() => setState(store.get())));
-  }, [store]);
+  // Before it can be pressed on: what is taken over later than the session became known knows it too.
+  useLayoutEffect(() => store.follow(setState), [store]);
   return state;
 }
 

@@ -39,7 +39,7 @@ export function bringParts(parts: readonly PartCode[]): Promise<unknown> | null 
 
 /**
  * Brings what a pointer is over: it may be opened next. After the next paint, since the press may follow at once, and to ask for
- * the dozen files of a part would keep a slow phone a tenth of a second from answering it.
+ * the dozen files of a part would keep a slow phone a twentieth of a second from answering it.
  */
 export function bringSoon(part: PartCode): void {
   afterPaint(() => void bringParts([part]));
