@@ -2,7 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Container, SkipLink } from '@jyoti/ui/layout';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { bringWhenIdle } from '../parts/part-code.ts';
+import { bringOnceUsed } from '../parts/part-code.ts';
 import { makeUpForEarlyPresses } from '../parts/presses.ts';
 import { whenNear, whenReached } from '../parts/when-near.tsx';
 import { useHandle } from '../router/router-provider.tsx';
@@ -49,8 +49,8 @@ function usePageChange() {
   return main;
 }
 
-/** What every page shows at its foot is kept for when there is no network, though nobody has reached it. */
-const useWholeFrame = () => useEffect(() => bringWhenIdle([SiteFooter, SitePicker]), []);
+/** Who uses a page has what stands at the foot of all, kept for when there is no network, though they have not reached it. */
+const useWholeFrame = () => useEffect(() => bringOnceUsed([SiteFooter, SitePicker]), []);
 
 /** Loses nothing of what a visitor did before the page's code was there. */
 function useEarlyVisitor() {

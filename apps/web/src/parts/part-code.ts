@@ -1,4 +1,5 @@
 import { afterPaint } from '@jyoti/ui/after-paint';
+import { onceUsed } from './once-used.ts';
 
 /** The code of a part of a page, a file of its own. */
 export interface PartCode {
@@ -45,19 +46,11 @@ export function bringSoon(part: PartCode): void {
   afterPaint(() => void bringParts([part]));
 }
 
-/** What a hand does on a page before it opens anything. */
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-
 /** Brings what may be opened once somebody uses the page: a look at it needs none of that. For an effect. */
 export function bringOnceUsed(parts: readonly PartCode[]): () => void {
-  const end = new AbortController();
-  let leave = () => end.abort();
-  const used = () => {
-    end.abort();
+  let leave = onceUsed(() => {
     leave = bringWhenIdle(parts);
-  };
-  const listen = { passive: true, capture: true, signal: end.signal };
-  for (const sign of signsOfUse) document.addEventListener(sign, used, listen);
+  });
   return () => leave();
 }
 

@@ -1,8 +1,9 @@
 import { afterPaint } from '@jyoti/ui/after-paint';
 import { renewPage } from '../app/lost-code.ts';
+import { onceUsed } from './once-used.ts';
 import { forgetPressesIn, holdPressesIn } from './presses.ts';
 
-/** How far below and above the window a part is near: a window's height. */
+/** How far below and above the window a part is near, once somebody uses the page: a window's height. */
 const NEAR = '100% 0px';
 
 /** What may bring a part's code: coming near the window, or a hand or the focus alone that reaches into it. */
@@ -39,16 +40,21 @@ export function watchPart(
   for (const reach of ['focusin', 'pointerover', 'touchstart']) {
     document.addEventListener(reach, reached, { signal: end.signal, capture: true });
   }
-  const near = new IntersectionObserver(
-    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(),
-    { rootMargin: NEAR },
-  );
-  // Its own box is none: it must not disturb the layout.
-  if (occasion === 'near') for (const child of part.children) near.observe(child);
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(),
+      { rootMargin },
+    );
+    // Its own box is none: it must not disturb the layout.
+    for (const child of part.children) observer.observe(child);
+    return () => observer.disconnect();
+  };
+  // Who does no more than look at the page needs nothing that lies below the window.
+  const ends = occasion === 'near' ? [watch('0px'), onceUsed(() => ends.push(watch(NEAR)))] : [];
 
   return () => {
     end.abort();
-    near.disconnect();
+    for (const leave of ends) leave();
     letGo();
   };
 }

@@ -15,7 +15,7 @@ export function useOwnDetails() {
   return (detail: Detail) => ({
     name: detail,
     value: typed[detail] ?? known[detail],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setTyped((before) => ({ ...before, [detail]: target.value })),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [detail]: value })),
   });
 }
