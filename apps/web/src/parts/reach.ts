@@ -10,8 +10,8 @@ const NEAR = '100% 0px';
 export type Occasion = 'near' | 'reached';
 
 /**
- * Brings a part's code when it comes near the window, or when somebody reaches into it. A press that comes before the
- * code is held.
+ * Brings a part's code when it comes into view, near the window of somebody who uses the page, or when somebody reaches
+ * into it. A press that comes before the code is held.
  * @param part the element around the part's HTML
  * @param occasion `reached` where it always stands near
  * @param bring brings the code; tried again at the next occasion where it fails

@@ -39,9 +39,9 @@ export function whenReached<Module, Props extends object>(
 }
 
 /**
- * A part of a page below its beginning: its HTML comes from the server with the page, its code when the part comes near
- * the window or when somebody reaches into it. Where the page is opened without HTML from the server, the code comes
- * with the page's.
+ * A part of a page below its beginning: its HTML comes from the server with the page, its code when the part is in view,
+ * when it comes near the window of somebody who uses the page, or when somebody reaches into it. Where the page is opened
+ * without HTML from the server, the code comes with the page's.
  * @example const Story = whenNear(() => import('./story.tsx'), (module) => module.Story);
  */
 export function whenNear<Module, Props extends object>(
