@@ -1,0 +1,12 @@
+import type { Setting } from '../../../kundli/pdf/blocks.ts';
+import type { MatchProps } from '../match-props.ts';
+import type { MatchingWords } from '../words.ts';
+import type { useMatchingPdfWords } from './words.ts';
+
+/** What every part of the document is written from. */
+export type MatchPart = Readonly<{
+  source: MatchProps;
+  words: MatchingWords;
+  pdf: ReturnType<typeof useMatchingPdfWords.of>;
+  setting: Setting;
+}>;

@@ -1,0 +1,71 @@
+import { birthChart } from '../../../kundli/chart-data.ts';
+import {
+  civilDay,
+  coordinates,
+  dayOf,
+  degreesMinutesSeconds,
+  offsetText,
+} from '../../../kundli/format.ts';
+import { chart, facts, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
+import { partners } from '../../../matching/pair-in-url.ts';
+import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import { plain } from '../numbers.ts';
+import type { MatchPart } from './match-part.ts';
+
+/** What the document begins with: the score, the two births and their charts. */
+export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] {
+  const { match, names } = source;
+  const { ashtakoot, aggregate } = match;
+  const { pdf: common } = setting.words;
+  const planets = {
+    boy: ashtakoot.boy_planetary_details,
+    girl: ashtakoot.girl_planetary_details,
+  };
+  return [
+    ...paragraph(words.sentence(plain(ashtakoot.score), plain(aggregate.score)), 'lead'),
+    {
+      type: 'figures',
+      items: [
+        {
+          label: words.dial,
+          value: words.outOf(plain(ashtakoot.score), plain(ashtakoot.full_score)),
+        },
+        { label: words.aggregate.overall, value: words.percent(plain(aggregate.score)) },
+      ],
+    },
+    heading(pdf.births),
+    ...partners.flatMap((partner) => {
+      const { date, time, place } = match[partner];
+      const used = match.settings[partner];
+      return [
+        ...paragraph(names[partner], 'strong'),
+        facts(
+          [
+            [pdf.date, civilDay(date)],
+            [common.time, time],
+            [pdf.place, place.name],
+            [pdf.coordinates, coordinates(place.latitude, place.longitude)],
+            [common.zone, used.timezone],
+            [common.offset, common.utc(offsetText(used.utc_offset_minutes))],
+            [pdf.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
+            [common.madeOn, dayOf(setting.now, used.timezone)],
+          ],
+          setting,
+        ),
+      ];
+    }),
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: partners.map((partner) =>
+        chart(words.charts.chart(names[partner]), birthChart(planets[partner]), setting, {
+          middle: 'D1',
+        }),
+      ),
+    },
+    ...paragraph(common.legend, 'quiet'),
+    ...match.notices.flatMap((notice) => paragraph(notice, 'quiet')),
+    ...paragraph(words.basis.line, 'quiet'),
+    ...paragraph(words.basis.uncertain, 'quiet'),
+  ];
+}
