@@ -60,7 +60,7 @@ describe('the frame of the result', () => {
     expect(page().getByRole('tab', { selected: true })).toHaveTextContent('Aggregate Match');
     await userEvent.click(page().getByRole('tab', { name: 'Papa Samaya' }));
     expect(site.path()).toContain('tab=papa-samaya');
-    expect(panel().getByText('Papa Samaya score')).toBeInTheDocument();
+    expect(await panel().findByText('Papa Samaya score')).toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/api/matching')).toHaveLength(1);
   });
 
