@@ -1,8 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin } from 'vite';
+import {
+  defineConfig,
+  mergeConfig,
+  minifySync,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
-import { chunks, nameOfChunk } from './build/chunks.ts';
+import { chunksInFewFiles, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageParts } from './build/page-parts.ts';
 import { joinedSheets } from './build/joined-sheets.ts';
@@ -46,7 +53,7 @@ function earlyFile(): Plugin {
 
 const api = process.env.API_URL ?? 'http://localhost:5001';
 
-export default defineConfig({
+const site = (codeSplitting: Rolldown.CodeSplittingOptions): UserConfig => ({
   plugins: [
     routeModules(),
     pageParts(),
@@ -74,8 +81,12 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: nameOfChunk } },
+        rolldownOptions: { output: { codeSplitting, chunkFileNames: nameOfChunk } },
       },
     },
   },
 });
+
+const { chunks, plan } = chunksInFewFiles(site);
+
+export default defineConfig(mergeConfig(site(chunks), { plugins: [plan] }));

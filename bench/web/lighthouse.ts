@@ -1,16 +1,15 @@
 // Every kind of page as a visitor on a cheap phone first has it: Lighthouse with its mobile preset (a slow 4G line and a
 // processor slowed four times, both computed), medians. `ROUNDS` and `PAGES` (names, with commas) make it shorter:
 // `PAGES=/,/login ROUNDS=1 node bench/web/lighthouse.ts`. Needs the site built and Chromium.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { loadavg } from 'node:os';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import { searchFromPair } from '../../apps/web/src/matching/pair-in-url.ts';
 import { birthFromSearch } from '../../apps/web/src/tool/birth-in-url.ts';
 import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
-import { birth, freePort, isBuilt, median, withSite } from './site.ts';
+import { birth, isBuilt, median, withSite } from './site.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const only = process.env.PAGES?.split(',');
@@ -61,6 +60,8 @@ interface Visit {
   font: number;
   picture: number;
   total: number;
+  /** Of the time in which the page was at work, the share in which it had a processor: less where the machine is busy. */
+  processor: number;
 }
 
 interface SentFile {
@@ -68,7 +69,27 @@ interface SentFile {
   transferSize: number;
 }
 
-function visitOf({ audits, categories }: Result): Visit {
+/** `tdur` is the time on the processor, microseconds; Lighthouse's own types leave it out. */
+type TraceEvent = RunnerResult['artifacts']['Trace']['traceEvents'][number] & { tdur?: number };
+
+/** Time by the clock and on the processor of the thread that draws the page, which is the busiest of its kind. */
+function processorShare(events: readonly TraceEvent[]): number {
+  const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const drawing = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(key),
+  );
+  const tasks = events.filter((event) => event.name === 'RunTask' && drawing.has(key(event)));
+  const threads = [...Map.groupBy(tasks, key).values()].map((own) => ({
+    clock: own.reduce((sum, { dur = 0 }) => sum + dur, 0),
+    processor: own.reduce((sum, { tdur = 0 }) => sum + tdur, 0),
+  }));
+  const [busiest] = threads.toSorted((one, other) => other.clock - one.clock);
+  return busiest ? busiest.processor / busiest.clock : Number.NaN;
+}
+
+function visitOf({ lhr: { audits, categories }, artifacts }: RunnerResult): Visit {
   const { details } = audits['network-requests'] ?? {};
   const files = details?.type === 'table' ? (details.items as unknown as SentFile[]) : [];
   const sent = (type?: string) =>
@@ -86,11 +107,12 @@ function visitOf({ audits, categories }: Result): Visit {
     font: sent('Font'),
     picture: sent('Image'),
     total: sent(),
+    processor: processorShare(artifacts.Trace.traceEvents),
   };
 }
 
 /** Scores that are the same every time, and what takes points off. */
-function scoresOf({ audits, categories }: Result) {
+function scoresOf({ lhr: { audits, categories } }: RunnerResult) {
   const score = (id: string) => Math.round(100 * (categories[id]?.score ?? Number.NaN));
   const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
@@ -105,12 +127,25 @@ function scoresOf({ audits, categories }: Result) {
   };
 }
 
-async function run(url: string, port: number, onlyCategories?: string[]): Promise<Result> {
+async function run(url: string, port: number, onlyCategories?: string[]): Promise<RunnerResult> {
   const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories };
   const ran = await lighthouse(url, flags);
   if (!ran) throw new Error(`${url} was not measured`);
   if (ran.lhr.runtimeError) throw new Error(`${url}: ${ran.lhr.runtimeError.message}`);
-  return ran.lhr;
+  return ran;
+}
+
+/** Signs in or out in the browser's own profile, where Lighthouse opens its pages, and leaves the browser to it. */
+async function keepToken(port: number, origin: string, token: string | null): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(`${origin}/favicon.svg`);
+  await page?.evaluate(
+    (value) => (value ? localStorage.setItem('token', value) : localStorage.removeItem('token')),
+    token,
+  );
+  await page?.close();
+  await browser.close();
 }
 
 async function measurePage(url: string, port: number) {
@@ -132,6 +167,7 @@ async function measurePage(url: string, port: number) {
     'font, kB': kB('font'),
     'picture, kB': kB('picture'),
     'total, kB': kB('total'),
+    'processor, %': Math.round(100 * of('processor')),
     faults,
   };
 }
@@ -142,34 +178,24 @@ export async function lighthouseBench(): Promise<Table> {
     return { title, rows: [{ page: 'not measured: the site is not built (npm run build:site)' }] };
   }
   const began = Date.now();
-  const profile = mkdtempSync(join(tmpdir(), 'jyoti-lighthouse-'));
-  const port = await freePort();
-  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
-  // One profile for all: Lighthouse opens its pages in the browser's own, where the token lies.
-  const browser = await chromium
-    .launchPersistentContext(profile, { executablePath: chromiumPath, args })
-    .catch(() => null);
+  // By nobody's hand but Lighthouse's: who else listens to a page's network and console slows the page down.
+  const browser = await launch({
+    chromePath: chromiumPath ?? chromium.executablePath(),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+  }).catch(() => null);
   if (!browser) return { title, rows: [{ page: 'not measured: no Chromium was found' }] };
   const rows: Table['rows'] = [];
   const loads: number[] = [];
   try {
     await withSite(async ({ origin, token }) => {
       for (const { name, path, isPublic } of await pagesOf(origin)) {
-        const page = await browser.newPage();
-        await page.goto(`${origin}/favicon.svg`);
-        await page.evaluate(
-          (value) =>
-            value ? localStorage.setItem('token', value) : localStorage.removeItem('token'),
-          isPublic ? null : token,
-        );
-        await page.close();
-        rows.push({ page: name, ...(await measurePage(`${origin}${path}`, port)) });
+        await keepToken(browser.port, origin, isPublic ? null : token);
+        rows.push({ page: name, ...(await measurePage(`${origin}${path}`, browser.port)) });
         loads.push(loadavg()[0] ?? Number.NaN);
       }
     });
   } finally {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    browser.kill();
   }
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
   const load = median(loads).toFixed(1);

@@ -19,10 +19,7 @@ export function SpinnerRing() {
           x2="12"
           y2="6.5"
           transform={`rotate(${(360 / TICKS) * index} 12 12)`}
-          style={{
-            animationDelay: `${(index / TICKS - 1) * 1.2}s`,
-            opacity: 0.25 + (0.75 * index) / TICKS,
-          }}
+          opacity={0.25 + (0.75 * index) / TICKS}
         />
       ))}
     </svg>
