@@ -8,6 +8,7 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
+import { defaultThemeId } from '../../packages/themes/src/theme-list.ts';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunksInFewFiles, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
@@ -17,36 +18,50 @@ import { lateSheets } from './build/late-sheets.ts';
 import { headAtTheEnd, routeModules, scriptsLast } from './build/route-modules.ts';
 import { startPage } from './build/start-page.ts';
 import { workerFile } from './build/worker-file.ts';
+import { bringDrawings } from './src/app/early-drawings.ts';
 import { askForLogin, loginArguments } from './src/app/early-login.ts';
 import { holdScript } from './src/app/early-presses.ts';
 import { THEME_STORAGE_KEY } from './src/app/theme-storage.ts';
 
 /**
- * `/early.js`: puts a remembered theme on the page before its first paint, sends who is not signed in to the login page from one
- * that asks for it, holds what is pressed too soon, and brings
- * the page's scripts after that paint. A file, because the policy forbids inline scripts.
+ * `/early.js`: puts a remembered theme on the page before its first paint, with its drawings, sends who is not signed in to the
+ * login page from one that asks for it, holds what is pressed too soon, and brings the page's scripts after that paint. A file,
+ * because the policy forbids inline scripts.
  */
 function earlyFile(): Plugin {
-  const scripts = [
-    themeScript(THEME_STORAGE_KEY),
-    `(${askForLogin})(${JSON.stringify(loginArguments).slice(1, -1)})`,
-    holdScript,
-    `(${startPage})()`,
-  ];
-  // Once, though the page asks for it twice.
-  const text = minifySync(
-    'early.js',
-    `if(!window.earlyFile){window.earlyFile=1;${scripts.join(';')}}`,
-  ).code;
+  const call = (written: unknown, ...given: readonly unknown[]) =>
+    `(${written})(${JSON.stringify(given).slice(1, -1)})`;
+  /** @param drawings where the sheet of the themes' drawings stands, once it is built */
+  const textWith = (drawings?: string) => {
+    const scripts = [
+      themeScript(THEME_STORAGE_KEY),
+      ...(drawings === undefined ? [] : [call(bringDrawings, drawings, defaultThemeId)]),
+      call(askForLogin, ...loginArguments),
+      holdScript,
+      call(startPage),
+    ];
+    // Once, though the page asks for it twice.
+    const once = `if(!window.earlyFile){window.earlyFile=1;${scripts.join(';')}}`;
+    return minifySync('early.js', once).code;
+  };
   return {
     name: 'early-file',
     configureServer({ middlewares }) {
       middlewares.use('/early.js', (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(text);
+        response.setHeader('content-type', 'text/javascript').end(textWith());
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'early.js', source: text });
+    generateBundle: {
+      // When the sheets have their names.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const drawings = Object.keys(bundle).find((name) =>
+          /\/theme-drawings-[^/]+\.css$/.test(name),
+        );
+        if (!drawings) this.error('The build has no sheet of the themes’ drawings.');
+        this.emitFile({ type: 'asset', fileName: 'early.js', source: textWith(`/${drawings}`) });
+      },
     },
   };
 }

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
+
+/** The woven edge of the theme that the page wears. */
+const edgeOf = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--jyoti-image-edge'),
+  );
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +42,7 @@ test('the theme picker changes the page and forgets by default [S0-303] [S0-304]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
   const after = await colours();
   for (const [index, colour] of before.entries()) expect(after[index]).not.toBe(colour);
+  await expect.poll(() => edgeOf(page)).toContain('url(');
 
   await picker.click();
   await expect(offered).toHaveCount(10);
@@ -61,6 +69,32 @@ test('a theme is remembered when the visitor asks for it, and stands before the 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
+});
+
+test('the drawings of a remembered theme stand before the first paint, and nobody else waits for them', async ({
+  page,
+}) => {
+  const HELD = 800;
+  let asked = 0;
+  await page.route('**/theme-drawings-*.css', async (route) => {
+    asked += 1;
+    await new Promise((resume) => setTimeout(resume, HELD));
+    await route.continue();
+  });
+  await page.goto('/about');
+  const ofDefault = await edgeOf(page);
+  expect(ofDefault).toContain('url(');
+  expect(asked).toBe(0);
+
+  await page.evaluate(() => localStorage.setItem('jyoti-theme', 'stargazer'));
+  await page.reload();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThanOrEqual(HELD);
+  expect(asked).toBe(1);
+  const own = await edgeOf(page);
+  expect(own).toContain('url(');
+  expect(own).not.toBe(ofDefault);
 });
 
 test('no request leaves the site', async ({ page, baseURL }) => {

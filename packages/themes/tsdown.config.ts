@@ -7,6 +7,7 @@ export default defineConfig({
     'src/contract.css.ts',
     'src/layers.css.ts',
     'src/base.css.ts',
+    'src/default-drawings.css.ts',
     'src/drawings.css.ts',
     'src/dynamic.css.ts',
     'src/themes/*.css.ts',

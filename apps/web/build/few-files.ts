@@ -23,6 +23,9 @@ export interface Visit {
  */
 const REQUEST = 700;
 
+/** What one visit may load in vain for the good of others by two files joined, bytes. */
+const IN_VAIN = 2000;
+
 /** A file as it stands after some have been joined. */
 interface Joined {
   size: number;
@@ -93,6 +96,7 @@ export function fewFiles(
       const moreOfOne = one[visit] ?? 0;
       const moreOfOther = other[visit] ?? 0;
       if (moreOfOne > 0 && moreOfOther > 0) continue;
+      if (moreOfOne + moreOfOther > REQUEST + IN_VAIN) return Number.NEGATIVE_INFINITY;
       sum += (weights[visit] ?? 0) * (REQUEST - moreOfOne - moreOfOther);
     }
     return sum;

@@ -1,8 +1,8 @@
 import '@jyoti/themes/base.css';
 import '@jyoti/themes/all.css';
-import '@jyoti/themes/dynamic.css';
-import '@jyoti/themes/drawings.css';
+import '@jyoti/themes/default-drawings.css';
 import '@jyoti/themes/fonts.css';
+import { defaultThemeId } from '@jyoti/themes';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -15,6 +15,10 @@ import { openRouter } from './router/page-router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 
 noteLostCode();
+if (document.documentElement.dataset.theme !== defaultThemeId) {
+  // Without them the page can be read.
+  import('./app/theme-drawings.ts').catch(() => undefined);
+}
 const router = await openRouter(routes, createBrowserHistory()).catch(async (failure: unknown) => {
   await renewPage();
   throw failure;

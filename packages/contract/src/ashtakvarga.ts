@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-
-/** The eight that have an ashtakavarga and give bindus to each other's, in the order of its tables. */
-export const ashtakvargaBodies = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Ascendant',
-] as const;
-export type AshtakvargaBody = (typeof ashtakvargaBodies)[number];
+import { ashtakvargaBodies } from './choices.ts';
 
 /** Twelve whole numbers, signs from Aries. */
 function twelve(most: number) {

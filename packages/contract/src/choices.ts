@@ -109,3 +109,70 @@ export type ConsultationKind = (typeof consultationKinds)[number];
 
 /** Keys of the FAQ tabs. */
 export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;
+
+/** The sixteen divisional charts, in the order of the report. */
+export const vargas = [
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D7',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const;
+export type Varga = (typeof vargas)[number];
+
+/** The eight that have an ashtakavarga and give bindus to each other's, in the order of its tables. */
+export const ashtakvargaBodies = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Ascendant',
+] as const;
+export type AshtakvargaBody = (typeof ashtakvargaBodies)[number];
+
+/** What the tropical chart lists, in the specification's order. */
+export const westernBodies = [
+  'ascendant',
+  'sun',
+  'mercury',
+  'venus',
+  'moon',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'sirius',
+  'north_node',
+  'south_node',
+] as const;
+export type WesternBodyName = (typeof westernBodies)[number];
+
+/** Names of the five levels, outermost first. */
+export const dashaLevels = [
+  'mahadasha',
+  'antardasha',
+  'paryantardasha',
+  'Shookshamadasha',
+  'Pranadasha',
+] as const;
+export type DashaLevel = (typeof dashaLevels)[number];
+
+/** From where the houses of mangal dosha and papasamaya are counted. */
+export const doshaReferences = ['lagna', 'moon', 'venus'] as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
+import { dashaLevels } from './choices.ts';
 import { charSchema, charSubSchema, yoginiNames, yoginiSchema } from './cycle-dashas.ts';
 import { instantField } from './fields.ts';
 
@@ -122,16 +123,6 @@ export const dashasSchema = v.object({
 export type Dashas = v.InferOutput<typeof dashasSchema>;
 /** What the server answers. */
 export type AllDashas = v.InferOutput<typeof besideVimshottari> & Pick<Dashas, 'vimshottari'>;
-
-/** Names of the five levels, outermost first. */
-export const dashaLevels = [
-  'mahadasha',
-  'antardasha',
-  'paryantardasha',
-  'Shookshamadasha',
-  'Pranadasha',
-] as const;
-export type DashaLevel = (typeof dashaLevels)[number];
 
 /** Data of POST /api/kundli/vimshottari: the nine periods inside the path asked for. */
 export const vimshottariPathSchema = v.object({

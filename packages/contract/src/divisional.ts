@@ -1,26 +1,6 @@
 import * as v from 'valibot';
 import { keyedByBody, signField, twelfthField } from './bodies.ts';
-
-/** The sixteen divisional charts, in the order of the report. */
-export const vargas = [
-  'D1',
-  'D2',
-  'D3',
-  'D4',
-  'D7',
-  'D9',
-  'D10',
-  'D12',
-  'D16',
-  'D20',
-  'D24',
-  'D27',
-  'D30',
-  'D40',
-  'D45',
-  'D60',
-] as const;
-export type Varga = (typeof vargas)[number];
+import { vargas } from './choices.ts';
 
 const divisionalBodySchema = v.object({
   name: v.string(),

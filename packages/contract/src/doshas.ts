@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
+import { doshaReferences } from './choices.ts';
 import { instantField } from './fields.ts';
 
-/** From where the houses of mangal dosha and papasamaya are counted. */
-export const doshaReferences = ['lagna', 'moon', 'venus'] as const;
 const referenceField = v.picklist(doshaReferences);
 
 /** The grahas that can take part in mangal dosha. */

@@ -13,13 +13,16 @@ export {
   type WeekdayName,
 } from './ceremony.ts';
 export {
+  ashtakvargaBodies,
   auditKinds,
   ayanamsas,
   bodyKeys,
   chartBodies,
   consultationKinds,
   consultationStatuses,
+  dashaLevels,
   deletionReasons,
+  doshaReferences,
   faqCategories,
   gemRoles,
   genders,
@@ -28,14 +31,18 @@ export {
   horoscopeSigns,
   inquiryStatuses,
   numberSystems,
+  vargas,
+  westernBodies,
   yearLengths,
   zodiacSigns,
+  type AshtakvargaBody,
   type AuditKind,
   type AyanamsaName,
   type BodyKey,
   type ChartBody,
   type ConsultationKind,
   type ConsultationStatus,
+  type DashaLevel,
   type DeletionReason,
   type Gender,
   type Graha,
@@ -43,6 +50,8 @@ export {
   type HoroscopeSign,
   type InquiryStatus,
   type SignName,
+  type Varga,
+  type WesternBodyName,
 } from './choices.ts';
 export { inquiryMessageLength } from './limits.ts';
 export {
@@ -250,15 +259,9 @@ export {
 } from './pages.ts';
 export { settingsSchema, type Settings } from './settings.ts';
 export { type AstroDetails, type Planet, type PlanetDetails } from './planet-details.ts';
-export { vargas, type Divisional, type DivisionalChart, type Varga } from './divisional.ts';
+export { type Divisional, type DivisionalChart } from './divisional.ts';
+export { type Ashtakvarga, type Binnashtakvarga } from './ashtakvarga.ts';
 export {
-  ashtakvargaBodies,
-  type Ashtakvarga,
-  type AshtakvargaBody,
-  type Binnashtakvarga,
-} from './ashtakvarga.ts';
-export {
-  doshaReferences,
   type Doshas,
   type Kaalsarp,
   type MangalAspectFact,
@@ -279,7 +282,7 @@ export {
   type Reports,
   type StrengthLabel,
 } from './reports.ts';
-export { westernBodies, type Western, type WesternBody, type WesternBodyName } from './western.ts';
+export { type Western, type WesternBody } from './western.ts';
 export {
   yoginiNames,
   type CharDasha,
@@ -288,11 +291,9 @@ export {
   type YoginiName,
 } from './cycle-dashas.ts';
 export {
-  dashaLevels,
   type AllDashas,
   type CurrentDasha,
   type CurrentDashaFull,
-  type DashaLevel,
   type DashaPeriod,
   type DashaPrediction,
   type Dashas,

@@ -1,25 +1,6 @@
 import * as v from 'valibot';
 import { signField, twelfthField } from './bodies.ts';
-
-/** What the section lists, in the specification's order. */
-export const westernBodies = [
-  'ascendant',
-  'sun',
-  'mercury',
-  'venus',
-  'moon',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'sirius',
-  'north_node',
-  'south_node',
-] as const;
-export type WesternBodyName = (typeof westernBodies)[number];
+import { westernBodies } from './choices.ts';
 
 const westernBodySchema = v.object({
   /** Tropical longitude, degrees, 0 up to 360. */

@@ -1,6 +1,6 @@
 /**
  * Joins the style sheets that the bundler wrote, one for each source file, into those that a product links: one a
- * theme, `all.css`, `drawings.css`, `dynamic.css`, `base.css`, and the fonts with their files.
+ * theme, `all.css`, `drawings.css`, `default-drawings.css`, `dynamic.css`, `base.css`, and the fonts with their files.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { themeList } from '../src/theme-list.ts';
@@ -27,6 +27,7 @@ mkdirSync(new URL('themes/', dist), { recursive: true });
 for (const id of ids) write(`themes/${id}.css`, [id]);
 write('all.css', ids);
 write('drawings.css', ['drawings']);
+write('default-drawings.css', ['default-drawings']);
 write('dynamic.css', ['dynamic']);
 write('base.css', ['tokens', 'reset', 'typography', 'preferences']);
 cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {

@@ -44,11 +44,6 @@ globalStyle(':root', {
         ...fill(vars.text, scale.text, fluid),
         ...fill(vars.motion, scale.motion, ms),
         ...fill(vars.layer, scale.layer, String),
-        // Filled by drawings.css, which a page may leave out.
-        [vars.image.edge]: 'none',
-        [vars.image.edgeSize]: 'auto',
-        [vars.image.backdrop]: 'none',
-        [vars.image.backdropSize]: 'auto',
         [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
         [vars.size.measure]: '38em',
         [vars.size.gutter]: px(scale.gutter[0]),
@@ -57,6 +52,20 @@ globalStyle(':root', {
       '@media': {
         '(min-width: 768px)': { vars: { [vars.size.gutter]: px(scale.gutter[1]) } },
         '(prefers-reduced-motion: reduce)': { vars: fill(vars.motion, scale.motion, still) },
+      },
+    },
+  },
+});
+
+// Filled by drawings.css, which a page may leave out, or link before this sheet.
+globalStyle(':where(:root)', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        [vars.image.edge]: 'none',
+        [vars.image.edgeSize]: 'auto',
+        [vars.image.backdrop]: 'none',
+        [vars.image.backdropSize]: 'auto',
       },
     },
   },

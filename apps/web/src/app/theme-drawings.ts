@@ -1,0 +1,2 @@
+import '@jyoti/themes/dynamic.css';
+import '@jyoti/themes/drawings.css';
