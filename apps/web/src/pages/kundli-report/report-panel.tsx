@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { TryAgain } from '../../app/try-again.tsx';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
-import { useTabCode } from './tab-code.ts';
+import { partOf, useTabCode } from './tab-code.ts';
 import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export const ReportPanel = memo(function ReportPanel({
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
   const words = useReportWords();
-  const { Tab, failed, retry: retryCode } = useTabCode(tab);
+  const { Tab, failed, retry: retryCode } = useTabCode(partOf(tab, subTab.key));
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
   if (failed || failure) {

@@ -3,7 +3,7 @@ import type { PageParts } from '../../parts/part-code.ts';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { birthFromSearch } from '../../tool/birth-in-url.ts';
 import { chosenTabs } from './report-tabs.ts';
-import { tabParts } from './tab-code.ts';
+import { partOf } from './tab-code.ts';
 
 export const UnknownTimeReport = whenOpened(
   () => import('./unknown-time/unknown-time-report.tsx'),
@@ -33,7 +33,9 @@ export const WholeReport = whenOpened(
 );
 
 /** What the page shows at an address: below the opening of a report, the tabs with the part that is open. */
-export const partsAt = (search: URLSearchParams): PageParts =>
-  birthFromSearch(search).time_unknown
-    ? { first: [UnknownTimeReport] }
-    : { beside: [ReportPeriods, ReportTabs, ReportFoot, tabParts[chosenTabs(search).tab.key]] };
+export function partsAt(search: URLSearchParams): PageParts {
+  if (birthFromSearch(search).time_unknown) return { first: [UnknownTimeReport] };
+  const { tab, subTab } = chosenTabs(search);
+  const open = subTab ? [partOf(tab.key, subTab.key)] : [];
+  return { beside: [ReportPeriods, ReportTabs, ReportFoot, ...open] };
+}

@@ -9,7 +9,7 @@ import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
 import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report-tabs.ts';
-import { tabParts } from './tab-code.ts';
+import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
@@ -28,8 +28,8 @@ export function ReportTabs(props: ReportProps) {
   };
 
   /** A pointer that comes near brings what it is about to open. */
-  const prepare = (key: TabKey, { sections }: ReportSubTab) => {
-    bringSoon(tabParts[key]);
+  const prepare = (tab: TabKey, { key, sections }: ReportSubTab) => {
+    bringSoon(partOf(tab, key));
     afterPaint(() => bringAhead(props.search, sections));
   };
 

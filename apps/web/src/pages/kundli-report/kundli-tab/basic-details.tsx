@@ -14,7 +14,7 @@ import { PartHeading } from '../parts/part-heading.tsx';
 import { termFact } from '../parts/term-fact.tsx';
 import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
-import { useKundliTabWords } from './words.ts';
+import { useBasicWords } from './basic-words.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 const signs = (sign: string, degrees: number) =>
@@ -22,7 +22,7 @@ const signs = (sign: string, degrees: number) =>
 
 /** Who was born, and what the chart and the almanac say of the moment. */
 export function BasicDetails({ kundli, planets, subTab }: TabProps) {
-  const words = useKundliTabWords().basic;
+  const words = useBasicWords();
   const { birth, settings } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
   const clock = (instant: string | null) =>

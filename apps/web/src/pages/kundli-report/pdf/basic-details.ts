@@ -17,7 +17,7 @@ export function basicDetails(
   planets: PlanetDetails,
   setting: ReportSetting,
 ): PdfBlock[] {
-  const { basic: words } = setting.words.kundli;
+  const { basic: words } = setting.words;
   const { birth } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
   const clock = (instant: string | null) =>

@@ -37,15 +37,15 @@ export function birthFacts(
   time: string,
   setting: ReportSetting,
 ): PdfBlock {
-  const { pdf, kundli: own } = setting.words;
+  const { pdf, basic } = setting.words;
   const { place } = birth;
   return facts(
     [
-      [own.basic.name, birth.name],
-      [own.basic.date, civilDay(birth.date)],
+      [basic.name, birth.name],
+      [basic.date, civilDay(birth.date)],
       [pdf.time, time],
-      [own.basic.place, place.name],
-      [own.basic.coordinates, coordinates(place.latitude, place.longitude)],
+      [basic.place, place.name],
+      [basic.coordinates, coordinates(place.latitude, place.longitude)],
       [pdf.zone, settings.timezone],
       [pdf.offset, pdf.utc(offsetText(settings.utc_offset_minutes))],
       [pdf.madeOn, dayOf(setting.now, settings.timezone)],

@@ -2,6 +2,7 @@ import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
+import { useBasicWords } from '../kundli-tab/basic-words.ts';
 import { useKundliTabWords } from '../kundli-tab/words.ts';
 import { useReportWords } from '../words.ts';
 
@@ -10,6 +11,7 @@ export function wordsOfReport(language: string) {
   return {
     pdf: useKundliPdfWords.of(language),
     report: useReportWords.of(language),
+    basic: useBasicWords.of(language),
     kundli: useKundliTabWords.of(language),
     general: useGeneralTabWords.of(language),
     dashas: useDashasTabWords.of(language),

@@ -1,0 +1,4 @@
+import { pageWords } from '../../../words/page-words.ts';
+import { en } from './basic-words.en.ts';
+
+export const useBasicWords = pageWords({ en });
