@@ -104,9 +104,12 @@ test('a term is explained where it stands', async () => {
 
 test('every term that a sentence names is in the glossary', async () => {
   const { en: glossary } = await import('../src/pages/kundli-report/terms.en.ts');
-  const catalogues = import.meta.glob<{ en: object }>('../src/pages/kundli-report/**/*words.en.ts', {
-    eager: true,
-  });
+  const catalogues = import.meta.glob<{ en: object }>(
+    '../src/pages/kundli-report/**/*words.en.ts',
+    {
+      eager: true,
+    },
+  );
   const sentences = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     if (typeof value === 'function') return [String(value)];
