@@ -1,5 +1,5 @@
 import type { KundliSection } from '@jyoti/contract';
-import { within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
@@ -92,6 +92,15 @@ describe('the tabs of the report', () => {
     expect(selectedTab('Parts of Dashas')).toEqual(['Mahadasha']);
     await chooseTab('Kundli');
     expect(selectedTab('Parts of Kundli')).toEqual(['Basic Details']);
+  });
+
+  test('who is already among the parts when they give way to those of another tab stays among them', async () => {
+    await openReport();
+    const dashas = page().getByRole('tab', { name: 'Dashas' });
+    act(() => dashas.focus());
+    act(() => page().getByRole('tab', { name: 'Planet Details' }).focus());
+    await waitFor(() => expect(selectedTab('Parts of Dashas')).toEqual(['Mahadasha']));
+    await waitFor(() => expect(page().getByRole('tab', { name: 'Mahadasha' })).toHaveFocus());
   });
 
   test('every sub-tab can be linked to, and each section is asked for once, when it is opened', async () => {

@@ -1,5 +1,5 @@
 import { afterPaint, useAfterPaint } from '@jyoti/ui/after-paint';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface SearchAfterPaint {
@@ -12,6 +12,7 @@ interface SearchAfterPaint {
   choose: (next: URLSearchParams) => void;
 }
 
+/** A choice that is not in the address yet. */
 interface Press {
   next: string;
   /** The addresses over which it counts: that of its moment, and those that were on their way then. */
@@ -24,7 +25,36 @@ interface Written {
   to: readonly string[];
 }
 
+interface Choices {
+  pressed: Press | null;
+  written: Written;
+}
+
+/** What happens at an address: something is chosen, a choice is written into it, or what was chosen last is there. */
+type Step =
+  { kind: 'choose' | 'write'; address: string; next: string } | { kind: 'arrive'; address: string };
+
 const known = ({ from, to }: Written) => [from, ...to];
+
+function isOnTheWay(written: Written, address: string): boolean {
+  const last = written.to.at(-1);
+  return last !== undefined && last !== address && known(written).includes(address);
+}
+
+/** In their order, so that a press just before or just after another is written counts over that one too. */
+function afterStep({ pressed, written }: Choices, step: Step): Choices {
+  const { kind, address } = step;
+  if (kind === 'arrive') return { pressed: null, written: { from: address, to: [] } };
+  const { next } = step;
+  const onTheWay = isOnTheWay(written, address);
+  if (kind === 'choose') {
+    return { pressed: { next, over: onTheWay ? known(written) : [address] }, written };
+  }
+  return {
+    pressed: pressed && { ...pressed, over: [...pressed.over, next] },
+    written: onTheWay ? { ...written, to: [...written.to, next] } : { from: address, to: [next] },
+  };
+}
 
 /**
  * A choice that stands in the address, as of a tab. A press marks it in the next paint, opens it in the one after that,
@@ -34,21 +64,20 @@ const known = ({ from, to }: Written) => [from, ...to];
 export function useSearchAfterPaint(): SearchAfterPaint {
   const [search, setSearch] = useSearchParams();
   const address = String(search);
-  const [pressed, setPressed] = useState<Press | null>(null);
-  const [written, setWritten] = useState<Written>({ from: address, to: [] });
+  const [{ pressed, written }, tell] = useReducer(afterStep, {
+    pressed: null,
+    written: { from: address, to: [] },
+  });
   const last = written.to.at(-1);
-  const onTheWay = last !== undefined && last !== address && known(written).includes(address);
+  const onTheWay = isOnTheWay(written, address);
   const next = pressed?.over.includes(address) ? pressed.next : address;
   const painted = useAfterPaint(next);
   const arrived = next === address && !onTheWay;
   // What the address says is no press any more: coming back to where it was made would repeat it.
-  if (arrived && pressed !== null) setPressed(null);
-  if (arrived && last !== undefined) setWritten({ from: address, to: [] });
+  if (arrived && (pressed !== null || last !== undefined)) tell({ kind: 'arrive', address });
 
   const write = useEffectEvent(() => {
-    setWritten(
-      onTheWay ? { ...written, to: [...written.to, next] } : { from: address, to: [next] },
-    );
+    tell({ kind: 'write', address, next });
     setSearch(next, { replace: true, preventScrollReset: true });
   });
   const isWritten = arrived || (onTheWay && last === next);
@@ -61,7 +90,6 @@ export function useSearchAfterPaint(): SearchAfterPaint {
     chosen: new URLSearchParams(next),
     shown: new URLSearchParams(painted),
     busy: next !== painted || !arrived,
-    choose: (after) =>
-      setPressed({ next: String(after), over: onTheWay ? known(written) : [address] }),
+    choose: (chosen) => tell({ kind: 'choose', address, next: String(chosen) }),
   };
 }

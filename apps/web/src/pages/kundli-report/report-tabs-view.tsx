@@ -1,7 +1,7 @@
 import { afterPaint } from '@jyoti/ui/after-paint';
 import { Text } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { bringSoon } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
@@ -11,6 +11,26 @@ import type { ReportProps } from './report-props.ts';
 import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
+
+/** A key may have led into a panel that gives way to another: the focus goes on to the tab that is chosen there. */
+function useKeptFocus() {
+  const panel = useRef<HTMLDivElement>(null);
+  const isWithin = useRef(false);
+  useLayoutEffect(() => {
+    if (!isWithin.current || document.activeElement !== document.body) return;
+    isWithin.current = false;
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  });
+  return {
+    ref: panel,
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    onBlur: () => {
+      isWithin.current = false;
+    },
+  };
+}
 
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
 export function ReportTabs(props: ReportProps) {
@@ -35,6 +55,7 @@ export function ReportTabs(props: ReportProps) {
 
   const pressed = chosenTabs(chosen);
   const { tab, subTab } = chosenTabs(shown);
+  const kept = useKeptFocus();
   const marked = (pressed.tab === tab ? pressed.subTab : subTab)?.key ?? '';
   return (
     <Tabs
@@ -52,13 +73,16 @@ export function ReportTabs(props: ReportProps) {
         ))}
       </TabList>
       {/* One panel for all, which keeps what it shows until the next part is there. */}
-      <TabPanel value={pressed.tab.key} aria-busy={busy}>
+      <TabPanel {...kept} value={pressed.tab.key} aria-busy={busy}>
         <Tabs
           key={tab.key}
           label={words.subTabs(tab.label)}
           look="chips"
           value={marked}
-          onValueChange={(sub) => chooseTab(tab.key, sub)}
+          onValueChange={(sub) => {
+            // A key that leads among parts which are about to give way chooses none of them.
+            if (pressed.tab === tab) chooseTab(tab.key, sub);
+          }}
         >
           <TabList className={styles.subTabs}>
             {tab.subTabs.map((sub) => (
