@@ -5,17 +5,25 @@ import { openRouter } from '../src/router/page-router.ts';
 import { RouterProvider } from '../src/router/router-provider.tsx';
 import { useSearchAfterPaint } from '../src/tool/search-after-paint.ts';
 
-let choose: (tab: string) => void;
+const names = ['two', 'three', 'four'];
 
 function Tabs() {
-  const { chosen, shown, busy, choose: take } = useSearchAfterPaint();
-  choose = (tab) => take(new URLSearchParams({ tab }));
+  const { chosen, shown, busy, choose } = useSearchAfterPaint();
   return (
-    <p>
-      {chosen.get('tab')} {shown.get('tab')} {busy ? 'busy' : 'still'}
-    </p>
+    <>
+      <p>
+        {chosen.get('tab')} {shown.get('tab')} {busy ? 'busy' : 'still'}
+      </p>
+      {names.map((tab) => (
+        <button key={tab} onClick={() => choose(new URLSearchParams({ tab }))}>
+          {tab}
+        </button>
+      ))}
+    </>
   );
 }
+
+const choose = (tab: string) => screen.getByRole('button', { name: tab }).click();
 
 async function opened() {
   const history = createMemoryHistory({ initialEntries: ['/?tab=one'] });
