@@ -60,9 +60,16 @@ describe('Files of a build', () => {
   });
 
   test('are joined by how often what is opened', () => {
+    const files = [page('a', 'x', 'y'), page('b', 'x'), shared('x', 900), shared('y', 1500)];
+    const joined = (weight: number) =>
+      fewFiles(files, [visit('a'), { files: ['b'], weight }]).get('y');
+    expect(joined(1)).toBe('y');
+    expect(joined(0.1)).toBe('x');
+  });
+
+  test('stay apart where anybody, however rare, would load much in vain', () => {
     const files = [page('a', 'x', 'y'), page('b', 'x'), shared('x', 900), shared('y', 4000)];
-    const visits = [visit('a'), { files: ['b'], weight: 0.1 }];
-    expect(fewFiles(files, visits).get('y')).toBe('x');
+    expect(fewFiles(files, [visit('a'), { files: ['b'], weight: 0.1 }]).get('y')).toBe('y');
   });
 
   test('that a page is asked for by stand alone', () => {
