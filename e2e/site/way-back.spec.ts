@@ -40,6 +40,8 @@ test('back at a list whose rows come late, the place is found when they are ther
   // By key: a pointer may come to rest on a link back to the list, which is then asked for ahead.
   await last.press('Enter');
   await expect(page).toHaveURL(/\/poojas\/\d+/);
+  // The address comes before the page: who goes back before it is there has never left the list.
+  await expect(main.getByRole('link', { name: 'Back to All Ceremonies' })).toBeVisible();
   const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/api/poojas*', async (route) => {
     await coming;

@@ -9,7 +9,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { faqsCall } from '../../app/public-calls.ts';
 import { useAtOnce } from '../../app/use-at-once.ts';
@@ -102,12 +102,59 @@ function NotAnswered() {
   );
 }
 
-function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
+/**
+ * The choice of a subject and of words, and the questions that both leave.
+ * @param children what stands below them whatever is chosen: a press does not draw it anew
+ */
+function FaqsBySubject({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
   const words = useFaqsWords();
-  const { home } = useReadingWords();
   const { tab, setTab, subject, search, setSearch } = useChoice();
   const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);
 
+  return (
+    <Tabs
+      label={words.subjects}
+      look="chips"
+      overflow="wrap"
+      value={tab}
+      onValueChange={setTab}
+      className={`${styles.parts} ${reading.afterTitle}`}
+    >
+      <div className={styles.choice}>
+        <SearchField
+          label={words.search}
+          labelHidden
+          placeholder={words.placeholder}
+          value={search}
+          onValueChange={setSearch}
+          resultCount={found.length}
+        />
+        <TabList className={styles.subjects}>
+          {faqCategories.map((category) => (
+            <Tab key={category} value={category}>
+              {words.tabs[category]}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      <TabPanel value={tab} className={styles.questions}>
+        {found.length > 0 ? (
+          <Questions key={subject} faqs={found} />
+        ) : (
+          <EmptyState
+            title={words.none}
+            action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
+          />
+        )}
+      </TabPanel>
+      {children}
+    </Tabs>
+  );
+}
+
+function Faqs({ faqs }: { faqs: readonly Faq[] }) {
+  const words = useFaqsWords();
+  const { home } = useReadingWords();
   return (
     <Section as="div" className={reading.page}>
       <PageTitle
@@ -116,48 +163,14 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
       >
         {words.description}
       </PageTitle>
-      <Tabs
-        label={words.subjects}
-        look="chips"
-        overflow="wrap"
-        value={tab}
-        onValueChange={setTab}
-        className={`${styles.parts} ${reading.afterTitle}`}
-      >
-        <div className={styles.choice}>
-          <SearchField
-            label={words.search}
-            labelHidden
-            placeholder={words.placeholder}
-            value={search}
-            onValueChange={setSearch}
-            resultCount={found.length}
-          />
-          <TabList className={styles.subjects}>
-            {faqCategories.map((category) => (
-              <Tab key={category} value={category}>
-                {words.tabs[category]}
-              </Tab>
-            ))}
-          </TabList>
-        </div>
-        <TabPanel value={tab} className={styles.questions}>
-          {found.length > 0 ? (
-            <Questions key={subject} faqs={found} />
-          ) : (
-            <EmptyState
-              title={words.none}
-              action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
-            />
-          )}
-        </TabPanel>
+      <FaqsBySubject faqs={faqs}>
         <NotAnswered />
-      </Tabs>
+      </FaqsBySubject>
     </Section>
   );
 }
 
 /** All questions, by subject and by search. */
 export function FaqsPage() {
-  return <PublicPiece call={faqsCall}>{(faqs) => <FaqsBySubject faqs={faqs} />}</PublicPiece>;
+  return <PublicPiece call={faqsCall}>{(faqs) => <Faqs faqs={faqs} />}</PublicPiece>;
 }
