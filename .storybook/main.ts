@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,11 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) => ({ ...base, plugins: [...(base.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (base) => ({
+    ...base,
+    plugins: [...(base.plugins ?? []), vanillaExtractPlugin()],
+    css: { ...base.css, postcss: { plugins: [hoverOnly()] } },
+  }),
 };
 
 export default config;

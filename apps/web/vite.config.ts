@@ -9,6 +9,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { defaultThemeId } from '../../packages/themes/src/theme-list.ts';
+import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
 import { themeScript } from '../../packages/ui/src/theme-picker/theme-script.ts';
 import { chunksInFewFiles, nameOfChunk } from './build/chunks.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
@@ -82,6 +83,7 @@ const site = (codeSplitting: Rolldown.CodeSplittingOptions): UserConfig => ({
     lateSheets(),
     workerFile(),
   ],
+  css: { postcss: { plugins: [hoverOnly()] } },
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
   // The server bundle carries all it needs, so that it runs wherever it is copied.
   ssr: { noExternal: true },

@@ -6,6 +6,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import { hoverOnly } from './hover-only.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
@@ -30,7 +32,8 @@ function write(name: string, sheets: Iterable<string>): void {
   const rest = unique.filter((sheet) => !order.includes(sheet));
   if (rest.length === 0) return;
   const text = [...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8').trim()).join('\n');
-  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(text), minify: true });
+  const { css } = postcss([hoverOnly()]).process(text, { from: undefined });
+  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true });
   writeFileSync(join(dist, 'css', `${name}.css`), code);
 }
 

@@ -31,11 +31,7 @@ function repeat({ target, event }: Press, goesOn: boolean): void {
   else if (event instanceof KeyboardEvent) {
     const focused = goesOn ? document.activeElement : target;
     focused?.dispatchEvent(new KeyboardEvent(event.type, event));
-  } else {
-    // A row of tabs answers as soon as the mouse goes down.
-    target.dispatchEvent(new MouseEvent('mousedown', event));
-    target.click();
-  }
+  } else target.click();
 }
 
 /** Makes up for what can be answered by now, one press after the other, each when what the one before caused is drawn. */
@@ -44,7 +40,7 @@ function makeUp(last?: Press): void {
   if (!makingUp) return;
   // What is pressed meanwhile comes after what is held.
   const end = holdPresses(() => true, keep);
-  // At first, too: what has just been drawn may take a moment to know its own parts, as a row of tabs does.
+  // At first, too: what has just been drawn may need its effects to answer.
   afterPaint(() => {
     end();
     const press = held.find(isAnswered);

@@ -1,4 +1,5 @@
 export { TabNav, TabNavLink, type TabNavLinkProps, type TabNavProps } from './tab-nav.tsx';
-export { Tab, TabList, type TabListProps, type TabProps } from './tab-list.tsx';
+export { Tab, type TabProps } from './tab.tsx';
+export { TabList, type TabListProps } from './tab-list.tsx';
 export { TabPanel, type TabPanelProps } from './tab-panel.tsx';
 export { Tabs, type TabsProps } from './tabs.tsx';

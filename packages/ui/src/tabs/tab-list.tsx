@@ -1,18 +1,13 @@
-import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import {
-  useMemo,
-  type ButtonHTMLAttributes,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as fieldStyles from '../field/field.css.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as selectStyles from '../select/select.css.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
-import { panelId, tabId, useTabs } from './tabs-context.ts';
+import { arrangeEntry } from './tab-keys.ts';
+import type { TabProps } from './tab.tsx';
+import { useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 import { wordsOf } from './tabs.logic.ts';
 import { useTabStrip } from './use-tab-strip.ts';
@@ -27,11 +22,15 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
   const { label, look, overflow, value, select } = useTabs('TabList');
   const [strip, cut] = useTabStrip(value);
+  useLayoutEffect(() => {
+    if (strip.current) arrangeEntry(strip.current, document.activeElement);
+  });
   const list = useMemo(() => mergeRefs(ref, strip), [ref, strip]);
   const row = (
-    <Radix.List
+    <div
       {...rest}
       ref={list}
+      role="tablist"
       aria-label={label}
       className={clsx(styles.list({ look, overflow }), className)}
       data-part="tab-list"
@@ -39,7 +38,7 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
       data-cut-end={cut.end || undefined}
     >
       {children}
-    </Radix.List>
+    </div>
   );
   if (overflow !== 'select') return row;
 
@@ -70,31 +69,5 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
       </div>
       {row}
     </>
-  );
-}
-
-export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
-  /** Ties the tab to the TabPanel of the same value. */
-  value: string;
-  /** @default false */
-  disabled?: boolean;
-  children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** One tab of a TabList. */
-export function Tab({ value, className, children, ...rest }: TabProps) {
-  const tabs = useTabs('Tab');
-  return (
-    <Radix.Trigger
-      {...rest}
-      id={tabId(tabs, value)}
-      aria-controls={panelId(tabs, value)}
-      value={value}
-      className={clsx(styles.tab({ look: tabs.look }), className)}
-      data-part="tab"
-    >
-      {children}
-    </Radix.Trigger>
   );
 }

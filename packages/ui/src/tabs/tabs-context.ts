@@ -6,6 +6,7 @@ export interface TabsSettings {
   label: string;
   look: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'select';
+  activation: 'automatic' | 'manual';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */
   value: string;

@@ -70,6 +70,75 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('General');
   });
 
+  test('with manual activation a focus apart from the selected tab leads on into the panel @wcag:2.4.3', async () => {
+    render(
+      <Tabs {...sample} defaultValue="doshas" activation="manual">
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Kundli')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Doshas' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(tab('Doshas')).toHaveFocus();
+  });
+
+  test('a press selects when it is over, and not where the pointer has slipped off @wcag:2.5.2', async () => {
+    render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: tab('Doshas') },
+      { target: tab('General') },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(selected()).toHaveTextContent('Kundli');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: tab('Doshas') });
+    expect(selected()).toHaveTextContent('Doshas');
+  });
+
+  test.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', '{PageDown}'])(
+    '%s is left to the browser',
+    async (keys) => {
+      render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+      expect(selected()).toHaveTextContent('Kundli');
+      expect(selected()).toHaveFocus();
+    },
+  );
+
+  test('a tab whose own press says no is not selected', async () => {
+    render(
+      <Tabs label="Report" defaultValue="a">
+        <TabList>
+          <Tab value="a">Sun</Tab>
+          <Tab value="b" onClick={(event) => event.preventDefault()}>
+            Moon
+          </Tab>
+        </TabList>
+      </Tabs>,
+    );
+    await userEvent.click(tab('Moon'));
+    expect(selected()).toHaveTextContent('Sun');
+  });
+
+  test('tabs may stand in components of the page', async () => {
+    const Named = ({ value }: { value: string }) => <Tab value={value}>{value}</Tab>;
+    render(
+      <Tabs label="Report" value="unknown">
+        <TabList>
+          <Named value="Sun" />
+          <Named value="Moon" />
+        </TabList>
+      </Tabs>,
+    );
+    await userEvent.tab();
+    expect(tab('Sun')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Moon')).toHaveFocus();
+  });
+
   test('the page may own the value: nothing changes until it says so', async () => {
     const asked = vi.fn();
     const { rerender } = render(

@@ -1,15 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { mergeRefs } from '../shared/merge-refs.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { useId, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { TabsContext } from './tabs-context.ts';
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
@@ -48,42 +37,26 @@ export function Tabs({
   activation = 'automatic',
   keepMounted = false,
   children,
-  ref,
   ...rest
 }: TabsProps) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = valueFromPage ?? ownValue;
   const id = useId();
-  const [direction, readDirection] = useDirection();
-  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
 
-  // A press both focuses a tab and presses it, and either would select: the page is asked once, so that its history
-  // gets one entry.
-  const asked = useRef<string>(undefined);
-  const select = (next: string) => {
-    if (next === value || next === asked.current) return;
-    asked.current = next;
-    queueMicrotask(() => {
-      asked.current = undefined;
-    });
-    setOwnValue(next);
-    onValueChange?.(next);
-  };
+  const settings = useMemo(() => {
+    const select = (next: string) => {
+      if (next === value) return;
+      setOwnValue(next);
+      onValueChange?.(next);
+    };
+    return { id, label, look, overflow, activation, keepMounted, value, select };
+  }, [id, label, look, overflow, activation, keepMounted, value, onValueChange]);
 
   return (
-    <TabsContext value={{ id, label, look, overflow, keepMounted, value, select }}>
-      <Radix.Root
-        asChild
-        dir={direction}
-        value={value}
-        onValueChange={select}
-        activationMode={activation}
-      >
-        {/* Radix would write the direction on the root; it only needs to know it. */}
-        <div {...rest} ref={root} dir={rest.dir} data-part="tabs">
-          {children}
-        </div>
-      </Radix.Root>
+    <TabsContext value={settings}>
+      <div {...rest} data-part="tabs">
+        {children}
+      </div>
     </TabsContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from '../after-paint/index.ts';
 import { cutOf, scrollToShow, type Cut } from './tabs.logic.ts';
 
 /** What stays visible of the neighbour of a tab that was scrolled to, px: enough to see that there is more. */
@@ -54,8 +55,12 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
   useEffect(() => {
     const isFirst = shown.current === undefined;
     shown.current = selected;
-    // Whether it glides is for the style file to say, which asks whether motion is wanted.
-    if (strip.current && !isFirst) reveal(strip.current, 'auto');
+    if (isFirst) return undefined;
+    // The press is answered first: to ask for sizes has the page laid out. Whether the strip glides is for the style file to
+    // say, which asks whether motion is wanted.
+    return afterPaint(() => {
+      if (strip.current) reveal(strip.current, 'auto');
+    });
   }, [selected]);
 
   return [strip, cut];

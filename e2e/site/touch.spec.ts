@@ -1,0 +1,26 @@
+import { expect, test } from './visitor.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+test('a finger gives nothing the look of what a pointer rests on: the answer to a press is drawn alone', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const question = page.getByRole('main').locator('[data-part="accordion-trigger"]').first();
+  await question.evaluate((button) => {
+    const seen: string[] = [];
+    const look = () => {
+      seen.push(getComputedStyle(button).color);
+      requestAnimationFrame(look);
+    };
+    look();
+    for (const type of ['mouseover', 'mousedown', 'mouseup', 'click'])
+      button.addEventListener(type, () => seen.push(getComputedStyle(button).color));
+    Object.assign(globalThis, { seen });
+  });
+  await question.tap();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toHaveLength(1);
+});
