@@ -43,11 +43,12 @@ function Tool({ id = '' }: { id?: string }) {
           key={tab}
           role="tab"
           aria-selected={tab === chosen}
-          onMouseDown={() => setChosen(tab)}
-          onFocus={() => setChosen(tab)}
+          onClick={() => setChosen(tab)}
           onKeyDown={({ key, currentTarget }) => {
             const next = currentTarget.nextElementSibling;
-            if (key === 'ArrowRight' && next instanceof HTMLButtonElement) next.focus();
+            if (key !== 'ArrowRight' || !(next instanceof HTMLButtonElement)) return;
+            next.focus();
+            next.click();
           }}
         >{`tab ${tab}`}</button>
       ))}
