@@ -76,6 +76,8 @@ async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
   const api = horoscopeApi(undefined, change);
   const site = await renderSite(`/horoscope${search}`);
   await page().findByRole('region', { name: 'What the sky says' });
+  // Its parts are drawn one after another.
+  await page().findByRole('link', { name: 'BOOK CONSULTATION' });
   return { ...api, site };
 }
 

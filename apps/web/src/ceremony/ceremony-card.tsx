@@ -1,6 +1,7 @@
 import { ceremonyFormat, weekdayNames, type Pooja } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { useLocale } from '@jyoti/ui/i18n';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
+import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
 import { ceremonyCard } from './ceremony-card.css.ts';
@@ -12,13 +13,8 @@ const kitWeekday = (day: Pooja['days'][number]) =>
   ((weekdayNames.indexOf(day) + 1) % weekdayNames.length) as Weekday;
 
 /** "Mon, 24 Nov" */
-const shortDay = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }).format(new Date(`${date}T00:00:00Z`));
+const shortDay = (date: string, language: Language) =>
+  `${weekdayName(language, date, 'short')}, ${dayAndMonth(language, date, 'short')}`;
 
 interface CeremonyCardProps {
   pooja: Pooja;
@@ -31,7 +27,7 @@ interface CeremonyCardProps {
 /** A ceremony among others, at the price of its standard package. Stars stand only where it was reviewed. */
 export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
   const words = usePoojasWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { price: listPrice, discountedPrice: amount } = pooja.pricing.standard;
   const next = pooja.availabilityDates[0];
   return (
@@ -46,7 +42,7 @@ export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
       days={pooja.days.map(kitWeekday)}
       pandit={pooja.panditName}
       price={{ amount, listPrice }}
-      {...(next && { nextDate: shortDay(next, locale) })}
+      {...(next && { nextDate: shortDay(next, language) })}
       badges={
         <>
           <Badge>{words.formats[ceremonyFormat(pooja.type)]}</Badge>

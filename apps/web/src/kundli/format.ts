@@ -1,3 +1,4 @@
+import { civilDate } from '@jyoti/ui/dates';
 import { zonedTime } from '@jyoti/ui/time-span';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
@@ -19,33 +20,12 @@ export function degreesMinutesSeconds(degrees: number): string {
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 }
 
-/** Written out: browsers and servers shorten differently, Sep and Sept. */
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
-export function civilDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 0) - 1]} ${year}`;
-}
+export const civilDay = (date: string): string => civilDate('en', date);
 
 /** A day of an instant, in the zone of the place: 11 Jun 2026. */
-export function dayOf(instant: string, timezone: string): string {
-  const [year, month, day] = zonedTime(instant, timezone).date.split('-').map(Number);
-  return `${day} ${months[(month ?? 0) - 1]?.slice(0, 3)} ${year}`;
-}
+export const dayOf = (instant: string, timezone: string): string =>
+  civilDate('en', zonedTime(instant, timezone).date, 'short');
 
 /** A time of an instant on the clock of the place, to the second: 05:54:27. */
 export function clockOf(instant: string, timezone: string): string {

@@ -1,53 +1,56 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
-import { dateFormat } from './date-format.ts';
+import { civilDate, dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
+import type { Language } from '@jyoti/ui/i18n';
+import { zonedTime } from '@jyoti/ui/time-span';
 
-const written = (locale: string, options: Intl.DateTimeFormatOptions) => (date: string) =>
-  dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+/** Where the site is at home: days that nobody's place decides begin at its midnight. */
+export const INDIA = 'Asia/Kolkata';
+
+/** Today's civil date in an IANA zone, `YYYY-MM-DD`. @param now ms since 1970 */
+export const todayIn = (timeZone: string, now: number = Date.now()) =>
+  zonedTime(now, timeZone).date;
+
+/** The visitor's own civil date at an instant, `YYYY-MM-DD`. @param instant ISO 8601, or ms since 1970 */
+export function ownDayOf(instant: string | number = Date.now()): string {
+  const at = new Date(instant);
+  const local = Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+  return new Date(local).toISOString().slice(0, 10);
+}
 
 /** A civil date in words: "Sunday, 22 November 2026". */
-export const dayInWords = (date: string, locale: string) =>
-  written(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(date);
+export const dayInWords = (date: string, language: Language) => longDate(language, date);
 
 /** The month of a date: "November 2026". */
-export const monthInWords = (date: string, locale: string) =>
-  written(locale, { month: 'long', year: 'numeric' })(date);
+export const monthInWords = (date: string, language: Language) => monthAndYear(language, date);
+
+/** A day, `YYYY-MM-DD`, as the articles and policies have it: `March 15, 2025`. */
+export function writtenDay(day: string): string {
+  const [year, , dayOfMonth] = day.split('-').map(Number);
+  return `${monthName('en', day)} ${dayOfMonth}, ${year}`;
+}
 
 /** A span in words, as its period is spoken of. */
 export function spanInWords(
   { period, from, to }: { period: HoroscopePeriod; from: string; to: string },
-  locale: string,
+  language: Language,
 ): string {
-  if (period === 'daily') return dayInWords(from, locale);
-  if (period === 'monthly') return monthInWords(from, locale);
+  if (period === 'daily') return longDate(language, from);
+  if (period === 'monthly') return monthAndYear(language, from);
   if (period === 'yearly') return from.slice(0, 4);
-  const format = dateFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  return dateSpan(language, from, to);
 }
 
-/** An instant by the clocks of a place: "22 Nov 2026, 17:21". */
-export function instantInWords(instant: string, timeZone: string, locale: string): string {
-  return dateFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(instant));
-}
+/** The day of an instant by the clocks of a place: "22 Nov 2026". @param instant ISO 8601, or ms since 1970 */
+export const dayOfInstant = (instant: string | number, timeZone: string, language: Language) =>
+  civilDate(language, zonedTime(instant, timeZone).date, 'short');
 
-/** The day of an instant: "22 Nov 2026". */
-export function dayOfInstant(instant: string, timeZone: string, locale: string): string {
-  return dateFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(instant));
+/** An instant by the clocks of a place: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since 1970 */
+export function instantInWords(
+  instant: string | number,
+  timeZone: string,
+  language: Language,
+): string {
+  const { date, hour, minute } = zonedTime(instant, timeZone);
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${civilDate(language, date, 'short')}, ${two(hour)}:${two(minute)}`;
 }

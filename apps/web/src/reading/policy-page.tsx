@@ -10,7 +10,7 @@ import * as styles from './reading.css.ts';
 import { Sections } from './sections.tsx';
 import type { TextSize } from './text-size.ts';
 import { useReadingWords } from './words.ts';
-import { writtenDay } from './written-day.ts';
+import { writtenDay } from './dates.ts';
 
 type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 

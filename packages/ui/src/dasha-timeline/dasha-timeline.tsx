@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
-import { dayOfMonth, shortMonth } from '../shared/civil-date.ts';
+import { dayOfMonth, monthName } from '../dates/index.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { timeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
@@ -39,7 +39,11 @@ function useBounds(timeZone: string, precision: Precision): (instant: string) =>
   const language = useLanguage();
   return (instant) => {
     const { date } = zonedTime(instant, timeZone);
-    const [year, month, day] = [date.slice(0, 4), shortMonth(language, date), dayOfMonth(date)];
+    const [year, month, day] = [
+      date.slice(0, 4),
+      monthName(language, date, 'short'),
+      dayOfMonth(date),
+    ];
     switch (precision) {
       case 'year':
         return year;

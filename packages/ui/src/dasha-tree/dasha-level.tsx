@@ -5,7 +5,7 @@ import { ageAt } from '../dasha-timeline/dasha-timeline.logic.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
-import { dayOfMonth, shortMonth } from '../shared/civil-date.ts';
+import { civilDate } from '../dates/index.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -40,7 +40,7 @@ function useDates({ timeZone, hourCycle }: TreeContext) {
   return (period: DashaNode) => {
     const say = (instant: string) => {
       const { date } = zonedTime(instant, timeZone);
-      const day = `${dayOfMonth(date)} ${shortMonth(language, date)} ${date.slice(0, 4)}`;
+      const day = civilDate(language, date, 'short');
       return needsTime(period) ? `${day}, ${words.clock(instant)}` : day;
     };
     return strings.dates(say(period.start), say(period.end));

@@ -9,7 +9,7 @@ import {
   weeksOf,
   withinDays,
 } from './calendar.logic.ts';
-import { weekdayOf } from '../shared/civil-date.ts';
+import { weekdayOf } from '../dates/index.ts';
 import { parseDate } from './date-field.logic.ts';
 
 const anyDay = fc

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../shared/civil-date.ts';
+import { weekdayOf } from '../dates/index.ts';
 import type { Direction } from '../shared/use-direction.ts';
 
 /** Days are written YYYY-MM-DD and belong to the Gregorian calendar, years 1 to 9999. */

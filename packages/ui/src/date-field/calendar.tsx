@@ -6,7 +6,7 @@ import { fieldStyles } from '../field/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { PopoverClose } from '../popover/index.ts';
-import { dayOfMonth, longDate, monthName, weekdayNames } from '../shared/civil-date.ts';
+import { dayOfMonth, longDate, monthAndYear, monthNames, weekdayNames } from '../dates/index.ts';
 import { useDirection } from '../shared/use-direction.ts';
 import * as styles from './calendar.css.ts';
 import {
@@ -34,7 +34,6 @@ interface CalendarProps {
   dayRef: RefObject<HTMLButtonElement | null>;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** One month as a grid of days, inside a Popover: a day that is chosen closes it. */
 export function Calendar({ start, selected, today, min, max, onChoose, dayRef }: CalendarProps) {
   const strings = useStrings(dateFieldStrings);
@@ -91,9 +90,9 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
             onChange={(event) => go(inMonth(day, yearOf(day), Number(event.target.value)))}
             className={clsx(fieldStyles.control, fieldStyles.withEndIcon)}
           >
-            {MONTHS.map((month) => (
-              <option key={month} value={month}>
-                {monthName(language, inMonth('1970-01-01', 1970, month))}
+            {monthNames(language, 'long').map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
               </option>
             ))}
           </select>
@@ -108,7 +107,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
       <div className={styles.turn}>
         {turn(-1)}
         <p id={headingId} className={styles.heading} aria-live="polite">
-          {monthName(language, day)} {yearOf(day)}
+          {monthAndYear(language, day)}
         </p>
         {turn(1)}
       </div>

@@ -15,7 +15,7 @@ import { useFormContext } from '../form/form-context.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { Popover } from '../popover/index.ts';
-import { longDate, monthName } from '../shared/civil-date.ts';
+import { longDate, monthName } from '../dates/index.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { dayFirst, FIRST_DAY, LAST_DAY, yearOf } from './calendar.logic.ts';

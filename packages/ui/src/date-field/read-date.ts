@@ -1,4 +1,4 @@
-import { monthName, shortMonths } from '../shared/civil-date.ts';
+import { monthNames } from '../dates/index.ts';
 import { parseDate } from './date-field.logic.ts';
 import { DIGIT, padded } from './segments.ts';
 
@@ -20,8 +20,6 @@ const NAME_AND_DAY = new RegExp(
   'iu',
 );
 
-const firstOf = (month: number) => `1970-${padded(String(month))}-01`;
-
 /** Spellings that stand beside one another in Hindi become one: the nukta, the half nasal, the two Octobers. */
 const plainHindi = (word: string) =>
   word.normalize('NFD').replaceAll('\u093c', '').replace('म्ब', 'ंब').replace('क्टू', 'क्तू');
@@ -30,10 +28,11 @@ const plainHindi = (word: string) =>
 function monthOf(word: string): string | null {
   const lower = word.toLowerCase();
   const hindi = plainHindi(word);
-  const index = shortMonths.hi.findIndex((name, month) => {
-    const english = monthName('en', firstOf(month + 1)).toLowerCase();
-    return (lower.length > 2 && english.startsWith(lower)) || plainHindi(name) === hindi;
-  });
+  const english = monthNames('en', 'long').map((name) => name.toLowerCase());
+  const index = monthNames('hi', 'long').findIndex(
+    (name, month) =>
+      plainHindi(name) === hindi || (lower.length > 2 && english[month]?.startsWith(lower)),
+  );
   return index === -1 ? null : padded(String(index + 1));
 }
 

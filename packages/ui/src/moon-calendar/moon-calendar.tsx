@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, MouseEvent, Ref } from 'react';
 import { useLanguage } from '../i18n/index.ts';
-import { weekdayNames, weekdayOf } from '../shared/civil-date.ts';
+import { weekdayNames, weekdayOf } from '../dates/index.ts';
 import * as styles from './moon-calendar.css.ts';
 import type { MoonDay } from './moon-calendar.logic.ts';
 import { DayOfMoon } from './moon-day.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../i18n/index.ts';
 import { moonPakshaNames, moonStateNames } from '../moon-phase/index.ts';
-import { dayOfMonth, longDate, shortMonth, weekdayNames, weekdayOf } from '../shared/civil-date.ts';
+import { dayOfMonth, longDate, monthName, weekdayNames, weekdayOf } from '../dates/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './moon-calendar.css.ts';
 import { opensMonth, percent, type MoonDay } from './moon-calendar.logic.ts';
@@ -33,7 +33,7 @@ export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; w
         </span>
         {opensMonth(date, index) && (
           <span aria-hidden="true" className={styles.month}>
-            {shortMonth(language, date)}{' '}
+            {monthName(language, date, 'short')}{' '}
           </span>
         )}
         <span aria-hidden="true" className={styles.weekday}>

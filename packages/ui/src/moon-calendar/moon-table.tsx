@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { moonPakshaNames, moonStateNames } from '../moon-phase/index.ts';
-import { longDate } from '../shared/civil-date.ts';
+import { longDate } from '../dates/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './moon-calendar.css.ts';
 import { percent, type MoonDay } from './moon-calendar.logic.ts';

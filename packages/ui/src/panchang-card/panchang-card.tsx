@@ -4,7 +4,7 @@ import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MoonPhase } from '../moon-phase/index.ts';
-import { longDate } from '../shared/civil-date.ts';
+import { longDate } from '../dates/index.ts';
 import { useNow } from '../shared/use-now.ts';
 import { timeWords } from '../time-span/index.ts';
 import { LimbFacts, LimbName } from './limb-facts.tsx';

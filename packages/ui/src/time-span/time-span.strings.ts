@@ -1,5 +1,5 @@
 import type { Strings } from '../i18n/index.ts';
-import { shortMonths } from '../shared/civil-date.ts';
+import { monthNames } from '../dates/index.ts';
 
 /** Hour 0 to 23 and minute 0 to 59 as a clock time. */
 type Clock = (hour: number, minute: number) => string;
@@ -45,7 +45,7 @@ export const timeSpanStrings: Strings<TimeSpanMessages> = {
     },
     tomorrow: (time) => `${time} tomorrow`,
     yesterday: (time) => `${time} yesterday`,
-    onDate: (time, day, month) => `${time}, ${day} ${shortMonths.en[month]}`,
+    onDate: (time, day, month) => `${time}, ${day} ${monthNames('en', 'short')[month]}`,
     span: (start, end) => `${start} to ${end}`,
     until: (end) => `until ${end}`,
     from: (start) => `from ${start}`,
@@ -63,7 +63,7 @@ export const timeSpanStrings: Strings<TimeSpanMessages> = {
     // Yesterday and tomorrow are one word in Hindi, so each says which.
     tomorrow: (time) => `आने वाले कल ${time}`,
     yesterday: (time) => `बीते कल ${time}`,
-    onDate: (time, day, month) => `${day} ${shortMonths.hi[month]}, ${time}`,
+    onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,
     span: (start, end) => `${start} से ${end}`,
     until: (end) => `${end} तक`,
     from: (start) => `${start} से`,

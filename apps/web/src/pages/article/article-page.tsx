@@ -13,7 +13,7 @@ import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
-import { writtenDay } from '../../reading/written-day.ts';
+import { writtenDay } from '../../reading/dates.ts';
 import { ArticleCard, Cover } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';

@@ -9,7 +9,7 @@ import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import * as styles from '../../reading/reading.css.ts';
-import { writtenDay } from '../../reading/written-day.ts';
+import { writtenDay } from '../../reading/dates.ts';
 import {
   keepAcknowledgement,
   keptAcknowledgement,

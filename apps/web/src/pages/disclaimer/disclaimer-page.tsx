@@ -7,7 +7,7 @@ import { PublicPiece } from '../../reading/public-piece.tsx';
 import { tools } from '../../reading/reading.css.ts';
 import { textSizes, useTextSize, type TextSize } from '../../reading/text-size.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { writtenDay } from '../../reading/written-day.ts';
+import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import * as styles from './disclaimer.css.ts';
 import { useDisclaimerWords } from './words.ts';

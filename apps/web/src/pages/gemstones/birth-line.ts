@@ -4,15 +4,8 @@ import type { GemstonesWords } from './words.en.ts';
 
 /** A time of day, `HH:mm:ss`, by the clock of twelve hours: 06:30:00 AM. */
 export function twelveHours(time: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  })
-    .format(new Date(`1970-01-01T${time}Z`))
-    .replace(/\s/u, ' ');
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Whose chart it is: day, time and place. */

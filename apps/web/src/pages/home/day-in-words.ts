@@ -1,20 +1,20 @@
+import { civilDate, weekdayName } from '@jyoti/ui/dates';
+import type { Language } from '@jyoti/ui/i18n';
+import { zonedTime } from '@jyoti/ui/time-span';
+import { INDIA } from '../../reading/dates.ts';
+
 /**
- * The day of an instant in India: `Sunday, 22 November 2026`. Put together part by part, since browsers and servers
- * do not agree on the commas between them.
+ * The day of an instant in India: `Sunday, 22 November 2026`.
  *
  * @param instant ISO 8601, or ms since 1970
  */
-export function dayInWords(instant: string | number, withWeekday = true): string {
-  const parts = new Intl.DateTimeFormat('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? '';
+export function dayInWords(
+  instant: string | number,
+  language: Language,
+  withWeekday = true,
+): string {
+  const { date } = zonedTime(instant, INDIA);
   // A date is not broken over two lines.
-  const day = [part('day'), part('month'), part('year')].join('\u00a0');
-  return withWeekday ? `${part('weekday')}, ${day}` : day;
+  const day = civilDate(language, date).replaceAll(' ', '\u00a0');
+  return withWeekday ? `${weekdayName(language, date)}, ${day}` : day;
 }

@@ -1,7 +1,7 @@
 import type { SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
-import { useStrings } from '@jyoti/ui/i18n';
+import { useLanguage, useStrings } from '@jyoti/ui/i18n';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { dayInWords } from './day-in-words.ts';
@@ -28,6 +28,7 @@ const westernSigns = [
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useHomeWords();
   const names = useStrings(rashiNames);
+  const language = useLanguage();
   const nameOf = (sign: string) => names[westernSigns.indexOf(sign)] ?? sign;
 
   if (sky === null) return <Folio className={styles.waiting}>{null}</Folio>;
@@ -45,7 +46,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
             {words.moonIn(nameOf(moon.zodiac))}
           </Heading>
           <Text size="small" tone="muted">
-            <time dateTime={sky.at}>{dayInWords(sky.at)}</time>
+            <time dateTime={sky.at}>{dayInWords(sky.at, language)}</time>
           </Text>
         </div>
       </div>
@@ -63,7 +64,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
             {station
               ? words.mercury.until[station.motion](
                   nameOf(mercury.zodiac),
-                  dayInWords(station.at, false),
+                  dayInWords(station.at, language, false),
                 )
               : words.mercury.in(nameOf(mercury.zodiac))}
           </Text>

@@ -1,4 +1,5 @@
 import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
+import type { Language } from '@jyoti/ui/i18n';
 import { instantInWords } from '../../reading/dates.ts';
 import type { HoroscopeWords } from './words.ts';
 
@@ -54,19 +55,18 @@ export function becauseInFull(
   row: HoroscopeBecause,
   { sign, settings: { timezone } }: Horoscope,
   words: HoroscopeWords,
-  locale: string,
+  language: Language,
 ): string[] {
   const { why, ordinals } = words;
   const ordinal = (house: number | null) => (house === null ? '' : (ordinals[house - 1] ?? ''));
   const own = sign.charAt(0).toUpperCase() + sign.slice(1);
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
   const first = words.grahasFirst[row.graha] ?? row.graha;
   const stands = why.stands(first, row.zodiac, ordinal(row.house), own);
   const by =
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-      row.by.map((graha) => words.grahas[graha] ?? graha),
-    ) || why.another;
+    row.by.length === 0
+      ? why.another
+      : why.among(row.by.map((graha) => words.grahas[graha] ?? graha));
 
   const sentences: string[] = [];
   if (row.reason === 'aspect') {
@@ -79,12 +79,12 @@ export function becauseInFull(
   } else if (row.reason === 'moon') {
     sentences.push(stands);
     if (row.at !== null && row.until !== null) {
-      const day = (instant: string) => instantInWords(instant, timezone, locale);
+      const day = (instant: string) => instantInWords(instant, timezone, language);
       sentences.push(why.stay(day(row.at), day(row.until)));
     }
   } else if (row.at !== null) {
     sentences.push(
-      why.happens(eventOfRow(row, words), instantInWords(row.at, timezone, locale)),
+      why.happens(eventOfRow(row, words), instantInWords(row.at, timezone, language)),
       stands,
     );
   } else {
@@ -97,9 +97,7 @@ export function becauseInFull(
     sentences.push(why[row.effect](by, vedha ?? why.vedhaHouse));
   }
   if (row.points !== 0) {
-    const points = new Intl.NumberFormat(locale, { signDisplay: 'always' })
-      .format(row.points)
-      .replace('-', '−');
+    const points = `${row.points < 0 ? '−' : '+'}${Number(Math.abs(row.points).toFixed(3))}`;
     sentences.push(why.points(points, words.areas[row.area]));
   }
   if (row.share < 0.995 && row.points !== 0) sentences.push(why.share(percent(row.share)));

@@ -1,12 +1,11 @@
-import { todayIn } from '@jyoti/contract';
 import { ErrorState } from '@jyoti/ui/empty-state';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { useWords } from '../../words/index.ts';
-import { dayInWords } from '../../reading/dates.ts';
+import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
 import { HoroscopeView } from './horoscope-view.tsx';
@@ -17,18 +16,15 @@ import { signNameOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
 
-/** Whose midnight begins the day: the place of the favourable time. */
-const ZONE = 'Asia/Kolkata';
-
 /** The horoscope of a sign, for a day, a week, a month or a year: all three in the address. */
 export function HoroscopePage() {
   const words = useHoroscopeWords();
   const { tryAgain } = useWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const choice = choiceOf(search);
   const { horoscope, failure, retry } = useHoroscope(choice);
-  const today = todayIn(ZONE);
+  const today = todayIn(INDIA);
   const heading = words.heading(signNameOf(choice.sign), words.periods[choice.period]);
   useLastRead(horoscope && heading);
 
@@ -42,7 +38,7 @@ export function HoroscopePage() {
     <Section>
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageTitle title={heading}>{words.today(dayInWords(today, locale))}</PageTitle>
+          <PageTitle title={heading}>{words.today(dayInWords(today, language))}</PageTitle>
           <SignLine sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodBar choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

@@ -20,18 +20,30 @@ export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
           </Folio>
           {daily && <SkeletonBlock blockSize="20rem" />}
         </div>
-        <Grid minItem="18rem" columns={3}>
-          {['love', 'career', 'health'].map((part) => (
-            <Card key={part}>
-              <Stack gap="x4">
-                <SkeletonText size="heading" />
-                <SkeletonText lines={5} />
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
-        <SkeletonBlock blockSize="32rem" />
+        <AspectsComing />
+        <RestComing />
       </Stack>
     </Skeleton>
   );
+}
+
+/** The shapes of the three cards. */
+export function AspectsComing() {
+  return (
+    <Grid minItem="18rem" columns={3}>
+      {['love', 'career', 'health'].map((part) => (
+        <Card key={part}>
+          <Stack gap="x4">
+            <SkeletonText size="heading" />
+            <SkeletonText lines={5} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+/** The room of what stands below the cards. */
+export function RestComing() {
+  return <SkeletonBlock blockSize="32rem" />;
 }

@@ -6,15 +6,24 @@ import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
 import { Consultation } from './consultation.tsx';
 import { DayFacts } from './day-facts.tsx';
+import { useInTurn } from '../../tool/in-turn.tsx';
+import { AspectsComing, RestComing } from './horoscope-skeleton.tsx';
 import * as styles from './horoscope.css.ts';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { useHoroscopeWords } from './words.ts';
 
-/** A horoscope: its sentences first, then what they rest on, then what may be done with it. */
+/** Opening, cards, sky, advice. */
+const PARTS = 4;
+
+/**
+ * A horoscope: its sentences first, then what they rest on, then what may be done with it. Drawn one after another, so that a
+ * slow phone has its first sentences before it reckons what stands below them.
+ */
 export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
+  const drawn = useInTurn(PARTS, 1);
   const daily = horoscope.period === 'daily';
   return (
     <Stack gap="x7">
@@ -29,15 +38,23 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
         </Folio>
         {daily && <DayFacts horoscope={horoscope} />}
       </div>
-      <AspectCards horoscope={horoscope} />
-      <div className={styles.sky}>
-        <Positions horoscope={horoscope} />
-        <MonthTransits horoscope={horoscope} />
-      </div>
-      <Advice horoscope={horoscope} />
-      <Company horoscope={horoscope} />
-      <Consultation />
-      <Basis horoscope={horoscope} />
+      {drawn > 1 ? <AspectCards horoscope={horoscope} /> : <AspectsComing />}
+      {drawn > 2 ? (
+        <div className={styles.sky}>
+          <Positions horoscope={horoscope} />
+          <MonthTransits horoscope={horoscope} />
+        </div>
+      ) : (
+        <RestComing />
+      )}
+      {drawn > 3 && (
+        <>
+          <Advice horoscope={horoscope} />
+          <Company horoscope={horoscope} />
+          <Consultation />
+          <Basis horoscope={horoscope} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,17 +1,16 @@
 import type { Horoscope, MonthTransit } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { todayIn } from '@jyoti/contract';
 import { eventInWords } from './because-words.ts';
-import { dayOfInstant, monthInWords } from '../../reading/dates.ts';
+import { dayOfInstant, monthInWords, todayIn } from '../../reading/dates.ts';
 import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The four transits of the month that matter most, and all of them behind a button. */
 export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { month, settings } = horoscope;
   const today = todayIn(settings.timezone);
   const isThisMonth = month.from <= today && today <= month.to;
@@ -19,7 +18,9 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
     <section aria-labelledby="horoscope-month" className={styles.part}>
       <Stack gap="x3">
         <Heading level={2} id="horoscope-month">
-          {isThisMonth ? words.month.title : words.month.titleOf(monthInWords(month.from, locale))}
+          {isThisMonth
+            ? words.month.title
+            : words.month.titleOf(monthInWords(month.from, language))}
         </Heading>
         <Transits
           transits={month.transits.filter(({ important }) => important)}
@@ -41,13 +42,13 @@ interface TransitsProps {
 /** Dates and what happens on them. */
 function Transits({ transits, timezone }: TransitsProps) {
   const words = useHoroscopeWords();
-  const locale = useLocale();
+  const language = useLanguage();
   return (
     <ol className={styles.transits}>
       {transits.map((transit) => (
         <li key={`${transit.at} ${transit.kind} ${transit.body}`} className={styles.transit}>
           <time dateTime={transit.at} className={styles.transitDay}>
-            {dayOfInstant(transit.at, timezone, locale)}
+            {dayOfInstant(transit.at, timezone, language)}
           </time>
           <span>
             {eventInWords(transit, words)}

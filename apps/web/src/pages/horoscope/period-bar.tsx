@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { ChevronLeftIcon, ChevronRightIcon } from '@jyoti/ui/icons';
 import { IconButton } from '@jyoti/ui/icon-button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
 import { FIRST_DATE, isComputedDate, LAST_DATE, stepped } from '../../tool/computed-dates.ts';
@@ -26,7 +26,7 @@ const dayFirst = (date: string) => date.split('-').toReversed().join('/');
 /** Day, week, month or year, and which: the span before, the span after, the present one, or any date. */
 export function PeriodBar({ choice, today, horoscope, onChoose }: PeriodBarProps) {
   const words = useHoroscopeWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { period } = choice;
   const date = choice.date ?? today;
   const before = stepped(date, period, -1);
@@ -52,8 +52,8 @@ export function PeriodBar({ choice, today, horoscope, onChoose }: PeriodBarProps
         />
         <p className={styles.span} aria-live="polite">
           {horoscope
-            ? spanInWords(horoscope, locale)
-            : spanInWords({ period, from: date, to: date }, locale)}
+            ? spanInWords(horoscope, language)
+            : spanInWords({ period, from: date, to: date }, language)}
         </p>
         <IconButton
           variant="outlined"

@@ -1,7 +1,7 @@
 import type { Horoscope, TransitNow } from '@jyoti/contract';
 import { GrahaBadge } from '@jyoti/ui/graha-badge';
 import type { GrahaId } from '@jyoti/ui/glyphs';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Table, type TableColumn } from '@jyoti/ui/table';
@@ -19,7 +19,7 @@ function degreeInWords(degree: number): string {
 /** Where the ten bodies stand, and in which house from the sign. */
 export function Positions({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { timezone } = horoscope.settings;
   const { positions } = words;
   const columns: TableColumn<TransitNow>[] = [
@@ -45,7 +45,7 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
     {
       id: 'until',
       header: positions.until,
-      cell: ({ until }) => until && dayOfInstant(until, timezone, locale),
+      cell: ({ until }) => until && dayOfInstant(until, timezone, language),
     },
   ];
   return (
@@ -55,7 +55,7 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
           {positions.title}
         </Heading>
         <Text size="small" tone="muted">
-          {positions.at(instantInWords(horoscope.transits_at, timezone, locale))}
+          {positions.at(instantInWords(horoscope.transits_at, timezone, language))}
         </Text>
         <Table
           caption={positions.title}

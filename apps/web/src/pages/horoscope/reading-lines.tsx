@@ -1,7 +1,7 @@
 import type { Horoscope, HoroscopeBecause, HoroscopeLineData } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { GrahaGlyph, type GrahaId } from '@jyoti/ui/glyphs';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { becauseInBrief, becauseInFull } from './because-words.ts';
 import * as styles from './horoscope.css.ts';
@@ -37,7 +37,7 @@ interface BecauseProps {
 /** The transit behind a line: named at once, told in full when it is opened. */
 function Because({ horoscope, row }: BecauseProps) {
   const words = useHoroscopeWords();
-  const locale = useLocale();
+  const language = useLanguage();
   if (!row) return null;
   return (
     <Disclosure
@@ -50,7 +50,7 @@ function Because({ horoscope, row }: BecauseProps) {
       }
     >
       <Text size="small" tone="muted">
-        {becauseInFull(row, horoscope, words, locale).join(' ')}
+        {becauseInFull(row, horoscope, words, language).join(' ')}
       </Text>
     </Disclosure>
   );

@@ -80,6 +80,8 @@ export const en = {
     relieved: (by: string, ordinal: string) =>
       `Gochara does not count this house among its good ones; ${by} in the ${ordinal} house relieves it (vipareeta vedha).`,
     another: 'another graha',
+    among: (grahas: readonly string[]) =>
+      [grahas.slice(0, -1).join(', '), ...grahas.slice(-1)].filter(Boolean).join(' and '),
     vedhaHouse: 'vedha',
     stay: (from: string, to: string) => `From ${from} to ${to}.`,
     goodDays: (percent: string) =>

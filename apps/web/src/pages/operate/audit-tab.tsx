@@ -1,5 +1,5 @@
 import { auditKinds, type AuditEntry } from '@jyoti/contract';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ function Fields({ label, fields }: { label: string; fields: Record<string, strin
 /** Who did what, newest first. */
 export function AuditTab() {
   const words = useOperateWords().audit;
-  const locale = useLocale();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const kind = choiceOf(search, 'kind', auditKinds);
   const page = pageOf(search);
@@ -71,7 +71,7 @@ export function AuditTab() {
           {
             id: 'when',
             header: words.columns.when,
-            cell: ({ at }) => momentInWords(at, locale),
+            cell: ({ at }) => momentInWords(at, language),
           },
           { id: 'who', header: words.columns.who, cell: who },
           {

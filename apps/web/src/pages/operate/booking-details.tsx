@@ -1,6 +1,6 @@
 import type { OperatorBooking } from '@jyoti/contract';
 import { Dialog } from '@jyoti/ui/dialog';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -34,7 +34,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
 
 function Facts({ booking }: { booking: OperatorBooking }) {
   const words = useOperateWords().bookings;
-  const locale = useLocale();
+  const language = useLanguage();
   const { facts, packages, formats, events } = words;
   const address = booking.deliveryAddress;
   return (
@@ -44,7 +44,7 @@ function Facts({ booking }: { booking: OperatorBooking }) {
         className={styles.anywhere}
         items={[
           { label: facts.ceremony, value: booking.poojaTitle },
-          { label: facts.day, value: dayInWords(booking.preferredDate, locale) },
+          { label: facts.day, value: dayInWords(booking.preferredDate, language) },
           { label: facts.package, value: packages[booking.package] },
           { label: facts.format, value: formats[booking.serviceType] },
           { label: facts.name, value: `${booking.firstName} ${booking.lastName}` },
@@ -67,7 +67,7 @@ function Facts({ booking }: { booking: OperatorBooking }) {
           ...(booking.refund
             ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
             : []),
-          { label: facts.made, value: momentInWords(booking.createdAt, locale) },
+          { label: facts.made, value: momentInWords(booking.createdAt, language) },
         ]}
       />
       <Stack gap="x3">
@@ -81,11 +81,11 @@ function Facts({ booking }: { booking: OperatorBooking }) {
           rowKey={({ at, event }) => `${at} ${event}`}
           columns={[
             { id: 'what', header: words.what, cell: ({ event }) => events[event] },
-            { id: 'when', header: words.when, cell: ({ at }) => momentInWords(at, locale) },
+            { id: 'when', header: words.when, cell: ({ at }) => momentInWords(at, language) },
             {
               id: 'day',
               header: words.forDay,
-              cell: ({ preferredDate }) => dayInWords(preferredDate, locale),
+              cell: ({ preferredDate }) => dayInWords(preferredDate, language),
             },
           ]}
         />

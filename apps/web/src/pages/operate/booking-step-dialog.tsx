@@ -1,7 +1,7 @@
 import { ApiFailure, type BookingStep, type OperatorBooking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
@@ -25,7 +25,7 @@ interface BookingStepDialogProps {
 /** Asks before a step, since a letter goes out with it. */
 export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingStepDialogProps) {
   const { bookings: words, changeFailed } = useOperateWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, errors, refuse, send } = useSubmit();
@@ -79,7 +79,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
           <Text>
             {[
               asked.booking.poojaTitle,
-              dayInWords(asked.booking.preferredDate, locale),
+              dayInWords(asked.booking.preferredDate, language),
               `${asked.booking.firstName} ${asked.booking.lastName}`,
               rupees(asked.booking.price),
             ].join(' · ')}

@@ -8,7 +8,7 @@ import {
 import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import type { TableColumn } from '@jyoti/ui/table';
@@ -47,7 +47,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 /** What visitors have booked, the next ceremony first. */
 export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const { bookings: words, clearFilters, status: statusLabel, everyStatus } = useOperateWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const status = choiceOf(search, 'status', bookingStatuses);
   const from = dayOf(search, 'from');
@@ -79,7 +79,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
     {
       id: 'day',
       header: words.columns.day,
-      cell: ({ preferredDate }) => dayInWords(preferredDate, locale),
+      cell: ({ preferredDate }) => dayInWords(preferredDate, language),
     },
     {
       id: 'who',

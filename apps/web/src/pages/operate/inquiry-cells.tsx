@@ -1,4 +1,4 @@
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { momentInWords } from './operate-dates.ts';
@@ -32,5 +32,5 @@ export function WriterCell({ ticket, name, email, mobile, language }: Writer) {
 
 /** When something came in, by India's clock. */
 export function ReceivedCell({ at }: { at: string }) {
-  return momentInWords(at, useLocale());
+  return momentInWords(at, useLanguage());
 }

@@ -1,12 +1,12 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
-import { todayIn } from '@jyoti/contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
@@ -21,7 +21,7 @@ import { useOperateWords } from './words.ts';
 /** Who gets the newsletter, to be read and to be taken along. */
 export function NewsletterTab() {
   const words = useOperateWords().newsletter;
-  const locale = useLocale();
+  const language = useLanguage();
   const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
@@ -37,10 +37,7 @@ export function NewsletterTab() {
     void send(async () => {
       try {
         const addresses = await operatorApi.exportNewsletter();
-        saveFile(
-          words.fileName(todayIn('Asia/Kolkata')),
-          new Blob([addresses], { type: 'text/csv' }),
-        );
+        saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
       } catch (failure) {
         if (endIfRefused(failure)) return;
         throw failure;
@@ -75,12 +72,12 @@ export function NewsletterTab() {
           {
             id: 'language',
             header: words.columns.language,
-            cell: ({ language }) => words.languages[language] ?? language,
+            cell: ({ language: code }) => words.languages[code] ?? code,
           },
           {
             id: 'since',
             header: words.columns.since,
-            cell: ({ subscribedAt }) => momentInWords(subscribedAt, locale),
+            cell: ({ subscribedAt }) => momentInWords(subscribedAt, language),
           },
         ]}
         empty={{ title: words.empty, text: words.emptyText }}

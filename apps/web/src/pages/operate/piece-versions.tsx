@@ -1,7 +1,7 @@
 import type { Piece } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
@@ -22,7 +22,7 @@ export function PieceVersions({
   onLoaded: (text: string) => void;
 }) {
   const words = useOperateWords().content;
-  const locale = useLocale();
+  const language = useLanguage();
   const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
@@ -55,7 +55,7 @@ export function PieceVersions({
           placeholder={words.choosePastVersion}
           options={piece.versions.map(({ id, replacedAt }) => ({
             value: id,
-            label: words.version(momentInWords(replacedAt, locale)),
+            label: words.version(momentInWords(replacedAt, language)),
           }))}
           value={version}
           onChange={(event) => setVersion(event.target.value)}

@@ -1,5 +1,5 @@
 import { consultationStatuses, type OperatorRequest } from '@jyoti/contract';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useCallback } from 'react';
@@ -18,7 +18,7 @@ import { useOperateWords } from './words.ts';
 /** What visitors asked an astrologer for, newest first. */
 export function RequestsTab({ onChanged }: { onChanged: () => void }) {
   const { inquiries: words, status: statusLabel, everyStatus } = useOperateWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const status = choiceOf(search, 'status', consultationStatuses);
   const page = pageOf(search);
@@ -41,7 +41,7 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
         <span className={styles.cellLines}>
           {`${words.kinds[kind]}: ${astrologer}`}
           <Text as="span" size="small" tone="muted">
-            {preferredDate ? words.forDay(dayInWords(preferredDate, locale)) : words.nextFree}
+            {preferredDate ? words.forDay(dayInWords(preferredDate, language)) : words.nextFree}
           </Text>
         </span>
       ),

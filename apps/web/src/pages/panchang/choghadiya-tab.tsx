@@ -1,6 +1,6 @@
 import { Alert } from '@jyoti/ui/alert';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
@@ -10,7 +10,7 @@ import { usePanchangWords } from './words.ts';
 /** The eight parts of the day and of the night. */
 export function ChoghadiyaTab({ found: { day } }: TabProps) {
   const { choghadiya: words, noSun } = usePanchangWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { day: byDay, night } = day.choghadiya;
   return (
     <Stack gap="x5">
@@ -25,7 +25,7 @@ export function ChoghadiyaTab({ found: { day } }: TabProps) {
       ) : (
         <ChoghadiyaStrip
           layout="table"
-          title={words.list(dayInWords(day.date, locale))}
+          title={words.list(dayInWords(day.date, language))}
           day={byDay.map((row) => choghadiyaOf(row, words.marks))}
           night={night.map((row) => choghadiyaOf(row, words.marks))}
           timeZone={day.settings.timezone}

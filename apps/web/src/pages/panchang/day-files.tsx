@@ -1,6 +1,6 @@
 import type { Panchang } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster } from '@jyoti/ui/layout';
 import { calendarFile } from '../../app/calendar-file.ts';
@@ -19,7 +19,7 @@ import { usePanchangWords } from './words.ts';
 export function DayFiles({ day, place }: { day: Panchang; place: string }) {
   const words = usePanchangWords();
   const { siteName } = useWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { latitude, longitude } = day.place;
   const { tithi, nakshatra, advanced_details: more } = day;
 
@@ -39,10 +39,10 @@ export function DayFiles({ day, place }: { day: Panchang; place: string }) {
         write={(setting) =>
           textDocument(
             {
-              title: words.pdf.title(dayInWords(day.date, locale)),
+              title: words.pdf.title(dayInWords(day.date, language)),
               lead: `${words.result.opening(tithiName(tithi), nakshatra.name)} ${words.result.masa(more.masa.amanta, more.masa.adhika, more.vikram_samvat)}`,
               note: `${words.pdf.note(place, words.result.coordinates(latitude, longitude))}. ${words.result.at(timeInWords(day.time))}`,
-              sections: sectionsOf(day, words, locale),
+              sections: sectionsOf(day, words, language),
             },
             setting,
           )

@@ -1,15 +1,14 @@
-import { todayIn } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon } from '@jyoti/ui/icons';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { stepped } from '../../tool/computed-dates.ts';
-import { dayInWords } from '../../reading/dates.ts';
+import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
 import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
 import { offsetInWords, timeInWords } from './moments.ts';
 import type { AskedDay } from './panchang-address.ts';
@@ -56,15 +55,14 @@ interface DayHeadProps {
 /** The day in words with its Moon, and the ways to other days and back to the form. */
 export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
   const { result: words } = usePanchangWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const place = usePlaceName(asked);
   const before = stepped(asked.day, 'daily', -1);
   const after = stepped(asked.day, 'daily', 1);
   const moonRow = found?.month.moon_calendar.find(({ date }) => date === asked.day);
   const moon = moonRow && moonDayOf(moonRow);
-  // Until the zone of the place is known, the visitor's own tells whether another day is shown.
-  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = (found || coming) && todayIn(found?.day.settings.timezone ?? ownZone);
+  // Until the zone of the place is known, the visitor's own day tells whether another day is shown.
+  const today = found ? todayIn(found.day.settings.timezone) : coming && ownDayOf();
   const { settings, tithi, nakshatra, advanced_details: details } = found?.day ?? {};
 
   return (
@@ -72,7 +70,7 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
       <div className={styles.head}>
         <Stack gap="x3">
           <PageTitle
-            title={dayInWords(asked.day, locale)}
+            title={dayInWords(asked.day, language)}
             above={<span className={styles.place}>{words.place(place)}</span>}
           >
             {tithi && nakshatra && details

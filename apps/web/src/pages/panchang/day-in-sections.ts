@@ -1,4 +1,5 @@
 import type { Panchang, Section, TimeRange } from '@jyoti/contract';
+import type { Language } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
@@ -6,13 +7,13 @@ import { momentInFull, timeInWords, clockAt, offsetInWords } from './moments.ts'
 import type { en } from './words.en.ts';
 
 /** All that the page says of a day, as the sections of a document. */
-export function sectionsOf(day: Panchang, words: typeof en, locale: string): Section[] {
+export function sectionsOf(day: Panchang, words: typeof en, language: Language): Section[] {
   const { facts, limbs, pdf, detail } = words;
   const { settings, advanced_details: more } = day;
-  const full = (instant: string) => momentInFull(instant, settings.timezone, locale);
+  const full = (instant: string) => momentInFull(instant, settings.timezone, language);
   const short = (instant: string) => {
     const { date, time } = clockAt(instant, settings.timezone);
-    const apart = date === day.date ? '' : `, ${dayInWords(date, locale)}`;
+    const apart = date === day.date ? '' : `, ${dayInWords(date, language)}`;
     return `${timeInWords(time)}${apart}`;
   };
   const fact = (label: string, value: string | number | null) =>

@@ -1,7 +1,7 @@
 import type { Panchang } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MuhurtaClock, type MuhurtaPeriod } from '@jyoti/ui/muhurta-clock';
@@ -65,7 +65,7 @@ function Observed({ day }: { day: Panchang }) {
 export function DetailTab({ asked, found, place }: TabProps) {
   const words = usePanchangWords();
   const { facts, limbs, detail } = words;
-  const locale = useLocale();
+  const language = useLanguage();
   const { day, month } = found;
   const timeZone = day.settings.timezone;
   const times = useDayTimes(day.date, timeZone);
@@ -128,7 +128,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             <MetaList
               items={[
                 { label: facts.day, value: day.day.name },
-                { label: facts.date, value: dayInWords(day.date, locale) },
+                { label: facts.date, value: dayInWords(day.date, language) },
                 { label: facts.sunrise, value: times.at(more.sun_rise) ?? facts.none },
                 { label: facts.sunset, value: times.at(more.sun_set) ?? facts.none },
                 { label: facts.moonrise, value: times.at(more.moon_rise) ?? facts.none },
@@ -238,7 +238,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
               { label: facts.samvatsara, value: more.samvatsara },
               { label: facts.ritu, value: more.ritu },
               { label: facts.ayana, value: more.ayana },
-              { label: facts.fullMoon, value: dayInWords(more.purnimata_date, locale) },
+              { label: facts.fullMoon, value: dayInWords(more.purnimata_date, language) },
             ]}
           />
         </Stack>

@@ -1,6 +1,6 @@
 import { Alert } from '@jyoti/ui/alert';
 import { HoraList } from '@jyoti/ui/hora-list';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { dayInWords } from '../../reading/dates.ts';
 import { horaOf } from './almanac-names.ts';
@@ -10,7 +10,7 @@ import { usePanchangWords } from './words.ts';
 /** The twenty-four planetary hours of the day. */
 export function HoraTab({ found: { day } }: TabProps) {
   const { hora: words, noSun } = usePanchangWords();
-  const locale = useLocale();
+  const language = useLanguage();
   return (
     <Stack gap="x5">
       <Stack gap="x2">
@@ -23,7 +23,7 @@ export function HoraTab({ found: { day } }: TabProps) {
         <Alert tone="info">{noSun}</Alert>
       ) : (
         <HoraList
-          title={words.list(dayInWords(day.date, locale))}
+          title={words.list(dayInWords(day.date, language))}
           horas={day.hora.map(horaOf)}
           timeZone={day.settings.timezone}
         />

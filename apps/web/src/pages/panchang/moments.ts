@@ -1,3 +1,4 @@
+import type { Language } from '@jyoti/ui/i18n';
 import { zonedTime } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
 
@@ -15,9 +16,9 @@ export function timeInWords(time: string): string {
 }
 
 /** An instant in full by the clocks of a place: "Sunday, 6 April 2025, 7:23 pm". */
-export function momentInFull(instant: string, timeZone: string, locale: string): string {
+export function momentInFull(instant: string, timeZone: string, language: Language): string {
   const { date, time } = clockAt(instant, timeZone);
-  return `${dayInWords(date, locale)}, ${timeInWords(time)}`;
+  return `${dayInWords(date, language)}, ${timeInWords(time)}`;
 }
 
 /** Minutes east of UTC as they are written: "UTC+5:30". */

@@ -1,6 +1,6 @@
 import { IconButton } from '@jyoti/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@jyoti/ui/icons';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
 import { stepped } from '../../tool/computed-dates.ts';
 import { monthInWords } from '../../reading/dates.ts';
@@ -16,13 +16,13 @@ interface MonthStepsProps {
 /** The month shown, between the ways to the one before and the one after. */
 export function MonthSteps({ day, id, title, onDay }: MonthStepsProps) {
   const { moon } = usePanchangWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const before = stepped(day, 'monthly', -1);
   const after = stepped(day, 'monthly', 1);
   return (
     <Cluster gap="x3" justify="between">
       <Heading level={2} size="h3" id={id}>
-        {title(monthInWords(day, locale))}
+        {title(monthInWords(day, language))}
       </Heading>
       <Cluster gap="x2" role="group" aria-label={moon.months}>
         <IconButton

@@ -1,11 +1,11 @@
 import type { PanchangMonthDay } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { useLocale } from '@jyoti/ui/i18n';
+import { dayAndMonth } from '@jyoti/ui/dates';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Table } from '@jyoti/ui/table';
-import { dateFormat } from '../../reading/date-format.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
@@ -15,12 +15,6 @@ import type { TabProps } from './tab-props.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 
-/** "6 April" */
-const shortDay = (date: string, locale: string) =>
-  dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 /** As many days as a phone shows below the day in short. */
 const IN_VIEW = 5;
 
@@ -28,7 +22,7 @@ const IN_VIEW = 5;
 export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;
-  const locale = useLocale();
+  const language = useLanguage();
   const { day, month } = found;
   const drawn = useInTurn(month.days.length, IN_VIEW, 13);
   const times = useDayTimes(day.date, day.settings.timezone);
@@ -43,7 +37,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
       <Folio as="section" aria-labelledby="day-in-short">
         <Stack gap="x4">
           <Heading level={2} size="h3" id="day-in-short">
-            {monthly.detail(dayInWords(day.date, locale))}
+            {monthly.detail(dayInWords(day.date, language))}
           </Heading>
           <MetaList
             columns={2}
@@ -71,7 +65,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
           </Text>
         ))}
         <Table
-          caption={monthly.title(monthInWords(asked.day, locale))}
+          caption={monthly.title(monthInWords(asked.day, language))}
           captionHidden
           rows={month.days.slice(0, drawn)}
           aria-busy={drawn < month.days.length}
@@ -81,7 +75,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
             {
               id: 'date',
               header: facts.date,
-              cell: ({ date }) => <Link href={hrefOfDay(date)}>{shortDay(date, locale)}</Link>,
+              cell: ({ date }) => <Link href={hrefOfDay(date)}>{dayAndMonth(language, date)}</Link>,
             },
             { id: 'day', header: facts.day, cell: (row) => row.day.name },
             {

@@ -1,5 +1,4 @@
 import { Folio } from '@jyoti/ui/card';
-import { useLocale } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
@@ -18,7 +17,6 @@ import { usePanchangWords } from './words.ts';
 /** The Moon of the day, and of every day of its month. */
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const { moon: words } = usePanchangWords();
-  const locale = useLocale();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
@@ -57,7 +55,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               </Heading>
               <MetaList
                 items={[
-                  { label: words.date, value: dayInWords(moon.date, locale) },
+                  { label: words.date, value: dayInWords(moon.date, language) },
                   { label: words.state, value: moonStateNames[language][moon.state] },
                   { label: words.luminance, value: row.luminance },
                   { label: words.paksha, value: moonPakshaNames[language][moon.paksha] },
@@ -65,7 +63,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               />
               {row.phase_at && (
                 <Text size="small" tone="muted">
-                  {words.exact(momentInFull(row.phase_at, found.day.settings.timezone, locale))}
+                  {words.exact(momentInFull(row.phase_at, found.day.settings.timezone, language))}
                 </Text>
               )}
               {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
@@ -85,7 +83,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
           }))}
         />
         <MoonCalendar
-          title={words.title(monthInWords(asked.day, locale))}
+          title={words.title(monthInWords(asked.day, language))}
           days={days}
           current={asked.day}
           layout={layout}

@@ -1,5 +1,5 @@
 import { ErrorState } from '@jyoti/ui/empty-state';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
@@ -36,7 +36,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   const [search, setSearch] = useSearchParams();
   const { found, failure, retry } = usePanchang(asked);
   const place = usePlaceName(asked);
-  const locale = useLocale();
+  const language = useLanguage();
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = asked;
   const coming = failure === null && found === null;
@@ -46,7 +46,7 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
 
-  useLastRead(found && words.result.lastRead(dayInWords(asked.day, locale), place));
+  useLastRead(found && words.result.lastRead(dayInWords(asked.day, language), place));
 
   const addressOf = (day: string) => searchOf({ ...asked, day }, tab);
   const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });

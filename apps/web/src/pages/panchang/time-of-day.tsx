@@ -1,25 +1,25 @@
-import { todayIn, type TimeRange } from '@jyoti/contract';
-import { useLanguage, useLocale } from '@jyoti/ui/i18n';
+import type { TimeRange } from '@jyoti/contract';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
 import { useNow } from '../../app/use-now.ts';
+import { todayIn } from '../../reading/dates.ts';
 import { momentInFull } from './moments.ts';
 
 /** How a page of one day says its times, by the clocks of the place. */
 export function useDayTimes(date: string, timeZone: string) {
   const now = useNow(null);
   const language = useLanguage();
-  const locale = useLocale();
   const words = timeWords(language, { timeZone, day: date, now });
   return {
     now,
-    isToday: now !== null && todayIn(timeZone, new Date(now)) === date,
+    isToday: now !== null && todayIn(timeZone, now) === date,
     /** "5:06 pm to 6:41 pm" */
     span: ({ start, end }: TimeRange) => words.span(start, end),
     until: (end: string) => words.span(undefined, end),
     /** "3:03 am, 7 Apr"; null stays null. */
     at: (instant: string | null) => instant && words.at(instant),
     /** "Sunday, 6 April 2025, 7:23 pm" */
-    full: (instant: string) => momentInFull(instant, timeZone, locale),
+    full: (instant: string) => momentInFull(instant, timeZone, language),
     /** Whether a span holds the present instant. */
     runs: ({ start, end }: TimeRange) =>
       now !== null && Date.parse(start) <= now && now < Date.parse(end),

@@ -1,5 +1,5 @@
 import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
@@ -11,7 +11,7 @@ import { usePoojaWords } from './words.ts';
 /** First step: in what form, for whom, on which day. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = usePoojaWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { draft, change, clear, areDatesRenewed } = booking;
 
   const field = (name: 'firstName' | 'lastName' | 'mobileNumber' | 'email') =>
@@ -58,7 +58,7 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         hint={areDatesRenewed ? words.dateRenewed : undefined}
         options={pooja.availabilityDates.map((value) => ({
           value,
-          label: dayInWords(value, locale),
+          label: dayInWords(value, language),
         }))}
         value={draft.preferredDate}
         onChange={({ target }) => change({ preferredDate: target.value })}

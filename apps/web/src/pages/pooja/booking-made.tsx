@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Card } from '@jyoti/ui/card';
 import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
@@ -27,7 +27,7 @@ interface BookingMadeProps {
 export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { made: words, packages } = usePoojaWords();
   const { siteName } = useWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { id, poojaTitle, preferredDate, price } = booking;
   const tier = packages.tiers[booking.package];
 
@@ -57,7 +57,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
               columns={2}
               items={[
                 { label: words.ceremony, value: poojaTitle },
-                { label: words.date, value: dayInWords(preferredDate, locale) },
+                { label: words.date, value: dayInWords(preferredDate, language) },
                 { label: words.package, value: tier },
                 { label: words.price, value: <Price amount={price} /> },
               ]}

@@ -2,13 +2,13 @@ import { sankalpLength, type Quote } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { Arrival } from '../../tool/arrival.tsx';
-import { dayInWords, instantInWords } from '../../reading/dates.ts';
+import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import * as styles from './booking.css.ts';
 import type { BookingInProgress } from './use-booking.ts';
@@ -16,11 +16,11 @@ import { usePoojaWords } from './words.ts';
 
 function RefundRule({ quote }: { quote: Quote }) {
   const { refund: words } = usePoojaWords().review;
-  const locale = useLocale();
+  const language = useLanguage();
   const isLate = quote.ifCancelledNow?.refund !== 'full';
   return (
     <Alert tone="info" announce="off" title={words.title}>
-      {isLate ? words.late : words.free(instantInWords(quote.freeUntil, 'Asia/Kolkata', locale))}{' '}
+      {isLate ? words.late : words.free(instantInWords(quote.freeUntil, INDIA, language))}{' '}
       {words.unavailable}{' '}
       <Link href="/refund-policy" newTab>
         {words.policy}
@@ -32,14 +32,14 @@ function RefundRule({ quote }: { quote: Quote }) {
 /** Second step: what it will be and cost by the server's word, and what may be told to the pandit. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { draft, change, clear, working, notice, applyCode } = booking;
   return (
     <>
       <Stack gap="x4">
         <MetaList
           items={[
-            { label: words.facts.date, value: dayInWords(quote.preferredDate, locale) },
+            { label: words.facts.date, value: dayInWords(quote.preferredDate, language) },
             { label: words.facts.service, value: bookingWords.services[draft.serviceType] },
             { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
             { label: words.facts.mobile, value: draft.mobileNumber },

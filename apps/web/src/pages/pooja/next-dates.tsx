@@ -1,6 +1,7 @@
 import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
-import { useLocale } from '@jyoti/ui/i18n';
+import { dayOfMonth, monthAndYear, weekdayName } from '@jyoti/ui/dates';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { dayInWords } from '../../reading/dates.ts';
 import * as styles from './pooja.css.ts';
@@ -8,11 +9,6 @@ import { usePoojaWords } from './words.ts';
 
 /** How many of the free dates stand on the page; the dialog has all of them. */
 const SHOWN = 5;
-
-const partOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 interface NextDatesProps {
   /** `YYYY-MM-DD`, soonest first. */
@@ -23,7 +19,7 @@ interface NextDatesProps {
 /** The next days with a free place, each with its own way into the booking. */
 export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
-  const locale = useLocale();
+  const language = useLanguage();
   return (
     <Card as="section" aria-labelledby="next-dates">
       <Stack gap="x3">
@@ -37,21 +33,15 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
             {dates.slice(0, SHOWN).map((date) => (
               <li key={date} className={styles.date}>
                 <time dateTime={date} className={styles.dateWords}>
-                  <span className={styles.dateNumber}>
-                    {partOf(date, locale, { day: 'numeric' })}
-                  </span>
+                  <span className={styles.dateNumber}>{dayOfMonth(date)}</span>
                   <span>
-                    <span className={styles.weekday}>
-                      {partOf(date, locale, { weekday: 'long' })}
-                    </span>
-                    <span className={styles.month}>
-                      {partOf(date, locale, { month: 'long', year: 'numeric' })}
-                    </span>
+                    <span className={styles.weekday}>{weekdayName(language, date)}</span>
+                    <span className={styles.month}>{monthAndYear(language, date)}</span>
                   </span>
                 </time>
                 <Button
                   size="small"
-                  aria-label={words.bookOn(dayInWords(date, locale))}
+                  aria-label={words.bookOn(dayInWords(date, language))}
                   onClick={() => onBook(date)}
                 >
                   {words.book}

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -29,9 +29,9 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const words = useProfileWords().bookings;
   const { siteName } = useWords();
-  const locale = useLocale();
+  const language = useLanguage();
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
-  const day = dayInWords(preferredDate, locale);
+  const day = dayInWords(preferredDate, language);
   const isOpen = booking.ifCancelledNow !== null;
 
   const saveDay = () =>

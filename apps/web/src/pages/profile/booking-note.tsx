@@ -1,14 +1,14 @@
 import type { Booking } from '@jyoti/contract';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
-import { instantInWords } from '../../reading/dates.ts';
+import { INDIA, instantInWords } from '../../reading/dates.ts';
 import { useProfileWords } from './words.ts';
 
 /** What happens next with a booking, and what the 24-hour rule means for it at this moment. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings;
-  const locale = useLocale();
+  const language = useLanguage();
   const { status, ifCancelledNow, ifRescheduledNow, freeUntil, history } = booking;
 
   if (booking.refund) {
@@ -25,7 +25,7 @@ export function BookingNote({ booking }: { booking: Booking }) {
   }
   const rule =
     ifCancelledNow.refund === 'full'
-      ? words.rule.free(instantInWords(freeUntil, 'Asia/Kolkata', locale))
+      ? words.rule.free(instantInWords(freeUntil, INDIA, language))
       : words.rule[ifRescheduledNow === 'no' ? 'used' : 'late'];
   return (
     <Stack gap="x1">

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { rupees } from '@jyoti/ui/price';
@@ -29,7 +29,7 @@ export function CancelBookingDialog({
   returnFocus,
 }: CancelBookingDialogProps) {
   const words = useProfileWords().bookings.cancelling;
-  const locale = useLocale();
+  const language = useLanguage();
   const { busy, errors, message, change } = useOwnChange(refresh);
   const { id, poojaTitle, preferredDate, price, ifCancelledNow: terms } = booking;
   const refused = message ?? Object.values(errors)[0];
@@ -39,7 +39,7 @@ export function CancelBookingDialog({
       open
       onOpenChange={onClose}
       returnFocus={returnFocus}
-      title={words.title(poojaTitle, dayInWords(preferredDate, locale))}
+      title={words.title(poojaTitle, dayInWords(preferredDate, language))}
       description={
         terms ? (
           <Text weight="strong">{words.refund[terms.refund](rupees(terms.amount))}</Text>

@@ -1,6 +1,6 @@
 import type { Booking } from '@jyoti/contract';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
@@ -71,7 +71,7 @@ interface BookingsProps {
 
 function Bookings({ bookings, replace, part }: BookingsProps) {
   const words = useProfileWords().bookings;
-  const locale = useLocale();
+  const language = useLanguage();
   const { show } = useToast();
   const [asked, setAsked] = useState<{ to: 'cancel' | 'move'; booking: Booking } | null>(null);
   // As it stands by now; what another window has removed is shown as it was.
@@ -136,7 +136,7 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
           onMoved={(changed) =>
             done(
               changed,
-              words.moved(changed.poojaTitle, dayInWords(changed.preferredDate, locale)),
+              words.moved(changed.poojaTitle, dayInWords(changed.preferredDate, language)),
             )
           }
         />

@@ -1,7 +1,7 @@
 import type { ConsultationRequest, ConsultationStatus } from '@jyoti/contract';
 import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
-import { useLocale } from '@jyoti/ui/i18n';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { CheckIcon, ClockIcon, XIcon, type Icon } from '@jyoti/ui/icons';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -26,7 +26,7 @@ interface RequestCardProps {
 /** One request to an astrologer: for what, under which ticket, and how far it has come. */
 export function RequestCard({ request, onWithdraw }: RequestCardProps) {
   const words = useProfileWords().requests;
-  const locale = useLocale();
+  const language = useLanguage();
   const { ticket, kind, status, astrologerName: name, astrologerUrl: url } = request;
   const { tone, Shape } = marks[status];
   const title = words.kinds[kind](name);
@@ -48,7 +48,7 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
             {
               label: words.facts.date,
               value: request.preferredDate
-                ? dayInWords(request.preferredDate, locale)
+                ? dayInWords(request.preferredDate, language)
                 : words.nextFree,
             },
             ...(request.message === ''

@@ -4,14 +4,15 @@ import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { ErrorState } from '@jyoti/ui/empty-state';
 import { Form } from '@jyoti/ui/form';
-import { useLocale } from '@jyoti/ui/i18n';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
+import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useCallback, useId, useState, type RefObject } from 'react';
 import { api } from '../../app/api.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { dayInWords, instantInWords } from '../../reading/dates.ts';
+import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { useProfileWords } from './words.ts';
 
@@ -33,7 +34,7 @@ export function RescheduleDialog({
   returnFocus,
 }: RescheduleDialogProps) {
   const words = useProfileWords().bookings.moving;
-  const locale = useLocale();
+  const language = useLanguage();
   const form = useId();
   const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
   const load = useCallback((call: { signal: AbortSignal }) => api.pooja(poojaId, call), [poojaId]);
@@ -64,7 +65,7 @@ export function RescheduleDialog({
       }}
       returnFocus={returnFocus}
       title={words.title(poojaTitle)}
-      description={words.now(dayInWords(preferredDate, locale))}
+      description={words.now(dayInWords(preferredDate, language))}
       sheet="full"
       footer={
         <>
@@ -92,7 +93,7 @@ export function RescheduleDialog({
         onSubmit={submit}
       >
         <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
-          {words.terms[terms](instantInWords(booking.freeUntil, 'Asia/Kolkata', locale))}
+          {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
         </Alert>
         {failure !== null ? (
           <NoDates failure={failure} retry={retry} />
@@ -106,7 +107,7 @@ export function RescheduleDialog({
             name="preferredDate"
             required
             disabled={busy || terms === 'no'}
-            options={optionsOf(pooja, preferredDate, words, locale)}
+            options={optionsOf(pooja, preferredDate, words, language)}
             value={chosen}
             onValueChange={setChosen}
           />
@@ -119,18 +120,14 @@ export function RescheduleDialog({
 type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
 
 /** Dates are offered for some weeks: the year would only break their lines. */
-const soonDay = {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-} satisfies Intl.DateTimeFormatOptions;
+const soonDay = (date: string, language: Language) =>
+  `${weekdayName(language, date)}, ${dayAndMonth(language, date)}`;
 
 /** Every day on which the ceremony is offered; what is full and what is the present day cannot be chosen. */
-function optionsOf({ availability }: Pooja, present: string, words: Words, locale: string) {
+function optionsOf({ availability }: Pooja, present: string, words: Words, language: Language) {
   return availability.map(({ date, placesLeft }) => ({
     value: date,
-    label: new Intl.DateTimeFormat(locale, soonDay).format(new Date(`${date}T00:00:00Z`)),
+    label: soonDay(date, language),
     aside: date === present ? words.present : words.places(placesLeft),
     disabled: date === present || placesLeft === 0,
   }));
