@@ -99,6 +99,8 @@ export async function openMatch(
   const calls = matchingApi(handlers);
   const site = await renderSite(matchPath(tab, pair));
   await page().findByRole('tablist', { name: 'Parts of the match' });
+  // What stands below the tabs is drawn after them.
+  await page().findByText(/^Lahiri ayanamsa, mean node/);
   return { calls, site };
 }
 

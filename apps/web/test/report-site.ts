@@ -88,6 +88,7 @@ export async function openReport(change: Partial<Kundli> = {}, tabs: Record<stri
   const api = reportApi({ body: { data: kundliFixture(change) } });
   const site = await renderSite(reportPath(tabs));
   await page().findByRole('tablist', { name: 'Report' });
+  await settled();
   await waitFor(() => expect(page().queryByText(/^Loading /)).not.toBeInTheDocument());
   await settled();
   return { ...api, site };

@@ -34,8 +34,8 @@ import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
 import { useReportWords } from './words.ts';
 
-/** The opening, the periods, the tabs: drawn one after another, so that a slow phone can answer in between. */
-const PARTS = 3;
+/** The opening, the periods, the tabs, what the open one shows: drawn one after another, so that a slow phone can answer in between. */
+const PARTS = 4;
 
 /** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
 function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
@@ -161,7 +161,7 @@ function TimedReport() {
               />
               {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
               <div className={printing ? styles.onScreen : undefined}>
-                {drawn > 2 ? <ReportTabs {...report} /> : tabsComing}
+                {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
               </div>
               {printing && <WholeReport ref={paper} {...report} />}
             </Stack>

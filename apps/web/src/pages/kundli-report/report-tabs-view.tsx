@@ -1,5 +1,6 @@
 import { afterPaint } from '@jyoti/ui/after-paint';
 import { Text } from '@jyoti/ui/layout';
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
 import { bringSoon } from '../../parts/part-code.ts';
@@ -32,8 +33,13 @@ function useKeptFocus() {
   };
 }
 
+interface ReportTabsProps extends ReportProps {
+  /** Whether what the tabs open is drawn, or still the room for it. */
+  panelDrawn: boolean;
+}
+
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
-export function ReportTabs(props: ReportProps) {
+export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const words = useReportWords();
   const { chosen, shown, busy, choose } = useSearchAfterPaint();
   const tabs = useRef<HTMLDivElement>(null);
@@ -94,8 +100,12 @@ export function ReportTabs(props: ReportProps) {
           {subTab === null ? (
             <Text>{words.unknownSubTab}</Text>
           ) : (
-            <TabPanel value={marked} className={styles.panel}>
-              <ReportPanel key={subTab.key} {...props} tab={tab.key} subTab={subTab} />
+            <TabPanel value={marked} className={styles.panel} aria-busy={!panelDrawn}>
+              {panelDrawn ? (
+                <ReportPanel key={subTab.key} {...props} tab={tab.key} subTab={subTab} />
+              ) : (
+                <SkeletonBlock blockSize="28rem" />
+              )}
             </TabPanel>
           )}
         </Tabs>

@@ -4,13 +4,15 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { bringSoon, bringOnceUsed } from '../../parts/part-code.ts';
 import { whenOpened } from '../../parts/when-opened.tsx';
+import { useInTurn } from '../../tool/in-turn.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
 import { MatchComing } from './match-coming.tsx';
@@ -43,6 +45,9 @@ function Reasons({ failure }: { failure: unknown }) {
   return failureSentences(failure).join(' ');
 }
 
+/** The opening, the tabs, what stands below them: drawn one after another, so that a slow phone can answer in between. */
+const PARTS = 3;
+
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
@@ -51,6 +56,9 @@ export function MatchingReportPage() {
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { match, failure, retry } = useMatching(pair);
   const names = useNames(match);
+  // What was read before stands there whole, so that the way back leads to where the reader was.
+  const [wasThere] = useState(match !== null);
+  const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));
 
   useEffect(() => bringOnceUsed(Object.values(panels)), []);
@@ -100,25 +108,33 @@ export function MatchingReportPage() {
             formPath={formPath}
             swappedPath={`/generate-kundli-matching?${swapped}`}
           />
-          <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
-            <TabList>
-              {matchingTabs.map((key) => (
-                <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
-                  {words.tabs[key]}
-                </Tab>
-              ))}
-            </TabList>
-            {matchingTabs.map((key) => {
-              const Panel = panels[key];
-              return (
-                <TabPanel key={key} value={key} className={styles.panel}>
-                  {key === tab && <Panel {...props} />}
-                </TabPanel>
-              );
-            })}
-          </Tabs>
-          <BothCharts {...props} />
-          <MatchingBasis {...props} />
+          {drawn > 1 ? (
+            <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
+              <TabList>
+                {matchingTabs.map((key) => (
+                  <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
+                    {words.tabs[key]}
+                  </Tab>
+                ))}
+              </TabList>
+              {matchingTabs.map((key) => {
+                const Panel = panels[key];
+                return (
+                  <TabPanel key={key} value={key} className={styles.panel}>
+                    {key === tab && <Panel {...props} />}
+                  </TabPanel>
+                );
+              })}
+            </Tabs>
+          ) : (
+            <SkeletonBlock blockSize="32rem" />
+          )}
+          {drawn > 2 && (
+            <>
+              <BothCharts {...props} />
+              <MatchingBasis {...props} />
+            </>
+          )}
         </Stack>
       </PrintLayout>
     </Section>
