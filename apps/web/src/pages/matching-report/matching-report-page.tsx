@@ -127,7 +127,7 @@ export function MatchingReportPage() {
               })}
             </Tabs>
           ) : (
-            <SkeletonBlock blockSize="32rem" />
+            <SkeletonBlock blockSize="60rem" />
           )}
           {drawn > 2 && (
             <>
