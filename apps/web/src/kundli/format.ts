@@ -1,5 +1,6 @@
 import { civilDate } from '@jyoti/ui/dates';
 import { zonedTime } from '@jyoti/ui/time-span';
+import { dayOfInstant, instantInWords } from '../reading/dates.ts';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 
@@ -25,7 +26,7 @@ export const civilDay = (date: string): string => civilDate('en', date);
 
 /** A day of an instant, in the zone of the place: 11 Jun 2026. */
 export const dayOf = (instant: string, timezone: string): string =>
-  civilDate('en', zonedTime(instant, timezone).date, 'short');
+  dayOfInstant(instant, timezone, 'en');
 
 /** A time of an instant on the clock of the place, to the second: 05:54:27. */
 export function clockOf(instant: string, timezone: string): string {
@@ -54,9 +55,8 @@ export function yearsMonthsDays(years: number): { years: number; months: number;
 }
 
 /** A moment of an instant on the clock of the place, to the minute: 11 Jun 2026, 05:54. */
-export function momentOf(instant: string, timezone: string): string {
-  return `${dayOf(instant, timezone)}, ${clockOf(instant, timezone).slice(0, 5)}`;
-}
+export const momentOf = (instant: string, timezone: string): string =>
+  instantInWords(instant, timezone, 'en');
 
 const SHORT = 20 * 86_400_000;
 

@@ -6,7 +6,12 @@ import { zonedTime } from '@jyoti/ui/time-span';
 /** Where the site is at home: days that nobody's place decides begin at its midnight. */
 export const INDIA = 'Asia/Kolkata';
 
-/** Today's civil date in an IANA zone, `YYYY-MM-DD`. @param now ms since 1970 */
+/**
+ * Today's civil date in an IANA zone, `YYYY-MM-DD`. That of the contract asks the browser for a formatter, in India too, which
+ * a page at its first drawing has no time for.
+ *
+ * @param now ms since 1970
+ */
 export const todayIn = (timeZone: string, now: number = Date.now()) =>
   zonedTime(now, timeZone).date;
 

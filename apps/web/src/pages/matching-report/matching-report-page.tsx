@@ -48,6 +48,9 @@ function Reasons({ failure }: { failure: unknown }) {
 /** The opening, the tabs, what stands below them: drawn one after another, so that a slow phone can answer in between. */
 const PARTS = 3;
 
+/** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
+const TABS_ROOM = '60rem';
+
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
@@ -127,7 +130,7 @@ export function MatchingReportPage() {
               })}
             </Tabs>
           ) : (
-            <SkeletonBlock blockSize="60rem" />
+            <SkeletonBlock blockSize={TABS_ROOM} />
           )}
           {drawn > 2 && (
             <>
