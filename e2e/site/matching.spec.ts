@@ -144,6 +144,7 @@ test('the figures of three pairs are those of a second ephemeris [S1-256] [S1-26
       String(pair.total),
     );
     const kootas = main.getByRole('table', { name: 'The eight kootas' });
+    await expect(kootas).toBeVisible();
     expect(await scoresIn(kootas)).toEqual(pair.scores);
     await expect(kootas).toContainText(`${pair.total} of 36`);
 
