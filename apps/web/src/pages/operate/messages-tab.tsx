@@ -78,7 +78,6 @@ export function MessagesTab({ onChanged }: { onChanged: () => void }) {
           everything={everyStatus}
           options={inquiryStatuses}
           labels={words.statuses}
-          value={status}
         />
       </div>
       <Listing

@@ -94,7 +94,6 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
           everything={everyStatus}
           options={consultationStatuses}
           labels={words.statuses}
-          value={status}
         />
       </div>
       <Listing

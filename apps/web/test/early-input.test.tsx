@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { takeUpEarlyInput } from '../src/app/early-visitor.ts';
+import { takeUpEarlyInput } from '../src/start/early-input.ts';
 
 afterEach(() => document.body.replaceChildren());
 
