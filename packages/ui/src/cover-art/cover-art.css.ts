@@ -25,6 +25,8 @@ export const picture = inLayer({
   strokeLinecap: 'round',
 });
 
+export const photo = inLayer({ objectFit: 'cover' });
+
 export const band = {
   sky1: inLayer({ fill: color.sky1 }),
   sky2: inLayer({ fill: color.sky2 }),

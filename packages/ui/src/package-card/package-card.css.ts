@@ -47,3 +47,15 @@ export const check = inLayer({
   marginBlockStart: '0.15em',
   color: vars.color.success,
 });
+
+export const plan = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.x3,
+});
+
+export const planPrice = inLayer({ fontSize: vars.text.h3 });
+
+/** Fills the card, so that the actions of a row align. */
+export const planNote = inLayer({ flexGrow: 1 });

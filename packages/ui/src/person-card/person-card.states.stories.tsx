@@ -6,7 +6,7 @@ const meta = {
   title: 'States/PersonCard',
   component: PersonCard,
   tags: ['!autodocs', 'visual'],
-  args: { name: 'Arjun Rao', role: 'Head of research' },
+  args: { name: 'Arjun Rao', jobTitle: 'Head of research' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PersonCard>;
 
@@ -15,12 +15,12 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <PersonCard name="Arjun Rao" role="Head of research" note="12 years of experience">
+      <PersonCard name="Arjun Rao" jobTitle="Head of research" note="12 years of experience">
         Checks every rule of the engine against its source.
       </PersonCard>
-      <PersonCard name="Leela Nair" role="Editor" />
+      <PersonCard name="Leela Nair" jobTitle="Editor" />
       <div style={{ inlineSize: '14rem' }}>
-        <PersonCard name="मीरा जोशी" role="ज्योतिषी" lang="hi">
+        <PersonCard name="मीरा जोशी" jobTitle="ज्योतिषी" lang="hi">
           सरल शब्दों में समझाती हैं।
         </PersonCard>
       </div>

@@ -9,7 +9,7 @@ const meta = {
   tags: ['status:new'],
   args: {
     name: 'Arjun Rao',
-    role: 'Head of research',
+    jobTitle: 'Head of research',
     children: 'Checks every rule of the engine against its source.',
     note: 'MA Sanskrit · 12 years of experience',
   },
@@ -29,8 +29,8 @@ export const Team: Story = {
   render: (args) => (
     <Grid as="ul" minItem="14rem" style={{ maxInlineSize: '50rem' }}>
       <PersonCard {...args} as="li" />
-      <PersonCard {...args} as="li" name="Leela Nair" role="Editor" />
-      <PersonCard {...args} as="li" name="Vikram Shah" role="Priest" />
+      <PersonCard {...args} as="li" name="Leela Nair" jobTitle="Editor" />
+      <PersonCard {...args} as="li" name="Vikram Shah" jobTitle="Priest" />
     </Grid>
   ),
 };
@@ -39,7 +39,7 @@ export const Team: Story = {
 export const Hindi: Story = {
   render: () => (
     <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
-      <PersonCard name="महालक्ष्मीनारायणस्वामी" role="ज्योतिषशास्त्रविभागाध्यक्ष" note="12 वर्ष का अनुभव">
+      <PersonCard name="महालक्ष्मीनारायणस्वामी" jobTitle="ज्योतिषशास्त्रविभागाध्यक्ष" note="12 वर्ष का अनुभव">
         हर नियम को उसके मूल ग्रंथ से मिलाती हैं।
       </PersonCard>
     </div>

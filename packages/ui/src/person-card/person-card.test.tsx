@@ -5,7 +5,7 @@ import { PersonCard } from './index.ts';
 
 const arjun = {
   name: 'Arjun Rao',
-  role: 'Head of research',
+  jobTitle: 'Head of research',
   children: 'Checks every rule of the engine against its source.',
   note: 'MA Sanskrit · 12 years of experience',
 };
@@ -23,7 +23,7 @@ describe('PersonCard', () => {
     );
     expect(screen.getByRole('heading', { level: 4, name: 'Arjun Rao' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      `${arjun.role}${arjun.children}${arjun.note}`,
+      `${arjun.jobTitle}${arjun.children}${arjun.note}`,
     );
   });
 });

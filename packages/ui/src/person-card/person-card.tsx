@@ -7,7 +7,7 @@ import * as styles from './person-card.css.ts';
 export interface PersonCardProps extends HTMLAttributes<HTMLElement> {
   name: string;
   /** What they do: "Head of research". */
-  role: string;
+  jobTitle: string;
   /** Address of a portrait. @default drawn from the name */
   src?: string;
   /** A quiet line at the end: credentials, years of experience. */
@@ -21,10 +21,10 @@ export interface PersonCardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A member of a team: portrait, name, role and a few words. */
+/** A member of a team: portrait, name, job title and a few words. */
 export function PersonCard({
   name,
-  role,
+  jobTitle,
   src,
   note,
   as = 'div',
@@ -43,7 +43,7 @@ export function PersonCard({
           {name}
         </Heading>
         <Text size="small" weight="strong">
-          {role}
+          {jobTitle}
         </Text>
         {children !== undefined && <Text size="small">{children}</Text>}
         {note !== undefined && (

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
@@ -21,7 +22,7 @@ export const root = recipe({
       none: {},
       section: layer({
         marginBlockEnd: vars.space.x5,
-        '@media': { '(min-width: 48rem)': { marginBlockEnd: vars.space.x6 } },
+        '@media': { [media.tablet]: { marginBlockEnd: vars.space.x6 } },
       }),
     },
   },

@@ -31,6 +31,10 @@ export const list = style({
   },
 });
 
+export const stretchedList = style({
+  '@layer': { [layer]: { maxInlineSize: 'none', blockSize: '100%' } },
+});
+
 export const item = style({ '@layer': { [layer]: { display: 'grid' } } });
 
 export const cell = style({
