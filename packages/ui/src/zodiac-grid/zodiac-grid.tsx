@@ -30,7 +30,7 @@ export function ZodiacGrid({
     <nav
       {...rest}
       aria-label={label}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, stretch && styles.stretchedRoot, className)}
       data-part="zodiac-grid"
     >
       <ul className={clsx(styles.list, stretch && styles.stretchedList)}>

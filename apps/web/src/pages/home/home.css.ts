@@ -19,6 +19,8 @@ export const answers = style({
   '@media': { [media.desktop]: { minBlockSize: '34rem' } },
 });
 
+export const wheel = style({ marginInline: 'auto' });
+
 /** Texts about another sign or tab differ in length: the wheel beside them keeps its place. */
 export const signDetail = style({ '@media': { [media.desktop]: { minBlockSize: '34rem' } } });
 

@@ -4,6 +4,7 @@ import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
 import { useState } from 'react';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
 import { useHomeWords } from './words.ts';
 
@@ -19,7 +20,14 @@ export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
       <Sidebar
         side="start"
         width="min(30rem, 45%)"
-        aside={<ZodiacWheel label={words.choose} value={chosen} onValueChange={choose} />}
+        aside={
+          <ZodiacWheel
+            label={words.choose}
+            value={chosen}
+            onValueChange={choose}
+            className={styles.wheel}
+          />
+        }
       >
         <SignDetail sign={sign} />
       </Sidebar>
