@@ -1,5 +1,5 @@
 import { CheckIcon } from '../icons/index.ts';
-import * as styles from './package-card.css.ts';
+import * as styles from './package-features.css.ts';
 
 /** What a tier holds, a line with a check mark each. */
 export function PackageFeatures({ id, features }: { id?: string; features: readonly string[] }) {

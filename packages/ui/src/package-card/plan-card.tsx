@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Card } from '../card/index.ts';
 import { Heading, Text } from '../layout/index.ts';
-import * as styles from './package-card.css.ts';
 import { PackageFeatures } from './package-features.tsx';
+import * as styles from './plan-card.css.ts';
 
 export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** What the tier is called: "Premium". */
@@ -36,13 +36,13 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   return (
-    <Card {...rest} as={as} className={clsx(styles.plan, className)}>
+    <Card {...rest} as={as} className={clsx(styles.root, className)}>
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>
-      <div className={styles.planPrice}>{price}</div>
+      <div className={styles.price}>{price}</div>
       <PackageFeatures features={features} />
-      <div className={styles.planNote}>
+      <div className={styles.note}>
         {note !== undefined && (
           <Text size="small" tone="muted">
             {note}

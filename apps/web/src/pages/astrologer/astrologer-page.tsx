@@ -122,7 +122,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
               <Heading level={2} size="h3">
                 {words.approach}
               </Heading>
-              <Text face="heading" size="h3">
+              <Text face="heading" size="h4">
                 {profile.approach}
               </Text>
             </Stack>
