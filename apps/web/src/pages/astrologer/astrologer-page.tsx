@@ -11,17 +11,18 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { Price } from '@jyoti/ui/price';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
-import { useParams } from 'react-router-dom';
-import { astrologerCall } from '../../app/public-calls.ts';
-import { whenNear } from '../../parts/when-near.tsx';
+import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as prose from '../../reading/prose.css.ts';
 import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
+import type { loader } from './astrologer.route.ts';
 
-const ConsultationForm = whenNear(
+/** The form takes more code than the page around it. */
+const ConsultationForm = lazySection(
   () => import('./consultation-form.tsx'),
   (module) => module.ConsultationForm,
 );
@@ -153,9 +154,9 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
 
 /** One astrologer, and the way to ask for a consultation or a chat. `?ask=chat` chooses between them. */
 export function AstrologerPage() {
-  const { slug = '' } = useParams();
+  const astrologer = useLoaderData<typeof loader>();
   return (
-    <PublicPiece call={astrologerCall(slug)}>
+    <PublicPiece data={astrologer}>
       {(astrologer) => <Profile key={astrologer.id} astrologer={astrologer} />}
     </PublicPiece>
   );

@@ -1,5 +1,5 @@
 import { Select } from '@jyoti/ui/select';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
@@ -11,14 +11,16 @@ import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import * as styles from './disclaimer.css.ts';
 import { useDisclaimerWords } from './words.ts';
+import type { loader } from './disclaimer.route.ts';
 
 /** What a reading is and is not; to be read in a size of one's own, printed, kept as a file, and acknowledged. */
 export function DisclaimerPage() {
+  const page = useLoaderData<typeof loader>();
   const words = useDisclaimerWords();
   const reading = useReadingWords();
   const [size, setSize] = useTextSize();
   return (
-    <PublicPiece call={pageCall('disclaimer')}>
+    <PublicPiece data={page}>
       {(page) => (
         <PolicyPage
           page={page}

@@ -6,8 +6,7 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { useParams } from 'react-router-dom';
-import { zodiacCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import * as reading from '../../reading/reading.css.ts';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
@@ -15,6 +14,7 @@ import { useReadingWords } from '../../reading/words.ts';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
+import type { loader } from './zodiac-sign.route.ts';
 
 /** The names and days of a sign, beside its arch. */
 function Head({ sign }: { sign: ZodiacPage }) {
@@ -95,6 +95,6 @@ function Sign({ sign }: { sign: ZodiacPage }) {
 
 /** One sign of the zodiac, at its own address. */
 export function ZodiacSignPage() {
-  const { sign = '' } = useParams();
-  return <PublicPiece call={zodiacCall(sign)}>{(found) => <Sign sign={found} />}</PublicPiece>;
+  const sign = useLoaderData<typeof loader>();
+  return <PublicPiece data={sign}>{(found) => <Sign sign={found} />}</PublicPiece>;
 }
