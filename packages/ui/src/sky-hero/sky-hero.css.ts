@@ -58,7 +58,7 @@ export const root = recipe({
   },
 });
 
-/** Below the words on a phone there is room for the drawing, however long the words are. */
+/** Below the words on a phone there is space for the drawing, however long the words are. */
 export const words = recipe({
   base: layer({
     position: 'relative',
