@@ -5,14 +5,6 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
   style({ '@layer': { [layers.components]: rule } });
 
-/** Two columns where both are wide enough to read. A single card takes the whole line. */
-export const grid = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-  gap: vars.space.x5,
-  minInlineSize: 0,
-});
-
 export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { Keywords, ReadingCard, ReadingGrid, ReadingList, ReadingText, Verse } from './index.ts';
+import { Grid } from '../layout/index.ts';
+import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const meta = {
   title: 'States/ReadingCard',
@@ -17,7 +18,7 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <ReadingGrid>
+      <Grid minItem="28rem" autoFit>
         <ReadingCard
           title="Third house: Tula"
           aside={<DignityBadge dignity="debilitated" />}
@@ -31,7 +32,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <ReadingList items={['Mars is in its own sign.', 'Jupiter aspects the seventh house.']} />
           <Verse lang="sa">ॐ भास्कराय विद्महे</Verse>
         </ReadingCard>
-      </ReadingGrid>
+      </Grid>
       <I18nProvider language="hi">
         <ReadingCard lang="hi" title="लग्न फल" basedOn="सूर्य पहले भाव में">
           <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>

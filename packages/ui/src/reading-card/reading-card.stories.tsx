@@ -2,20 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import {
-  BasedOn,
-  Keywords,
-  ReadingCard,
-  ReadingGrid,
-  ReadingList,
-  ReadingText,
-  Verse,
-} from './index.ts';
+import { Grid } from '../layout/index.ts';
+import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const meta = {
   title: 'Components/ReadingCard',
   component: ReadingCard,
-  subcomponents: { ReadingGrid, ReadingText, ReadingList, Keywords, Verse, BasedOn },
+  subcomponents: { ReadingText, ReadingList, Keywords, Verse, BasedOn },
   tags: ['status:new'],
   args: {
     title: 'Third house: Tula',
@@ -70,11 +63,11 @@ export const Sentences: Story = {
 /** Two columns where both are wide enough to read. */
 export const InAGrid: Story = {
   render: (args) => (
-    <ReadingGrid>
+    <Grid minItem="28rem" autoFit>
       <ReadingCard {...args} />
       <ReadingCard {...args} title="Fourth house: Vrishchika" />
       <ReadingCard {...args} title="Fifth house: Dhanu" />
-    </ReadingGrid>
+    </Grid>
   ),
 };
 

@@ -2,15 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import {
-  BasedOn,
-  Keywords,
-  ReadingCard,
-  ReadingGrid,
-  ReadingList,
-  ReadingText,
-  Verse,
-} from './index.ts';
+import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const props = { title: 'Third house', children: <ReadingText>You write well.</ReadingText> };
 
@@ -37,10 +29,6 @@ describe('ReadingCard', () => {
     );
     expect(screen.getByText('आधार:')).toBeVisible();
   });
-});
-
-describe('ReadingGrid', () => {
-  behavesAsComponent(ReadingGrid, { props: { children: <ReadingCard {...props} /> } });
 });
 
 describe('BasedOn', () => {

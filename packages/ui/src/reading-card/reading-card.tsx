@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Card, type CardProps } from '../card/index.ts';
 import { Heading, Stack } from '../layout/index.ts';
 import { BasedOn } from './based-on.tsx';
@@ -44,13 +43,4 @@ export function ReadingCard({
       </Stack>
     </Card>
   );
-}
-
-export interface ReadingGridProps extends HTMLAttributes<HTMLDivElement> {
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** ReadingCards in two columns where both are wide enough to read. */
-export function ReadingGrid({ className, ...rest }: ReadingGridProps) {
-  return <div {...rest} className={clsx(styles.grid, className)} data-part="reading-grid" />;
 }
