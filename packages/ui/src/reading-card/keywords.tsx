@@ -8,8 +8,8 @@ export interface KeywordsProps extends Omit<StackProps, 'title' | 'children' | '
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 4 */
   headingLevel?: 3 | 4 | 5 | 6;
-  /** One or two words each. */
-  words: readonly string[];
+  /** One or two words each. None: the component renders nothing. */
+  words: readonly string[] | undefined;
   /** Of the badges. @default "plain" */
   tone?: BadgeTone;
   ref?: Ref<HTMLElement>;
@@ -23,7 +23,7 @@ export function Keywords({
   tone = 'plain',
   ...rest
 }: KeywordsProps) {
-  if (words.length === 0) return null;
+  if (!words || words.length === 0) return null;
   return (
     <Stack gap="x2" {...rest}>
       <Heading level={headingLevel} className={styles.partTitle}>

@@ -73,8 +73,8 @@ describe('Keywords', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('without words there is no heading either', () => {
-    const { container } = render(<Keywords title="Strengths" words={[]} />);
+  test.each([[[]], [undefined]])('without words (%o) there is no heading either', (words) => {
+    const { container } = render(<Keywords title="Strengths" words={words} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,12 +1,12 @@
 import { dashaLevels } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { momentOf } from '../../../kundli/format.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useDashasTabWords } from './words.ts';
 
@@ -17,7 +17,9 @@ export function CurrentMahadasha({ kundli: { dashas, settings }, subTab }: TabPr
   const { current } = dashas.vimshottari;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       {!current && <Text>{words.none}</Text>}
       {current && (
         <Grid minItem="18rem">

@@ -1,13 +1,13 @@
 import { bodyKeys, type Planet } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, RashiGlyph, type RashiNumber, WithGlyph } from '@jyoti/ui/glyphs';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -128,7 +128,9 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
 
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={1}>
         <Table
           caption={words.caption}

@@ -4,7 +4,8 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { TermProvider } from '@jyoti/ui/term-tip';
+import { TermProvider, TermText } from '@jyoti/ui/term-tip';
+import { PartHeading } from '@jyoti/ui/part';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../../app/offline/last-read.ts';
@@ -13,7 +14,6 @@ import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
 import * as styles from '../kundli-report.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
 import { Sentences } from '../parts/sentences.tsx';
 import { ReportComing } from '../report-coming.tsx';
 import { ReportSettings } from '../report-settings.tsx';
@@ -178,7 +178,9 @@ function Parts({ kundli, chart }: PartProps) {
       {reportTabs.map(({ key, label }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
-            <PartHeading title={label} intro={words[key].intro} />
+            <PartHeading title={label}>
+              <TermText>{words[key].intro}</TermText>
+            </PartHeading>
             {parts[key]}
             <Text tone="muted">{words[key].leftOut}</Text>
           </Stack>
