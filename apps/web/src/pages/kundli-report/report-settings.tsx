@@ -1,6 +1,6 @@
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { TermText } from '@jyoti/ui/term-tip';
 import { useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function ReportSettings({ working }: { working: boolean }) {
         <Text size="small" tone="muted">
           <TermText>{words.intro}</TermText>
         </Text>
-        <div className={styles.settingsGrid}>
+        <Grid minItem="15rem" gap="x4" align="start" autoFit>
           {names.map((name) => (
             <Select
               key={name}
@@ -57,7 +57,7 @@ export function ReportSettings({ working }: { working: boolean }) {
               }))}
             />
           ))}
-        </div>
+        </Grid>
         <div role="status" className={styles.settingsStatus}>
           {working && words.working}
         </div>

@@ -1,5 +1,5 @@
-import { Card } from '@jyoti/ui/card';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { ReadingCard } from '@jyoti/ui/reading-card';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { FactGrid } from '@jyoti/ui/fact-grid';
 import { PartHeading } from '@jyoti/ui/part';
 import { ScrollList } from '@jyoti/ui/scroll-list';
@@ -33,25 +33,20 @@ export function Antardasha({ kundli: { dashas, settings }, subTab, now }: TabPro
                 timezone={timezone}
               />
             </FactGrid>
-            <Card as="section" aria-labelledby="deeper-levels">
-              <Stack gap="x3">
-                <Heading level={3} size="h4" id="deeper-levels">
-                  {words.deeper}
-                </Heading>
-                <FactGrid>
-                  <RunningTile
-                    label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
-                    period={current.paryantardasha}
-                    timezone={timezone}
-                  />
-                  <RunningTile
-                    label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
-                    period={current.Shookshamadasha}
-                    timezone={timezone}
-                  />
-                </FactGrid>
-              </Stack>
-            </Card>
+            <ReadingCard as="section" title={words.deeper}>
+              <FactGrid>
+                <RunningTile
+                  label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
+                  period={current.paryantardasha}
+                  timezone={timezone}
+                />
+                <RunningTile
+                  label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
+                  period={current.Shookshamadasha}
+                  timezone={timezone}
+                />
+              </FactGrid>
+            </ReadingCard>
           </Stack>
         ) : (
           <Text>{words.none}</Text>

@@ -1,5 +1,5 @@
 import { Badge } from '@jyoti/ui/badge';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { PartHeading } from '@jyoti/ui/part';
 import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
@@ -25,10 +25,9 @@ export function MahadashaPrediction({ kundli: { dashas }, subTab }: TabProps) {
           <ReadingCard
             key={`${period.dasha} ${period.dasha_start_year}`}
             title={
-              <Cluster as="span" gap="x2">
-                <GrahaGlyph graha={grahaId(period.dasha)} size={22} />
-                <span>{words.title(period.dasha)}</span>
-              </Cluster>
+              <WithGlyph glyph={<GrahaGlyph graha={grahaId(period.dasha)} size={22} />}>
+                {words.title(period.dasha)}
+              </WithGlyph>
             }
             aside={
               <Cluster gap="x2">

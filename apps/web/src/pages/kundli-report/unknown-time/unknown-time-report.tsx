@@ -3,6 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider, TermText } from '@jyoti/ui/term-tip';
 import { PartHeading } from '@jyoti/ui/part';
@@ -88,25 +89,20 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
   const { title } = useReportWords();
   const words = useUnknownTimeWords();
   return (
-    <Stack gap="x3">
-      <Heading level={1} className={styles.overline}>
-        {title}
-      </Heading>
-      <p className={styles.summary}>
-        {words.summary(
-          words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
-          words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
-        )}
-      </p>
-      <Text tone="muted">
-        {birth.name} · {civilDay(birth.date)}, {words.timeUnknown} · {birth.place.name}
-      </Text>
+    <ReportTitle
+      title={title}
+      sentence={words.summary(
+        words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
+        words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+      )}
+      detail={`${birth.name} · ${civilDay(birth.date)}, ${words.timeUnknown} · ${birth.place.name}`}
+    >
       {notices.map((notice) => (
         <Alert key={notice} tone="info" announce="off">
           {notice}
         </Alert>
       ))}
-    </Stack>
+    </ReportTitle>
   );
 }
 
