@@ -4,25 +4,17 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringOnceUsed } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
-import { whenOpened } from '../../parts/when-opened.tsx';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { PageQuestions } from '../../reading/page-questions.tsx';
+import { Voices } from '../../showcase/voices.tsx';
 import { FormPage } from '../../tool/form-page.tsx';
 import { useResult } from '../../tool/use-result.ts';
 import { draftOf, emptyDraft, NumerologyForm } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
-const NumerologyResults = whenOpened(
+const NumerologyResults = lazyPart(
   () => import('./numerology-results.tsx'),
   (module) => module.NumerologyResults,
-);
-const Voices = whenNear(
-  () => import('../../showcase/voices.tsx'),
-  (module) => module.Voices,
-);
-const PageQuestions = whenNear(
-  () => import('../../reading/page-questions.tsx'),
-  (module) => module.PageQuestions,
 );
 
 interface Result {
@@ -33,22 +25,18 @@ interface Result {
 /** Numerology: a form, or the result in its place. 'Calculate Again' leads back to what was typed. */
 export function NumerologyPage() {
   const words = useNumerologyWords();
-  const { user, endIfRefused } = useSession();
+  const { user } = useSession();
   const [typed, setTyped] = useState({});
   const { result, returned, show, goBack } = useResult<Result>();
   const submission = useSubmit();
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  useEffect(() => bringOnceUsed([NumerologyResults]), []);
+  useEffect(() => preloadWhenIdle([NumerologyResults]), []);
 
   const calculate = (asked: NumerologyRequest) =>
     void submission.send(async () => {
-      try {
-        const numbers = await api.numerology(asked);
-        show({ name: asked.firstName, numbers });
-      } catch (failure) {
-        if (!endIfRefused(failure)) throw failure;
-      }
+      const numbers = await api.numerology(asked);
+      show({ name: asked.firstName, numbers });
     }, words.form.failed);
 
   if (result) {
