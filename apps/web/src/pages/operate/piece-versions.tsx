@@ -2,14 +2,13 @@ import type { Piece } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
-import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
@@ -49,7 +48,7 @@ export function PieceVersions({
 
   return (
     <Stack gap="x3">
-      <div className={styles.choiceAndButton}>
+      <Grid minItem="15rem" gap="x4" align="end">
         <Select
           label={words.versions}
           placeholder={words.choosePastVersion}
@@ -70,7 +69,7 @@ export function PieceVersions({
             {words.load}
           </Button>
         </div>
-      </div>
+      </Grid>
       {message && <Alert tone="danger">{message}</Alert>}
     </Stack>
   );
