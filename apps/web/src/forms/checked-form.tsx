@@ -3,7 +3,6 @@ import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import type { ReactNode } from 'react';
 import type * as Checks from '../app/form-checks.ts';
-import { useFormChecks } from '../app/use-form-checks.ts';
 import { useSubmit } from '../app/use-submit.ts';
 
 interface CheckedFormProps<Value> {
@@ -32,7 +31,6 @@ export function CheckedForm<Value>({
   children,
 }: CheckedFormProps<Value>) {
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const loadChecks = useFormChecks();
   return (
     <Form
       errors={errors}
@@ -40,7 +38,7 @@ export function CheckedForm<Value>({
       onFieldEdit={clear}
       onSubmit={(_event, data) => {
         void send(async () => {
-          const checked = check(await loadChecks(), data);
+          const checked = check(await import('../app/form-checks.ts'), data);
           if (checked.ok) await onSend(checked.value);
           else refuse(checked.fields);
         }, words.failed);

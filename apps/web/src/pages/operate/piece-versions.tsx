@@ -6,7 +6,6 @@ import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
@@ -22,7 +21,6 @@ export function PieceVersions({
 }) {
   const words = useOperateWords().content;
   const language = useLanguage();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
   const [version, setVersion] = useState('');
@@ -40,7 +38,6 @@ export function PieceVersions({
       try {
         onLoaded((await operatorApi.piece(piece.id, version)).text);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       show({ text: words.loaded });
