@@ -1,5 +1,6 @@
 import type { ArticlePage as Article } from '@jyoti/contract';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Contents } from '@jyoti/ui/contents';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { ArrowRightIcon } from '@jyoti/ui/icons';
 import { Grid, Heading, PlainList, Section, Sidebar, Stack } from '@jyoti/ui/layout';
@@ -7,10 +8,9 @@ import { Link } from '@jyoti/ui/link';
 import { MetaLine } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { Prose } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
-import { Contents } from '../../reading/contents.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -82,18 +82,23 @@ function Related({ article }: { article: Article }) {
 
 function Reading({ article }: { article: Article }) {
   const words = useArticleWords();
+  const { contents } = useReadingWords();
   const { sections, links, title } = article;
   return (
     <>
       <PrintLayout name={title}>
-        <Section as="article" className={reading.page}>
+        <Section as="article" first>
           <Head article={article} />
-          <div className={reading.frame}>
-            <Contents entries={sections} />
-            <div className={reading.text}>
+          <Sidebar
+            side="start"
+            width="15rem"
+            gap="x5"
+            aside={<Contents label={contents} entries={sections} />}
+          >
+            <Prose>
               <Sections sections={sections} />
               {links.length > 0 && (
-                <section aria-labelledby="read-on" className={reading.section} data-print="hide">
+                <section aria-labelledby="read-on" data-print="hide">
                   <Heading level={2} size="h3" id="read-on">
                     {words.readOn}
                   </Heading>
@@ -112,8 +117,8 @@ function Reading({ article }: { article: Article }) {
                   </PlainList>
                 </section>
               )}
-            </div>
-          </div>
+            </Prose>
+          </Sidebar>
         </Section>
       </PrintLayout>
       <Related article={article} />

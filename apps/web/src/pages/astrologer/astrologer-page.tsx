@@ -9,12 +9,11 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Price } from '@jyoti/ui/price';
+import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
 import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as prose from '../../reading/prose.css.ts';
-import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
@@ -92,11 +91,13 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <ul className={prose.unordered}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Prose>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Prose>
     </Stack>
   );
 }
@@ -106,30 +107,11 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const { name, profile, status } = astrologer;
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
-    <Section as="article" className={reading.page}>
-      <Stack gap="x7">
-        <Head astrologer={astrologer} />
-        <div className={reading.beside}>
-          <div className={reading.column}>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.about(name)}
-              </Heading>
-              {profile.about.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.approach}
-              </Heading>
-              <Text face="heading" size="h4">
-                {profile.approach}
-              </Text>
-            </Stack>
-            <Lines title={words.questions} items={profile.questions} />
-            <Lines title={words.training} items={profile.training} />
-          </div>
+    <Section as="article" first>
+      <Head astrologer={astrologer} />
+      <Sidebar
+        width="25rem"
+        aside={
           <Card as="section" id="ask" aria-labelledby="ask-heading">
             <Stack gap="x4">
               <Heading level={2} size="h3" id="ask-heading">
@@ -146,8 +128,29 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
               <ConsultationForm astrologer={astrologer} />
             </Stack>
           </Card>
-        </div>
-      </Stack>
+        }
+      >
+        <Stack gap="x6" measure>
+          <Stack as="section" gap="x3">
+            <Heading level={2} size="h3">
+              {words.about(name)}
+            </Heading>
+            {profile.about.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+          <Stack as="section" gap="x3">
+            <Heading level={2} size="h3">
+              {words.approach}
+            </Heading>
+            <Text face="heading" size="h4">
+              {profile.approach}
+            </Text>
+          </Stack>
+          <Lines title={words.questions} items={profile.questions} />
+          <Lines title={words.training} items={profile.training} />
+        </Stack>
+      </Sidebar>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -19,7 +18,7 @@ export function AstrologersPage() {
   return (
     <PublicPiece data={astrologers}>
       {(astrologers) => (
-        <Section as="div" className={reading.page}>
+        <Section as="div" first>
           <Stack gap="x6">
             <PageTitle
               title={words.title}

@@ -2,10 +2,9 @@ import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Text } from '@jyoti/ui/layout';
-import { TextField } from '@jyoti/ui/text-field';
 import { searchPlaces } from '../../app/search-places.ts';
 import type { Submission } from '../../app/use-submit.ts';
-import { names } from '../../tool/tool.css.ts';
+import { NameFields } from '../../tool/name-fields.tsx';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
@@ -28,24 +27,7 @@ export function GemstoneForm({ draft, onChange, submission, onSubmit }: Gemstone
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <div className={names}>
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={draft.firstName}
-          onChange={({ target }) => onChange({ firstName: target.value })}
-          required
-        />
-        <TextField
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={draft.lastName}
-          onChange={({ target }) => onChange({ lastName: target.value })}
-          required
-        />
-      </div>
+      <NameFields labels={words} value={draft} onChange={onChange} />
       <BirthDetailsFields
         value={draft.birth}
         onChange={(birth) => onChange({ birth })}

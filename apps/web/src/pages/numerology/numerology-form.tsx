@@ -11,9 +11,8 @@ import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { TextField } from '@jyoti/ui/text-field';
 import type { Submission } from '../../app/use-submit.ts';
-import * as styles from '../../tool/tool.css.ts';
+import { NameFields } from '../../tool/name-fields.tsx';
 import { useNumerologyWords } from './words.ts';
 
 /** What stands in the form. */
@@ -79,24 +78,7 @@ export function NumerologyForm({ draft, onChange, submission, onSubmit }: Numero
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <div className={styles.names}>
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={draft.firstName}
-          onChange={({ target }) => onChange({ firstName: target.value })}
-          required
-        />
-        <TextField
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={draft.lastName}
-          onChange={({ target }) => onChange({ lastName: target.value })}
-          required
-        />
-      </div>
+      <NameFields labels={words} value={draft} onChange={onChange} />
       <Text size="small" tone="muted">
         {words.nameHint}
       </Text>

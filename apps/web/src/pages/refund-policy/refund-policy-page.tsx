@@ -1,9 +1,9 @@
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { ToTopButton } from '@jyoti/ui/page-actions';
 import { useLoaderData } from 'react-router-dom';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import { ToTop } from '../../reading/to-top.tsx';
 import { useRefundWords } from './words.ts';
 import type { loader } from './refund-policy.route.ts';
 
@@ -21,7 +21,7 @@ export function RefundPolicyPage() {
               <ButtonLink variant="primary" href="/contact?topic=refund">
                 {words.contact}
               </ButtonLink>
-              <ToTop>{words.toTop}</ToTop>
+              <ToTopButton>{words.toTop}</ToTopButton>
             </Cluster>
           }
         />

@@ -5,7 +5,6 @@ import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as styles from '../../reading/reading.css.ts';
 import { useTermsWords } from './words.ts';
 import type { loader } from './terms-and-conditions.route.ts';
 
@@ -25,7 +24,7 @@ export function TermsPage() {
           after={
             <>
               {asked.length > 0 && (
-                <section id={FAQ} aria-labelledby="faq-heading" className={styles.section}>
+                <section id={FAQ} aria-labelledby="faq-heading">
                   <Heading level={2} size="h3" id="faq-heading">
                     {words.faq}
                   </Heading>

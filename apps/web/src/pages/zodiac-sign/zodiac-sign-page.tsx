@@ -8,7 +8,6 @@ import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { SignAspects } from './sign-aspects.tsx';
@@ -64,7 +63,7 @@ function Sign({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
   return (
     <>
-      <Section as="article" className={reading.page}>
+      <Section as="article" first>
         <Stack gap="x8">
           <Head sign={sign} />
           <SignAspects sign={sign} />
