@@ -108,49 +108,51 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
     <Section as="article" first>
-      <Head astrologer={astrologer} />
-      <Sidebar
-        width="25rem"
-        aside={
-          <Card as="section" id="ask" aria-labelledby="ask-heading">
-            <Stack gap="x4">
-              <Heading level={2} size="h3" id="ask-heading">
-                {words.ask.title}
+      <Stack gap="x7">
+        <Head astrologer={astrologer} />
+        <Sidebar
+          width="25rem"
+          aside={
+            <Card as="section" id="ask" aria-labelledby="ask-heading">
+              <Stack gap="x4">
+                <Heading level={2} size="h3" id="ask-heading">
+                  {words.ask.title}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
+                </Text>
+                {away && (
+                  <Alert tone="info" announce="off">
+                    {away}
+                  </Alert>
+                )}
+                <ConsultationForm astrologer={astrologer} />
+              </Stack>
+            </Card>
+          }
+        >
+          <Stack gap="x6" measure>
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.about(name)}
               </Heading>
-              <Text size="small" tone="muted">
-                {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
-              </Text>
-              {away && (
-                <Alert tone="info" announce="off">
-                  {away}
-                </Alert>
-              )}
-              <ConsultationForm astrologer={astrologer} />
+              {profile.about.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
             </Stack>
-          </Card>
-        }
-      >
-        <Stack gap="x6" measure>
-          <Stack as="section" gap="x3">
-            <Heading level={2} size="h3">
-              {words.about(name)}
-            </Heading>
-            {profile.about.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.approach}
+              </Heading>
+              <Text face="heading" size="h4">
+                {profile.approach}
+              </Text>
+            </Stack>
+            <Lines title={words.questions} items={profile.questions} />
+            <Lines title={words.training} items={profile.training} />
           </Stack>
-          <Stack as="section" gap="x3">
-            <Heading level={2} size="h3">
-              {words.approach}
-            </Heading>
-            <Text face="heading" size="h4">
-              {profile.approach}
-            </Text>
-          </Stack>
-          <Lines title={words.questions} items={profile.questions} />
-          <Lines title={words.training} items={profile.training} />
-        </Stack>
-      </Sidebar>
+        </Sidebar>
+      </Stack>
     </Section>
   );
 }

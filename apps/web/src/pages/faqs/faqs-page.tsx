@@ -163,5 +163,5 @@ function Faqs({ faqs }: { faqs: readonly Faq[] }) {
 /** All questions, by subject and by search. */
 export function FaqsPage() {
   const faqs = useLoaderData<typeof loader>();
-  return <PublicPiece data={faqs}>{(faqs) => <Faqs faqs={faqs} />}</PublicPiece>;
+  return <PublicPiece data={faqs}>{(found) => <Faqs faqs={found} />}</PublicPiece>;
 }
