@@ -1,1 +1,2 @@
 export { PackageCard, type PackageCardProps } from './package-card.tsx';
+export { PackageChoice, type PackageChoiceProps, type PackageOption } from './package-choice.tsx';

@@ -47,3 +47,9 @@ export const check = inLayer({
   marginBlockStart: '0.15em',
   color: vars.color.success,
 });
+
+export const choice = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space.x4,
+});

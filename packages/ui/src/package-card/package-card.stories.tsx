@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { PackageCard } from './index.ts';
+import { PackageCard, PackageChoice } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
   title: 'Components/PackageCard',
   component: PackageCard,
+  subcomponents: { PackageChoice },
   tags: ['status:new'],
   args: { ...tiers[0], name: 'package', defaultChecked: true, onChoose: fn() },
 } satisfies Meta<typeof PackageCard>;
@@ -21,27 +22,18 @@ export const Default: Story = {
   },
 };
 
-const columns = {
-  display: 'grid',
-  gap: '0.75rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-};
-
 /** The three tiers of a ceremony. */
 export const Group: Story = {
   render: (args) => (
-    <div role="radiogroup" aria-label="Select Your Package" style={columns}>
-      {tiers.map((tier) => (
-        <PackageCard
-          key={tier.value}
-          {...tier}
-          name="tier"
-          defaultChecked={tier.value === 'standard'}
-          badge={tier.value === 'premium' && <Badge>Most chosen</Badge>}
-          onChoose={args.onChoose}
-        />
-      ))}
-    </div>
+    <PackageChoice
+      label="Select Your Package"
+      packages={tiers.map((tier) => ({
+        ...tier,
+        badge: tier.value === 'premium' && <Badge>Most chosen</Badge>,
+      }))}
+      defaultValue="standard"
+      onValueChange={args.onChoose}
+    />
   ),
   play: async ({ canvas, userEvent, args }) => {
     // What a pointer meets at a line of the card, which is no part of the label.
