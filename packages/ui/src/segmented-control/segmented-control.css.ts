@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
@@ -75,7 +76,7 @@ export const segment = recipe({
           },
         },
         '@media': {
-          '(min-width: 640px)': { paddingInline: vars.space.x4 },
+          [media.landscape]: { paddingInline: vars.space.x4 },
           [forced]: {
             selectors: {
               '&:has(:checked)': {
