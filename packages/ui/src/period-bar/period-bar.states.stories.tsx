@@ -19,8 +19,9 @@ const steps = {
   label: 'Week',
   previousLabel: 'Previous week',
   nextLabel: 'Next week',
-  onPrevious: nothing,
-  onNext: nothing,
+  previous: '2025-12-22',
+  next: '2026-01-05',
+  onValueChange: nothing,
 };
 
 const meta = {
@@ -55,8 +56,8 @@ export const AllStates: StoryObj<typeof meta> = {
         }
       />
       <PeriodBar {...bar} steps={<PeriodSteps {...steps}>22–28 November 2026</PeriodSteps>} />
-      <PeriodSteps {...steps} onPrevious={null} />
-      <PeriodSteps {...steps} onNext={null} action={<Button>Today</Button>} />
+      <PeriodSteps {...steps} previous={null} />
+      <PeriodSteps {...steps} next={null} action={<Button>Today</Button>} />
     </div>
   ),
 };

@@ -29,8 +29,9 @@ function Example() {
           label="Day"
           previousLabel="Previous day"
           nextLabel="Next day"
-          onPrevious={() => setDate(dayAfter(date, -1))}
-          onNext={() => setDate(dayAfter(date, 1))}
+          previous={dayAfter(date, -1)}
+          next={dayAfter(date, 1)}
+          onValueChange={setDate}
           action={
             date !== today && (
               <Button size="small" onClick={() => setDate(today)}>
@@ -86,8 +87,9 @@ export const StepsAlone: Story = {
       label="Month"
       previousLabel="Previous month"
       nextLabel="Next month"
-      onPrevious={() => undefined}
-      onNext={null}
+      previous="2200-11-22"
+      next={null}
+      onValueChange={() => undefined}
     />
   ),
 };
@@ -110,8 +112,9 @@ export const LongHindi: Story = {
             label="दिन"
             previousLabel="पिछला दिन"
             nextLabel="अगला दिन"
-            onPrevious={() => undefined}
-            onNext={() => undefined}
+            previous="2026-11-26"
+            next="2026-11-28"
+            onValueChange={() => undefined}
             action={<Button size="small">आज का राशिफल</Button>}
           >
             शुक्रवार, 27 नवंबर 2026

@@ -8,8 +8,9 @@ const steps = {
   label: 'Day',
   previousLabel: 'Previous day',
   nextLabel: 'Next day',
-  onPrevious: () => undefined,
-  onNext: () => undefined,
+  previous: '2026-11-21',
+  next: '2026-11-23',
+  onValueChange: () => undefined,
 };
 const choice = {
   label: 'Any date',
@@ -24,11 +25,11 @@ describe('PeriodSteps', () => {
   behavesAsComponent(PeriodSteps, { props: { ...steps, children: '22 November' } });
 
   test('is a named group whose arrows say where they lead @wcag:4.1.2', async () => {
-    const onPrevious = vi.fn();
-    render(<PeriodSteps {...steps} onPrevious={onPrevious} onNext={null} />);
+    const onValueChange = vi.fn();
+    render(<PeriodSteps {...steps} next={null} onValueChange={onValueChange} />);
     const group = within(screen.getByRole('group', { name: 'Day' }));
     await userEvent.click(group.getByRole('button', { name: 'Previous day' }));
-    expect(onPrevious).toHaveBeenCalledOnce();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-21');
     expect(group.getByRole('button', { name: 'Next day' })).toBeDisabled();
   });
 

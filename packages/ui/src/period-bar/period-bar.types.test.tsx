@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: arrows say where they lead
-  void (<PeriodSteps label="Day" onPrevious={nothing} onNext={nothing} />);
+  void (<PeriodSteps label="Day" previous={null} next={null} onValueChange={nothing} />);
   // @ts-expect-error: a page says what happens before the first date
   void (<DateChoice label="Date" value="2026-11-22" onValueChange={nothing} min="" max="" />);
   void (

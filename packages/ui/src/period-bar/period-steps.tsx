@@ -11,10 +11,12 @@ export interface PeriodStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   previousLabel: string;
   /** Names the arrow to the period after: "Next day". */
   nextLabel: string;
-  /** `null` where there is none before: the arrow is disabled. */
-  onPrevious: (() => void) | null;
-  /** `null` where there is none after: the arrow is disabled. */
-  onNext: (() => void) | null;
+  /** A date in the period before, YYYY-MM-DD. `null` where there is none: the arrow is disabled. */
+  previous: string | null;
+  /** A date in the period after, YYYY-MM-DD. `null` where there is none: the arrow is disabled. */
+  next: string | null;
+  /** Called with `previous` or `next`. */
+  onValueChange: (date: string) => void;
   /** The period shown, between the arrows; read out when it changes. Left out where a heading says it. */
   children?: ReactNode;
   /** The way back to the present period: a Button "Today". */
@@ -27,8 +29,9 @@ export function PeriodSteps({
   label,
   previousLabel,
   nextLabel,
-  onPrevious,
-  onNext,
+  previous,
+  next,
+  onValueChange,
   action,
   className,
   children,
@@ -47,8 +50,8 @@ export function PeriodSteps({
           variant="outlined"
           label={previousLabel}
           icon={<ChevronLeftIcon size={24} />}
-          disabled={onPrevious === null}
-          onClick={() => onPrevious?.()}
+          disabled={previous === null}
+          onClick={() => previous !== null && onValueChange(previous)}
         />
         {children !== undefined && (
           <p className={styles.period} aria-live="polite">
@@ -59,8 +62,8 @@ export function PeriodSteps({
           variant="outlined"
           label={nextLabel}
           icon={<ChevronRightIcon size={24} />}
-          disabled={onNext === null}
-          onClick={() => onNext?.()}
+          disabled={next === null}
+          onClick={() => next !== null && onValueChange(next)}
         />
       </div>
       {action}

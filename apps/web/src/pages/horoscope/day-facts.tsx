@@ -3,9 +3,9 @@ import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { MetaList } from '@jyoti/ui/meta-list';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import * as styles from './horoscope.css.ts';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -14,28 +14,32 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const { luckyNumber, luckyPlanet, compatibleSign, favorableTime, settings } = horoscope;
   return (
-    <Card as="section" aria-labelledby="horoscope-day" className={styles.dayFacts}>
+    <Card as="section" aria-labelledby="horoscope-day">
       <Stack gap="x4">
         <Heading level={2} size="h3" id="horoscope-day">
           {words.favourable}
         </Heading>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.luckyNumber}</dt>
-            <dd className={styles.number}>{luckyNumber}</dd>
-          </div>
-          <div>
-            <dt>{words.compatibleSign}</dt>
-            <dd>
-              <Link href={`/zodiac/${compatibleSign.toLowerCase()}`}>
-                <SignBadge sign={rashiOf(compatibleSign)} />
-              </Link>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.favorableTime}</dt>
-            <dd>
-              {favorableTime ? (
+        <MetaList
+          items={[
+            {
+              label: words.luckyNumber,
+              value: (
+                <Text as="span" size="lead" weight="strong">
+                  {luckyNumber}
+                </Text>
+              ),
+            },
+            {
+              label: words.compatibleSign,
+              value: (
+                <Link href={`/zodiac/${compatibleSign.toLowerCase()}`}>
+                  <SignBadge sign={rashiOf(compatibleSign)} />
+                </Link>
+              ),
+            },
+            {
+              label: words.favorableTime,
+              value: favorableTime ? (
                 <TimeSpan
                   start={favorableTime.start}
                   end={favorableTime.end}
@@ -43,10 +47,10 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
                 />
               ) : (
                 words.noTime
-              )}
-            </dd>
-          </div>
-        </dl>
+              ),
+            },
+          ]}
+        />
         <Disclosure label={words.rules}>
           <Stack gap="x2">
             <Text size="small" tone="muted">
