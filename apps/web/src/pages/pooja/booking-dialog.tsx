@@ -3,7 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
-import { Heading } from '@jyoti/ui/layout';
+import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Arrival } from '../../tool/arrival.tsx';
@@ -11,7 +11,6 @@ import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -154,14 +153,14 @@ export function BookingDialog({
         ) : (
           <>
             <Arrival>
-              <Heading level={3} className={styles.reviewTitle}>
-                {words.review.title}
-              </Heading>
-              <BookingSummary
-                ceremony={quote.poojaTitle}
-                tier={words.booking.summary(words.packages.tiers[quote.package])}
-                price={{ amount: quote.price, listPrice: quote.listPrice }}
-              />
+              <Stack gap="x3">
+                <Heading level={3}>{words.review.title}</Heading>
+                <BookingSummary
+                  ceremony={quote.poojaTitle}
+                  tier={words.booking.summary(words.packages.tiers[quote.package])}
+                  price={{ amount: quote.price, listPrice: quote.listPrice }}
+                />
+              </Stack>
             </Arrival>
             <BookingReview quote={quote} booking={booking} />
           </>
