@@ -3,7 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Heading } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Arrival } from '../../tool/arrival.tsx';
@@ -153,15 +153,13 @@ export function BookingDialog({
         ) : (
           <>
             <Arrival>
-              <Stack gap="x3">
-                <Heading level={3}>{words.review.title}</Heading>
-                <BookingSummary
-                  ceremony={quote.poojaTitle}
-                  tier={words.booking.summary(words.packages.tiers[quote.package])}
-                  price={{ amount: quote.price, listPrice: quote.listPrice }}
-                />
-              </Stack>
+              <Heading level={3}>{words.review.title}</Heading>
             </Arrival>
+            <BookingSummary
+              ceremony={quote.poojaTitle}
+              tier={words.booking.summary(words.packages.tiers[quote.package])}
+              price={{ amount: quote.price, listPrice: quote.listPrice }}
+            />
             <BookingReview quote={quote} booking={booking} />
           </>
         )}

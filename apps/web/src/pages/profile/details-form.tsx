@@ -7,7 +7,6 @@ import type { Ref } from 'react';
 import { whenOpened } from '../../parts/when-opened.tsx';
 import { clockInWords, dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 
 const PictureToEdit = whenOpened(
@@ -45,13 +44,12 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
       value: draft[name],
       readOnly: !editing,
       required: editing,
-      className: styles.readOnly,
+      readOnlyLook: 'text',
       onChange: (event) => edit.edit({ [name]: event.target.value }),
     }) satisfies Partial<TextFieldProps>;
 
   return (
     <Form
-      className={editing ? undefined : styles.reading}
       errors={errors}
       message={message}
       onFieldEdit={clear}
@@ -105,7 +103,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
 
 function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
   const words = useProfileWords().details;
-  const row = { readOnly: true, className: styles.readOnly };
+  const row = { readOnly: true, readOnlyLook: 'text' } as const;
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
       <TextField {...row} label={words.birthDate} value={dateInWords(date)} />
