@@ -50,6 +50,7 @@ export const stack = recipe({
       center: layer({ alignItems: 'center' }),
       end: layer({ alignItems: 'flex-end' }),
     },
+    measure: { true: layer({ maxInlineSize: vars.size.measure }), false: {} },
   },
 });
 
@@ -216,6 +217,7 @@ export const section = recipe({
         borderBlock: '1px solid transparent',
       }),
     },
+    first: { true: layer({ paddingBlockStart: vars.space.x6 }), false: {} },
   },
 });
 

@@ -35,6 +35,14 @@ export const list = recipe({
     },
     overflow: {
       wrap: { '@layer': { [layers.components]: { flexWrap: 'wrap' } } },
+      grid: {
+        '@layer': {
+          [layers.components]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+          },
+        },
+      },
       select: {
         '@layer': {
           [layers.components]: {

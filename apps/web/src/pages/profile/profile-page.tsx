@@ -135,7 +135,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             </Button>
           )}
         </Cluster>
-        <Sidebar sticky width="13rem" aside={<ProfileContents />}>
+        <Sidebar width="13rem" aside={<ProfileContents />}>
           <div className={styles.parts}>
             <ProfilePart id="details" title={words.details.title}>
               <DetailsForm

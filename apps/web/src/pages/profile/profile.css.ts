@@ -9,11 +9,8 @@ export const who = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
 export const parts = style({ maxInlineSize: '44rem' });
 
-export const contents = style({
-  paddingBlockStart: vars.space.x6,
-  borderBlockStart: hairline,
-  '@media': { [media.belowDesktop]: { display: 'none' }, print: { display: 'none' } },
-});
+/** Beside the parts, or not at all: on a narrow screen the parts are few enough to scroll. */
+export const contents = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const part = style({
   paddingBlock: vars.space.x6,
