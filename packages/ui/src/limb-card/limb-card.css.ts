@@ -23,10 +23,10 @@ export const current = inLayer({ color: vars.color.text, fontWeight: 600 });
 
 export const windows = inLayer({ display: 'grid', gap: vars.space.x4, margin: 0 });
 
+/** The name on the left, its times one below another on the right. */
 export const window = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   paddingBlockEnd: vars.space.x3,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -34,6 +34,7 @@ export const window = inLayer({
 });
 
 export const times = inLayer({
+  gridColumn: 2,
   margin: 0,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

@@ -19,7 +19,11 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Grid minItem="18rem" columns={2}>
       <LimbCard {...tithi} />
-      <LimbCard {...tithi} title="Tithi of another day" spans={tithi.spans.map(({ text }) => ({ text }))} />
+      <LimbCard
+        {...tithi}
+        title="Tithi of another day"
+        spans={tithi.spans.map(({ text }) => ({ text }))}
+      />
       <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>
       <I18nProvider language="hi">
         <WindowCard lang="hi" title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />

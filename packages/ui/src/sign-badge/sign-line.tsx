@@ -55,8 +55,7 @@ export function SignLine({
       </span>
       {dates !== undefined && (
         <span>
-          {dates}
-          {note !== undefined && <span className={aside}> ({note})</span>}
+          {dates} {note !== undefined && <span className={aside}>({note})</span>}
         </span>
       )}
       {dates === undefined && loading && <SkeletonText className={styles.waiting} />}

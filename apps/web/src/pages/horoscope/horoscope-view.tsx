@@ -39,7 +39,7 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
       {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
       {drawn > 1 ? <AspectCards horoscope={horoscope} /> : <AspectsComing />}
       {drawn > 2 ? (
-        <Sidebar aside={<MonthTransits horoscope={horoscope} />}>
+        <Sidebar width="17rem" aside={<MonthTransits horoscope={horoscope} />}>
           <Positions horoscope={horoscope} />
         </Sidebar>
       ) : (
