@@ -33,7 +33,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <SignBadge sign={9} />
       </div>
       <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
-      <SignLine sign={8} loading />
+      <SignLine sign={8} />
       <I18nProvider language="hi">
         <div lang="hi" style={grid}>
           {rashiNumbers.map((sign) => (

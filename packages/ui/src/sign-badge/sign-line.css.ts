@@ -20,5 +20,3 @@ export const element = inLayer({
   alignItems: 'center',
   gap: vars.space.x1,
 });
-
-export const waiting = inLayer({ inlineSize: 'min(16rem, 60%)' });

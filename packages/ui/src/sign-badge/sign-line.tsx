@@ -11,7 +11,6 @@ import {
 import { useStrings } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
 import { aside } from '../shared/naming.css.ts';
-import { SkeletonText } from '../skeleton/index.ts';
 import * as styles from './sign-line.css.ts';
 
 export interface SignLineProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
@@ -23,21 +22,11 @@ export interface SignLineProps extends Omit<HTMLAttributes<HTMLParagraphElement>
   dates?: string;
   /** What the dates are, in brackets after them. */
   note?: ReactNode;
-  /** The dates are still being loaded. @default false */
-  loading?: boolean;
   ref?: Ref<HTMLParagraphElement>;
 }
 
 /** What a sign is, in one line: its figure, name, element and days. */
-export function SignLine({
-  sign,
-  href,
-  dates,
-  note,
-  loading = false,
-  className,
-  ...rest
-}: SignLineProps) {
+export function SignLine({ sign, href, dates, note, className, ...rest }: SignLineProps) {
   const name = useStrings(rashiNames)[sign - 1];
   const element = elementOf(sign);
   const elementName = useStrings(elementNames)[element];
@@ -58,7 +47,6 @@ export function SignLine({
           {dates} {note !== undefined && <span className={aside}>({note})</span>}
         </span>
       )}
-      {dates === undefined && loading && <SkeletonText className={styles.waiting} />}
     </p>
   );
 }

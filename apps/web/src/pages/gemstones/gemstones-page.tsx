@@ -7,57 +7,42 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
 import { draftOf, emptyDraft, fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
 import { useGemstonesWords } from './words.ts';
+import { SampleGems } from './sample-gems.tsx';
+import { Voices } from '../../showcase/voices.tsx';
+import { PageQuestions } from '../../reading/page-questions.tsx';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const draftCheck = codeFor(() => import('./gemstone-check.ts'));
-const GemstonesResult = whenOpened(
+const draftCheck = () => import('./gemstone-check.ts');
+const GemstonesResult = lazyPart(
   () => import('./gemstones-result.tsx'),
   (module) => module.GemstonesResult,
-);
-const SampleGems = whenNear(
-  () => import('./sample-gems.tsx'),
-  (module) => module.SampleGems,
-);
-const Voices = whenNear(
-  () => import('../../showcase/voices.tsx'),
-  (module) => module.Voices,
-);
-const PageQuestions = whenNear(
-  () => import('../../reading/page-questions.tsx'),
-  (module) => module.PageQuestions,
 );
 
 /** Gemstones: a form, or the recommendation in its place. What was typed waits for 'Change details'. */
 export function GemstonesPage() {
   const words = useGemstonesWords();
-  const { user, endIfRefused } = useSession();
+  const { user } = useSession();
   const [typed, setTyped] = useState<Partial<GemstoneDraft>>({});
   const [result, setResult] = useState<Gemstones | null>(null);
   const [returned, setReturned] = useState(false);
   const submission = useSubmit(fieldOfForm);
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  useEffect(() => bringOnceUsed([draftCheck, GemstonesResult]), []);
+  useEffect(() => preloadWhenIdle([GemstonesResult]), []);
 
   const recommend = () =>
     void submission.send(async () => {
-      const checked = (await draftCheck.get()).checkedDraft(draft);
+      const checked = (await draftCheck()).checkedDraft(draft);
       if ('errors' in checked) {
         submission.refuse(checked.errors);
         return;
       }
-      try {
-        setResult(await api.gemstones(checked));
-        globalThis.scrollTo({ top: 0 });
-      } catch (failure) {
-        if (!endIfRefused(failure)) throw failure;
-      }
+      setResult(await api.gemstones(checked));
+      globalThis.scrollTo({ top: 0 });
     }, words.form.failed);
 
   const changeDetails = () => {

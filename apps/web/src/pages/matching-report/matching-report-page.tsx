@@ -10,8 +10,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { bringSoon, bringOnceUsed } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { useInTurn } from '../../tool/in-turn.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
@@ -24,6 +22,7 @@ import { chosenTab, matchingTabs } from './matching-tabs.ts';
 import { BothCharts, panels } from './report-parts.ts';
 import { useMatching } from './use-matching.ts';
 import { useMatchingWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** What the two are called; with their parts where they share one name. */
 function useNames(match: Matching | null): MatchProps['names'] {
@@ -32,7 +31,7 @@ function useNames(match: Matching | null): MatchProps['names'] {
   return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
 }
 
-const FieldReasons = whenOpened(
+const FieldReasons = lazyPart(
   () => import('./field-reasons.tsx'),
   (module) => module.FieldReasons,
 );
@@ -64,7 +63,7 @@ export function MatchingReportPage() {
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));
 
-  useEffect(() => bringOnceUsed(Object.values(panels)), []);
+  useEffect(() => preloadWhenIdle(Object.values(panels)), []);
 
   if (pair === null) return <Navigate to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
@@ -115,7 +114,7 @@ export function MatchingReportPage() {
             <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
               <TabList>
                 {matchingTabs.map((key) => (
-                  <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
+                  <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
                     {words.tabs[key]}
                   </Tab>
                 ))}

@@ -1,38 +1,32 @@
-import type { PageParts } from '../../parts/part-code.ts';
-import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
 import type { MatchProps } from './match-props.ts';
-import { chosenTab, type MatchingTab } from './matching-tabs.ts';
+import { type MatchingTab } from './matching-tabs.ts';
+import { lazyPart, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What each tab of the report shows, a file of its own. */
-export const panels: Readonly<Record<MatchingTab, OpenedPart<MatchProps>>> = {
-  aggregate: whenOpened(
+export const panels: Readonly<Record<MatchingTab, LazyPart<MatchProps>>> = {
+  aggregate: lazyPart(
     () => import('./aggregate-tab.tsx'),
     (module) => module.AggregateTab,
   ),
-  ashtakoot: whenOpened(
+  ashtakoot: lazyPart(
     () => import('./ashtakoot-tab.tsx'),
     (module) => module.AshtakootTab,
   ),
-  dashakoot: whenOpened(
+  dashakoot: lazyPart(
     () => import('./dashakoot-tab.tsx'),
     (module) => module.DashakootTab,
   ),
-  'rajju-vedha': whenOpened(
+  'rajju-vedha': lazyPart(
     () => import('./rajju-vedha-tab.tsx'),
     (module) => module.RajjuVedhaTab,
   ),
-  'papa-samaya': whenOpened(
+  'papa-samaya': lazyPart(
     () => import('./papa-samaya-tab.tsx'),
     (module) => module.PapaSamayaTab,
   ),
 };
 
-export const BothCharts = whenOpened(
+export const BothCharts = lazyPart(
   () => import('./both-charts.tsx'),
   (module) => module.BothCharts,
 );
-
-export const partsAt = (search: URLSearchParams): PageParts => ({
-  first: [panels[chosenTab(search)]],
-  beside: [BothCharts],
-});

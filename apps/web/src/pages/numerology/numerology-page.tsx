@@ -7,24 +7,16 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringOnceUsed } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
 import { draftOf, emptyDraft, NumerologyForm } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
+import { Voices } from '../../showcase/voices.tsx';
+import { PageQuestions } from '../../reading/page-questions.tsx';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const NumerologyResults = whenOpened(
+const NumerologyResults = lazyPart(
   () => import('./numerology-results.tsx'),
   (module) => module.NumerologyResults,
-);
-const Voices = whenNear(
-  () => import('../../showcase/voices.tsx'),
-  (module) => module.Voices,
-);
-const PageQuestions = whenNear(
-  () => import('../../reading/page-questions.tsx'),
-  (module) => module.PageQuestions,
 );
 
 interface Result {
@@ -35,24 +27,20 @@ interface Result {
 /** Numerology: a form, or the result in its place. What was typed waits for 'Calculate Again'. */
 export function NumerologyPage() {
   const words = useNumerologyWords();
-  const { user, endIfRefused } = useSession();
+  const { user } = useSession();
   const [typed, setTyped] = useState({});
   const [result, setResult] = useState<Result | null>(null);
   const [returned, setReturned] = useState(false);
   const submission = useSubmit();
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
-  useEffect(() => bringOnceUsed([NumerologyResults]), []);
+  useEffect(() => preloadWhenIdle([NumerologyResults]), []);
 
   const calculate = (asked: NumerologyRequest) =>
     void submission.send(async () => {
-      try {
-        const numbers = await api.numerology(asked);
-        setResult({ name: asked.firstName, numbers });
-        globalThis.scrollTo({ top: 0 });
-      } catch (failure) {
-        if (!endIfRefused(failure)) throw failure;
-      }
+      const numbers = await api.numerology(asked);
+      setResult({ name: asked.firstName, numbers });
+      globalThis.scrollTo({ top: 0 });
     }, words.form.failed);
 
   const calculateAgain = () => {
