@@ -33,7 +33,6 @@ export const AllStates: StoryObj<typeof meta> = {
         hint="Letters and spaces only"
       />
       <TextField label="Disabled" defaultValue="Meera Joshi" disabled />
-      <TextField label="To be read only" defaultValue="Meera Joshi" readOnly />
       <TextField label="Read only" defaultValue="Meera Joshi" readOnly />
       <TextField label="Read as text" defaultValue="Meera Joshi" readOnly readOnlyLook="text" />
       <TextField label="Search FAQs" type="search" placeholder="Search FAQs..." />

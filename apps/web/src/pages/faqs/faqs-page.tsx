@@ -10,15 +10,15 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
-import { useSearchParams, useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useAtOnce } from '../../app/use-at-once.ts';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
-import { useFaqsWords } from './words.ts';
 import type { loader } from './faqs.route.ts';
+import { useFaqsWords } from './words.ts';
 
 /** Questions under one heading; the one that the address names stands open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
