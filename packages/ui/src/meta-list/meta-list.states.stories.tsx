@@ -3,7 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { ClockIcon } from '../icons/index.ts';
-import { MetaList } from './index.ts';
+import { MetaLine, MetaList } from './index.ts';
 
 const items = [
   { label: 'Name', value: 'Meera Joshi' },
@@ -33,7 +33,16 @@ export const AllStates: StoryObj<typeof meta> = {
       </Card>
       <div style={{ inlineSize: 'min(16rem, 100%)' }}>
         <MetaList items={items} />
+        <MetaLine>
+          <span>By Meera Joshi</span>
+          <span>22 November 2026</span>
+          <span>5 min read</span>
+        </MetaLine>
       </div>
+      <MetaLine lang="hi">
+        <span>मीरा जोशी</span>
+        <span>22 नवंबर 2026</span>
+      </MetaLine>
     </div>
   ),
 };

@@ -1,32 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
-import * as field from '../field/field.css.ts';
-
-/** A field whose value is only read: the value has the weight, not its label. */
-export const asText = style({});
-
-globalStyle(`${asText} > ${field.label}`, {
-  '@layer': {
-    [layers.components]: { marginBlockEnd: 0, color: vars.color.textMuted, fontWeight: 400 },
-  },
-});
-
-export const textControl = style({
-  '@layer': {
-    [layers.components]: {
-      selectors: {
-        '&&[readonly]': {
-          paddingInline: 0,
-          border: 0,
-          borderBlockEnd: `1px solid ${vars.color.border}`,
-          borderRadius: 0,
-          background: 'none',
-        },
-      },
-    },
-  },
-});
+import { style } from '@vanilla-extract/css';
 
 /** The toggle stands beside the box, not in it: there a password manager puts its own button. */
 export const passwordRow = style({

@@ -34,7 +34,6 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <TextField label="Disabled" defaultValue="Meera Joshi" disabled />
       <TextField label="Read only" defaultValue="Meera Joshi" readOnly />
-      <TextField label="Read as text" defaultValue="Meera Joshi" readOnly readOnlyLook="text" />
       <TextField label="Search FAQs" type="search" placeholder="Search FAQs..." />
       <TextField label="नाम" defaultValue="विश्वेश्वरी चट्टोपाध्याय" hint="केवल अक्षर" lang="hi" />
       <PasswordField label="Password" defaultValue="night sky" autoComplete="current-password" />

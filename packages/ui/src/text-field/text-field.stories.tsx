@@ -33,15 +33,6 @@ export const WithHint: Story = {
   args: { defaultValue: 'Meera Joshi', hint: 'Letters and spaces only' },
 };
 
-/** Details to be read, which become fields when they are edited. */
-export const ReadAsText: Story = {
-  args: { defaultValue: 'Meera Joshi', readOnly: true, readOnlyLook: 'text' },
-  play: async ({ canvas }) => {
-    const { borderInlineStartWidth } = getComputedStyle(canvas.getByLabelText('Name'));
-    await expect(borderInlineStartWidth).toBe('0px');
-  },
-};
-
 export const InError: Story = {
   args: { defaultValue: 'Meera 2', error: 'Name should only contain letters.' },
   play: async ({ canvas }) => {

@@ -37,17 +37,6 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('ASHA');
   });
 
-  test('looks like text only while it is read-only, and stays a named field @wcag:4.1.2', () => {
-    const field = (readOnly: boolean) => (
-      <TextField label="Name" defaultValue="Asha" readOnly={readOnly} readOnlyLook="text" />
-    );
-    const { rerender } = render(field(true));
-    const asText = screen.getByRole('textbox', { name: 'Name' }).className;
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
-    rerender(field(false));
-    expect(screen.getByRole('textbox', { name: 'Name' }).className).not.toBe(asText);
-  });
-
   test.each(['email', 'tel', 'url'] as const)('type %s asks for its own keyboard', (type) => {
     render(<TextField label="Contact" type={type} autoComplete={type} />);
     expect(screen.getByLabelText('Contact')).toHaveAttribute('type', type);

@@ -3,7 +3,6 @@ import { SearchIcon } from '../icons/index.ts';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import * as styles from './text-field.css.ts';
 
 export interface TextFieldProps
   extends
@@ -11,11 +10,6 @@ export interface TextFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldOptions | 'type' | 'size'> {
   /** What kind of text it is: decides the keyboard of a phone. A secret belongs in a PasswordField. @default "text" */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
-  /**
-   * How it looks while it is `readOnly`: `box` is a dashed box, `text` only the value over a rule, for details that turn into
-   * fields once they are edited. @default "box"
-   */
-  readOnlyLook?: 'box' | 'text';
   /** To the input, as are className, id and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -30,7 +24,6 @@ export function TextField({
   required,
   optional,
   type = 'text',
-  readOnlyLook = 'box',
   id,
   className,
   'aria-describedby': describedBy,
@@ -40,14 +33,8 @@ export function TextField({
   const isSearch = type === 'search';
   // An address has no capitals to add and no words to correct.
   const isAddress = type === 'email' || type === 'url';
-  const isText = rest.readOnly === true && readOnlyLook === 'text';
   return (
-    <Field
-      {...options}
-      className={isText ? styles.asText : undefined}
-      controlId={id}
-      describedBy={describedBy}
-    >
+    <Field {...options} controlId={id} describedBy={describedBy}>
       {(control) => (
         <span className={fieldStyles.box}>
           <input
@@ -55,12 +42,7 @@ export function TextField({
             {...rest}
             {...control}
             type={type}
-            className={clsx(
-              fieldStyles.control,
-              isSearch && fieldStyles.withEndIcon,
-              isText && styles.textControl,
-              className,
-            )}
+            className={clsx(fieldStyles.control, isSearch && fieldStyles.withEndIcon, className)}
             data-part="text-field"
           />
           {isSearch && (

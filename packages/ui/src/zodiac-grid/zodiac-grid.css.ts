@@ -51,6 +51,12 @@ export const strip = style({
 
 export const stripCell = style({ '@layer': { [layer]: { scrollSnapAlign: 'center' } } });
 
+export const stretchedRoot = style({ '@layer': { [layer]: { blockSize: '100%' } } });
+
+export const stretchedList = style({
+  '@layer': { [layer]: { maxInlineSize: 'none', blockSize: '100%' } },
+});
+
 export const item = style({ '@layer': { [layer]: { display: 'grid' } } });
 
 export const cell = style({

@@ -48,7 +48,6 @@ export function AuditTab() {
           everything={words.everyKind}
           options={auditKinds}
           labels={words.kinds}
-          value={kind}
         />
       </Grid>
       <Listing

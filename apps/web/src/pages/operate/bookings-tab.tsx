@@ -146,7 +146,6 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
           everything={everyStatus}
           options={bookingStatuses}
           labels={words.statuses}
-          value={status}
         />
         <DayFilter key={`from ${from ?? ''}`} label={words.from} name="from" value={from} />
         <DayFilter key={`to ${to ?? ''}`} label={words.to} name="to" value={to} />

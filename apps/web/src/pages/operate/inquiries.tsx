@@ -101,7 +101,6 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
           everything={everyStatus}
           options={statuses}
           labels={words.statuses}
-          value={status}
         />
       </Grid>
       <Listing

@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
+import { useSearchChoice } from '../../app/use-search-choice.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
@@ -18,7 +18,7 @@ export function PanchangTabs({
   onDay,
 }: Omit<TabProps, 'hrefOfDay'> & { addressOf: (day: string) => URLSearchParams }) {
   const words = usePanchangWords();
-  const { chosen, shown, busy, choose } = useSearchAfterPaint();
+  const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
   // While only the mark moves nothing else is drawn anew.
@@ -52,7 +52,7 @@ export function PanchangTabs({
           </Tab>
         ))}
       </TabList>
-      <TabPanel value={marked} className={styles.panel} aria-busy={busy}>
+      <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
         <Stack gap="x6">{panel}</Stack>
       </TabPanel>
     </Tabs>

@@ -44,7 +44,6 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
       value: draft[name],
       readOnly: !editing,
       required: editing,
-      readOnlyLook: 'text',
       onChange: (event) => edit.edit({ [name]: event.target.value }),
     }) satisfies Partial<TextFieldProps>;
 
@@ -103,7 +102,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
 
 function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
   const words = useProfileWords().details;
-  const row = { readOnly: true, readOnlyLook: 'text' } as const;
+  const row = { readOnly: true };
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
       <TextField {...row} label={words.birthDate} value={dateInWords(date)} />
