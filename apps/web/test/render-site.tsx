@@ -13,6 +13,7 @@ import { oncePerVisit, publicCallsContext } from '../src/app/public-data.ts';
 import { routes } from '../src/routes.tsx';
 import { sky } from './home-content.ts';
 import { contentAnswers, footer } from './site-content.ts';
+import { turns } from './turns.ts';
 
 export const header: Header = {
   logo: { src: '/favicon.svg', alt: 'Jyoti' },
@@ -131,12 +132,6 @@ function callsWith(data: PublicData): PublicCalls {
 /** Code that loads late is imported before, so that a lazy part is there after a few turns. */
 const lateCode = import.meta.glob(['../src/**/*.tsx', '!../src/entry-*', '!../src/hydrate.tsx']);
 
-/** A test may put a clock of its own in place of the browser's. */
-const nextTurn = (
-  (later: typeof setTimeout) => () =>
-    new Promise((resolve) => later(resolve, 0))
-)(globalThis.setTimeout);
-
 /** Turns of the event loop in which loaders answer and lazy parts arrive. */
 const TURNS = 20;
 
@@ -157,9 +152,7 @@ export async function renderSite(path: string, data: PublicData = { header, home
       <RouterProvider router={router} />
     </Providers>,
   );
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await act(nextTurn);
-  }
+  for (let turn = 0; turn < TURNS; turn += 1) await act(() => turns(1));
   return {
     ...view,
     /** Path and query of the page shown. */

@@ -1,9 +1,9 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
@@ -19,27 +19,20 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
         <Heading level={2} size="h3" id="horoscope-day">
           {words.favourable}
         </Heading>
-        <MetaList
-          items={[
-            {
-              label: words.luckyNumber,
-              value: (
-                <Text as="span" size="lead" weight="strong">
-                  {luckyNumber}
-                </Text>
-              ),
-            },
-            {
-              label: words.compatibleSign,
-              value: (
-                <Link href={`/zodiac/${compatibleSign.toLowerCase()}`}>
-                  <SignBadge sign={rashiOf(compatibleSign)} />
-                </Link>
-              ),
-            },
-            {
-              label: words.favorableTime,
-              value: favorableTime ? (
+        <FactGrid>
+          <FactTile label={words.luckyNumber} value={luckyNumber} />
+          <FactTile
+            label={words.compatibleSign}
+            value={
+              <Link href={`/zodiac/${compatibleSign.toLowerCase()}`}>
+                <SignBadge sign={rashiOf(compatibleSign)} />
+              </Link>
+            }
+          />
+          <FactTile
+            label={words.favorableTime}
+            value={
+              favorableTime ? (
                 <TimeSpan
                   start={favorableTime.start}
                   end={favorableTime.end}
@@ -47,10 +40,10 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
                 />
               ) : (
                 words.noTime
-              ),
-            },
-          ]}
-        />
+              )
+            }
+          />
+        </FactGrid>
         <Disclosure label={words.rules}>
           <Stack gap="x2">
             <Text size="small" tone="muted">

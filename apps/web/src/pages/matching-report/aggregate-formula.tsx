@@ -3,7 +3,6 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
 import { formulaRows } from './formula-rows.ts';
-import * as styles from './matching-report.css.ts';
 import { twoDecimals } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
@@ -15,9 +14,7 @@ export function AggregateFormula({ aggregate }: { aggregate: Matching['aggregate
   return (
     <Disclosure label={words.formula} defaultOpen>
       <Stack gap="x3">
-        <Text size="small" className={styles.reading}>
-          {words.formulaIntro}
-        </Text>
+        <Text size="small">{words.formulaIntro}</Text>
         <Table
           caption={words.formula}
           captionHidden

@@ -1,78 +1,23 @@
-import { bodyKeys, type Planet } from '@jyoti/contract';
-import { Badge } from '@jyoti/ui/badge';
+import { bodyKeys } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { Cluster, Heading, Stack } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { Table, type TableColumn } from '@jyoti/ui/table';
+import { Table } from '@jyoti/ui/table';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
-import { birthChart, grahaId, rashiName } from '../../kundli/chart-data.ts';
+import { birthChart } from '../../kundli/chart-data.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
-import { degreesAndMinutes } from '../../kundli/format.ts';
+import { planetColumns } from '../../kundli/planet-columns.tsx';
 import type { MatchProps } from './match-props.ts';
 import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
-
-const isAscendant = ({ name }: Planet) => name === 'As';
-
-function usePlanetColumns(): TableColumn<Planet>[] {
-  const words = useMatchingWords().charts;
-  return [
-    {
-      id: 'planet',
-      header: words.planet,
-      cell: (body) => (
-        <Cluster gap="x2">
-          {!isAscendant(body) && <GrahaGlyph graha={grahaId(body.full_name)} size={20} />}
-          {body.full_name}
-        </Cluster>
-      ),
-    },
-    {
-      id: 'zodiac',
-      header: words.zodiac,
-      cell: ({ zodiac }) => `${rashiName(zodiac)} (${zodiac})`,
-    },
-    {
-      id: 'degree',
-      header: words.degree,
-      numeric: true,
-      stacked: 'end',
-      cell: ({ local_degree }) => degreesAndMinutes(local_degree),
-    },
-    { id: 'house', header: words.house, numeric: true, cell: ({ house }) => house },
-    {
-      id: 'nakshatra',
-      header: words.nakshatra,
-      cell: ({ nakshatra, nakshatra_pada }) => `${nakshatra} ${nakshatra_pada}`,
-    },
-    { id: 'nakshatra-lord', header: words.nakshatraLord, cell: (body) => body.nakshatra_lord },
-    { id: 'sign-lord', header: words.signLord, cell: ({ zodiac_lord }) => zodiac_lord },
-    {
-      id: 'state',
-      header: words.state,
-      cell: (body) =>
-        (body.retro || body.is_combust) && !isAscendant(body) ? (
-          <Cluster gap="x2">
-            {body.retro && <Badge>{words.retrograde}</Badge>}
-            {body.is_combust && (
-              <Badge tone="warning" icon={null}>
-                {words.combust}
-              </Badge>
-            )}
-          </Cluster>
-        ) : null,
-    },
-  ];
-}
 
 /** The two charts side by side, and below them what they are made of. */
 export function BothCharts({ match: { ashtakoot }, names }: MatchProps) {
   const words = useMatchingWords().charts;
   const [chartStyle, setChartStyle] = useChartStyle();
-  const columns = usePlanetColumns();
+  const columns = planetColumns(words);
   const planets = {
     boy: ashtakoot.boy_planetary_details,
     girl: ashtakoot.girl_planetary_details,
@@ -103,9 +48,9 @@ export function BothCharts({ match: { ashtakoot }, names }: MatchProps) {
           />
         </div>
       </Cluster>
-      <div className={styles.both}>
+      <Grid minItem="18rem" columns={2}>
         {partners.map((partner) => (
-          <div key={partner} className={styles.chart}>
+          <Stack key={partner} gap="x3" className={styles.chart}>
             <Heading level={3} size="h4">
               {names[partner]}
             </Heading>
@@ -115,10 +60,10 @@ export function BothCharts({ match: { ashtakoot }, names }: MatchProps) {
               variant={chartStyle}
               middle="D1"
             />
-          </div>
+          </Stack>
         ))}
-      </div>
-      <div className={styles.tables}>
+      </Grid>
+      <Stack gap="x5">
         {partners.map((partner) => (
           <Disclosure key={partner} label={words.planets(names[partner])}>
             <Stack gap="x4">
@@ -136,7 +81,7 @@ export function BothCharts({ match: { ashtakoot }, names }: MatchProps) {
             </Stack>
           </Disclosure>
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Figures } from './figures.tsx';
 import { dashakootOrder, tableRow } from './koota-rows.ts';
 import type { MatchProps } from './match-props.ts';
-import * as styles from './matching-report.css.ts';
 import { plain } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
@@ -13,8 +12,10 @@ export function DashakootTab({ match: { dashakoot }, names }: MatchProps) {
   const { score, full_score } = dashakoot;
   return (
     <Stack gap="x5">
-      <Figures items={[{ label: words.score, value: outOf(plain(score), plain(full_score)) }]} />
-      <Text className={styles.reading}>{dashakoot.bot_response}</Text>
+      <FactGrid>
+        <FactTile label={words.score} value={outOf(plain(score), plain(full_score))} />
+      </FactGrid>
+      <Text>{dashakoot.bot_response}</Text>
       <KootaTable
         caption={words.caption}
         rows={dashakootOrder.map((key) => tableRow(key, dashakoot[key]))}

@@ -1,8 +1,7 @@
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { PapaBars } from '@jyoti/ui/papa-bars';
-import { Figures } from './figures.tsx';
 import type { MatchProps } from './match-props.ts';
-import * as styles from './matching-report.css.ts';
 import { twoDecimals } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
@@ -11,11 +10,13 @@ export function PapaSamayaTab({ match: { papasamaya: papa }, names }: MatchProps
   const { papa: words, percent } = useMatchingWords();
   return (
     <Stack gap="x5">
-      <Figures items={[{ label: words.score, value: percent(twoDecimals(papa.score)) }]} />
-      <Text tone="muted" className={styles.reading}>
+      <FactGrid>
+        <FactTile label={words.score} value={percent(twoDecimals(papa.score))} />
+      </FactGrid>
+      <Text tone="muted">
         {words.intro} {words.rule}
       </Text>
-      <Text className={styles.reading}>{papa.bot_response}</Text>
+      <Text>{papa.bot_response}</Text>
       <PapaBars
         caption={words.caption}
         partners={[

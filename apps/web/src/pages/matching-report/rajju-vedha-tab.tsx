@@ -1,8 +1,8 @@
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Grid, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { Verdict } from '../../kundli/verdict.tsx';
+import { Part } from '@jyoti/ui/part';
+import { Verdict } from '@jyoti/ui/verdict';
 import type { MatchProps } from './match-props.ts';
-import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 
 /** The two poruthams that southern almanacs weigh most, as the charts have them. */
@@ -11,17 +11,14 @@ export function RajjuVedhaTab({ match: { rajju_vedha }, names }: MatchProps) {
   const { rajju, vedha } = rajju_vedha;
   const answer = (isPresent: boolean) => (isPresent ? aggregate.present : aggregate.notPresent);
   return (
-    <div className={styles.both}>
-      <section className={styles.one} aria-labelledby="match-rajju">
-        <Heading level={2} size="h3" id="match-rajju">
-          {words.rajju}
-        </Heading>
+    <Grid minItem="18rem" columns={2}>
+      <Part title={words.rajju} gap="x3">
         <Verdict
           present={rajju.is_dosha_present}
           answer={answer(rajju.is_dosha_present)}
-          sentence={rajju.is_dosha_present ? words.rajjuPresent : words.rajjuAbsent}
-          response={rajju.rajju_description}
+          title={rajju.is_dosha_present ? words.rajjuPresent : words.rajjuAbsent}
         >
+          {rajju.rajju_description && <Text>{rajju.rajju_description}</Text>}
           <MetaList
             items={[
               { label: words.part, value: rajju.rajju_part ?? words.noPart },
@@ -33,17 +30,14 @@ export function RajjuVedhaTab({ match: { rajju_vedha }, names }: MatchProps) {
         <Text size="small" tone="muted">
           {words.rajjuText}
         </Text>
-      </section>
-      <section className={styles.one} aria-labelledby="match-vedha">
-        <Heading level={2} size="h3" id="match-vedha">
-          {words.vedha}
-        </Heading>
+      </Part>
+      <Part title={words.vedha} gap="x3">
         <Verdict
           present={vedha.is_dosha_present}
           answer={answer(vedha.is_dosha_present)}
-          sentence={vedha.is_dosha_present ? words.vedhaPresent : words.vedhaAbsent}
-          response={vedha.description}
+          title={vedha.is_dosha_present ? words.vedhaPresent : words.vedhaAbsent}
         >
+          {vedha.description && <Text>{vedha.description}</Text>}
           <MetaList
             items={[
               { label: words.nakshatraOf(names.boy), value: vedha.boy_nakshatra },
@@ -54,7 +48,7 @@ export function RajjuVedhaTab({ match: { rajju_vedha }, names }: MatchProps) {
         <Text size="small" tone="muted">
           {words.vedhaText}
         </Text>
-      </section>
-    </div>
+      </Part>
+    </Grid>
   );
 }

@@ -1,10 +1,12 @@
-import { Card } from '@jyoti/ui/card';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { FactGrid } from '../parts/fact-tile.tsx';
+import { ReadingCard } from '@jyoti/ui/reading-card';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { FactGrid } from '@jyoti/ui/fact-grid';
+import { PartHeading } from '@jyoti/ui/part';
+import { ScrollList } from '@jyoti/ui/scroll-list';
+import { TermText } from '@jyoti/ui/term-tip';
 import { InTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { PeriodsTable } from '../parts/periods-table.tsx';
-import { ScrollList } from '../parts/scroll-list.tsx';
+import { PeriodsInTurn } from '../parts/periods-in-turn.tsx';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import type { TabProps } from '../report-props.ts';
 import { RunningTile } from './running-tile.tsx';
 import { useDashasTabWords } from './words.ts';
@@ -17,7 +19,9 @@ export function Antardasha({ kundli: { dashas, settings }, subTab, now }: TabPro
   const { timezone } = settings;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={1}>
         {current ? (
           <Stack gap="x5">
@@ -29,42 +33,37 @@ export function Antardasha({ kundli: { dashas, settings }, subTab, now }: TabPro
                 timezone={timezone}
               />
             </FactGrid>
-            <Card as="section" aria-labelledby="deeper-levels">
-              <Stack gap="x3">
-                <Heading level={3} size="h4" id="deeper-levels">
-                  {words.deeper}
-                </Heading>
-                <FactGrid>
-                  <RunningTile
-                    label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
-                    period={current.paryantardasha}
-                    timezone={timezone}
-                  />
-                  <RunningTile
-                    label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
-                    period={current.Shookshamadasha}
-                    timezone={timezone}
-                  />
-                </FactGrid>
-              </Stack>
-            </Card>
+            <ReadingCard as="section" title={words.deeper}>
+              <FactGrid>
+                <RunningTile
+                  label={`[paryantardasha|${currentWords.levels.paryantardasha}]`}
+                  period={current.paryantardasha}
+                  timezone={timezone}
+                />
+                <RunningTile
+                  label={`[sookshma|${currentWords.levels.Shookshamadasha}]`}
+                  period={current.Shookshamadasha}
+                  timezone={timezone}
+                />
+              </FactGrid>
+            </ReadingCard>
           </Stack>
         ) : (
           <Text>{words.none}</Text>
         )}
-        <ScrollList label={words.caption}>
-          <PeriodsTable
+        <ScrollList title={words.caption}>
+          <PeriodsInTurn
             caption={words.caption}
             captionHidden
             nameHeader={words.name}
             rows={antardasha.map((period) => ({
               name: `${period.mahadasha}/${period.antardasha}`,
-              graha: period.antardasha,
+              graha: grahaId(period.antardasha),
               start: period.start,
               end: period.end,
             }))}
             now={now}
-            timezone={timezone}
+            timeZone={timezone}
           />
         </ScrollList>
       </InTurn>

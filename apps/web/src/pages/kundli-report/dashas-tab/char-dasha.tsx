@@ -1,11 +1,12 @@
 import type { CharDasha } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { RunningName } from '@jyoti/ui/periods-table';
+import { TermText } from '@jyoti/ui/term-tip';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf } from '../../../kundli/format.ts';
-import { FactCard } from '../parts/fact-card.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
-import { RunningName } from '../parts/running-name.tsx';
+import { IN_VIEW, PeriodsInTurn } from '../parts/periods-in-turn.tsx';
 import type { TabProps } from '../report-props.ts';
 import { DashaAccordion } from './dasha-accordion.tsx';
 import { useDashasTabWords } from './words.ts';
@@ -20,7 +21,7 @@ type Dasha = CharDasha['dashas'][number];
 function SubDashas({ dasha, now, timezone }: { dasha: Dasha; now: string; timezone: string }) {
   const words = useDashasTabWords().char;
   return (
-    <PeriodsTable
+    <PeriodsInTurn
       caption={words.subCaption(signs(dasha.dasha))}
       nameHeader={words.sub}
       rows={dasha.sub_dashas.map(({ dasha: sign, start, end }) => ({
@@ -30,7 +31,7 @@ function SubDashas({ dasha, now, timezone }: { dasha: Dasha; now: string; timezo
       }))}
       atOnce={IN_VIEW}
       now={now}
-      timezone={timezone}
+      timeZone={timezone}
     />
   );
 }
@@ -44,7 +45,9 @@ export function CharDashaCurrent({ kundli: { dashas, settings }, subTab, now }: 
   if (!running) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro.current} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro.current}</TermText>
+      </PartHeading>
       <FactCard
         title={signs(running.dasha)}
         columns={2}
@@ -66,16 +69,17 @@ export function CharDashaMain({ kundli: { dashas, settings }, subTab, now }: Tab
   if (!char) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro.main} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro.main}</TermText>
+      </PartHeading>
       <Text>{words.startsOn(dayOf(char.start_date, settings.timezone))}</Text>
-      <PeriodsTable
+      <PeriodsInTurn
         caption={words.caption}
         nameHeader={words.main}
-        lordHeader={words.lord}
-        shows={['lord', 'starts', 'ends']}
+        before={[{ id: 'lord', header: words.lord, cell: (row) => row.lord }]}
         rows={char.dashas.map(({ dasha, ...period }) => ({ ...period, name: signs(dasha) }))}
         atOnce={IN_VIEW}
-        more={[
+        after={[
           {
             id: 'years',
             header: length,
@@ -85,7 +89,7 @@ export function CharDashaMain({ kundli: { dashas, settings }, subTab, now }: Tab
           },
         ]}
         now={now}
-        timezone={settings.timezone}
+        timeZone={settings.timezone}
       />
     </Stack>
   );
@@ -97,7 +101,9 @@ export function CharDashaSub({ kundli: { dashas, settings }, subTab, now }: TabP
   if (!dashas?.char) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro.sub} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro.sub}</TermText>
+      </PartHeading>
       <DashaAccordion
         cap={CHAR_CAP}
         now={now}

@@ -1,12 +1,14 @@
 import { dashaLevels, type DashaLevel } from '@jyoti/contract';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
+import { FactGrid } from '@jyoti/ui/fact-grid';
+import { PartHeading } from '@jyoti/ui/part';
+import { ScrollList } from '@jyoti/ui/scroll-list';
+import { TermText } from '@jyoti/ui/term-tip';
 import { TryAgain } from '../../../app/try-again.tsx';
-import { FactGrid } from '../parts/fact-tile.tsx';
 import { InTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { PeriodsTable } from '../parts/periods-table.tsx';
-import { ScrollList } from '../parts/scroll-list.tsx';
+import { PeriodsInTurn } from '../parts/periods-in-turn.tsx';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import type { TabProps } from '../report-props.ts';
 import { RunningTile } from './running-tile.tsx';
 import { useDashasOfNow } from './use-dashas-of-now.ts';
@@ -27,7 +29,9 @@ export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   const { timezone } = kundli.settings;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       {failure !== null && (
         <TryAgain title={failed} onRetry={retry}>
           {failure}
@@ -55,19 +59,19 @@ export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
           <Grid minItem="24rem">
             <InTurn atOnce={1}>
               {dashaLevels.map((level) => (
-                <ScrollList key={level} label={words.periods(words.levels[level])}>
-                  <PeriodsTable
+                <ScrollList key={level} title={words.periods(words.levels[level])}>
+                  <PeriodsInTurn
                     caption={words.periods(words.levels[level])}
                     captionHidden
                     nameHeader={words.levels[level]}
                     rows={full[level].map(({ name, start, end }) => ({
                       name,
-                      graha: name,
+                      graha: grahaId(name),
                       start,
                       end,
                     }))}
                     now={now}
-                    timezone={timezone}
+                    timeZone={timezone}
                   />
                 </ScrollList>
               ))}

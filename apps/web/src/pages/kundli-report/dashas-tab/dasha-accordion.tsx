@@ -1,9 +1,9 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { isRunning } from '@jyoti/ui/periods-table';
 import { useState, type ReactNode } from 'react';
 import { useInTurn } from '../../../tool/in-turn.tsx';
-import { isRunning } from '../parts/running-name.tsx';
 import { useDashasTabWords } from './words.ts';
 
 /** As many headings as a phone shows below the tabs, and how many more with every turn. */

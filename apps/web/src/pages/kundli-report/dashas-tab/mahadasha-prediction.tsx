@@ -1,11 +1,10 @@
 import { Badge } from '@jyoti/ui/badge';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { GrahaGlyph, WithGlyph } from '@jyoti/ui/glyphs';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
+import { TermText } from '@jyoti/ui/term-tip';
 import { grahaId } from '../../../kundli/chart-data.ts';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { ReadingCard } from '../parts/reading-card.tsx';
-import { ReadingText } from '../parts/reading-text.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useReportWords } from '../words.ts';
 import { useDashasTabWords } from './words.ts';
@@ -18,18 +17,19 @@ export function MahadashaPrediction({ kundli: { dashas }, subTab }: TabProps) {
   const { predictions = [], current } = dashas.vimshottari;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
-      <div className={styles.readings}>
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
+      <Grid minItem="28rem" autoFit>
         {predictions.map((period) => (
           <ReadingCard
             key={`${period.dasha} ${period.dasha_start_year}`}
             title={
-              <Cluster as="span" gap="x2">
-                <GrahaGlyph graha={grahaId(period.dasha)} size={22} />
-                <span>{words.title(period.dasha)}</span>
-              </Cluster>
+              <WithGlyph glyph={<GrahaGlyph graha={grahaId(period.dasha)} size={22} />}>
+                {words.title(period.dasha)}
+              </WithGlyph>
             }
-            mark={
+            aside={
               <Cluster gap="x2">
                 {current?.mahadasha.name === period.dasha && <Badge tone="brass">{running}</Badge>}
                 <Text as="span" tone="muted" size="small">
@@ -37,13 +37,13 @@ export function MahadashaPrediction({ kundli: { dashas }, subTab }: TabProps) {
                 </Text>
               </Cluster>
             }
-            because={words.because(period.dasha, period.zodiac, period.house)}
+            basedOn={words.because(period.dasha, period.zodiac, period.house)}
           >
             <ReadingText title={words.prediction}>{period.prediction}</ReadingText>
             <ReadingText title={words.influence}>{period.planet_in_zodiac}</ReadingText>
           </ReadingCard>
         ))}
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { Because } from '../parts/because.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
+import { BasedOn } from '@jyoti/ui/reading-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { InTurn } from '../../../tool/in-turn.tsx';
-import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
+import { IN_VIEW, PeriodsInTurn } from '../parts/periods-in-turn.tsx';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import { yearsMonthsDays } from '../../../kundli/format.ts';
 import type { TabProps } from '../report-props.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
@@ -31,24 +33,26 @@ export function Mahadasha({ kundli, planets, search, subTab, now }: TabProps) {
 
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <Stack gap="x2">
         <Text>
           {words.balance(span(vimshottari.balance.years, spanWords), vimshottari.balance.lord)}
         </Text>
-        <Because>{words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord)}</Because>
+        <BasedOn>{words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord)}</BasedOn>
       </Stack>
       <InTurn atOnce={1}>
-        <PeriodsTable
+        <PeriodsInTurn
           caption={words.caption}
           nameHeader={words.lord}
           rows={vimshottari.mahadasha.map(({ planet, start, end }) => ({
             name: planet,
-            graha: planet,
+            graha: grahaId(planet),
             start,
             end,
           }))}
-          more={[
+          after={[
             {
               id: 'length',
               header: length,
@@ -60,7 +64,7 @@ export function Mahadasha({ kundli, planets, search, subTab, now }: TabProps) {
           ]}
           atOnce={IN_VIEW}
           now={now}
-          timezone={timezone}
+          timeZone={timezone}
         />
         <Text size="small" tone="muted">
           {words.yearLength(yearDays)}

@@ -1,8 +1,9 @@
 import type { RunningPeriod } from '@jyoti/contract';
 import { GrahaGlyph } from '@jyoti/ui/glyphs';
+import { FactTile } from '@jyoti/ui/fact-grid';
+import { TermText } from '@jyoti/ui/term-tip';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { boundsOf } from '../../../kundli/format.ts';
-import { FactTile } from '../parts/fact-tile.tsx';
 import { useDashasTabWords } from './words.ts';
 
 /** A running period: what level it is, whose it is, from when to when; to the minute where it is a matter of days. */
@@ -20,7 +21,7 @@ export function RunningTile({
   return (
     <FactTile
       glyph={<GrahaGlyph graha={grahaId(period.name)} size={32} />}
-      label={label}
+      label={<TermText>{label}</TermText>}
       value={period.name}
       detail={range(bounds.start, bounds.end)}
     />

@@ -46,7 +46,9 @@ export function VimshottariTree({
       }
       return api
         .vimshottari({ ...requestFromSearch(search), path: lords })
-        .then(({ periods }) => periods.map(({ planet, start, end }) => nodeOf(planet, start, end)));
+        .then((answer) =>
+          answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+        );
     },
     [vimshottari, search],
   );

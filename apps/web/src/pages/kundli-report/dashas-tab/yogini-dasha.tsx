@@ -1,8 +1,10 @@
 import { Stack } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { RunningName } from '@jyoti/ui/periods-table';
+import { TermText } from '@jyoti/ui/term-tip';
 import { dayOf } from '../../../kundli/format.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { IN_VIEW, PeriodsTable } from '../parts/periods-table.tsx';
-import { RunningName } from '../parts/running-name.tsx';
+import { IN_VIEW, PeriodsInTurn } from '../parts/periods-in-turn.tsx';
+import { grahaId } from '../../../kundli/chart-data.ts';
 import type { TabProps } from '../report-props.ts';
 import { DashaAccordion, Footer } from './dasha-accordion.tsx';
 import { useDashasTabWords } from './words.ts';
@@ -18,23 +20,25 @@ export function YoginiDashaMain({ kundli: { dashas, settings }, subTab, now }: T
   const shown = yogini.dashas.slice(0, YOGINI_CAP);
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro.main} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro.main}</TermText>
+      </PartHeading>
       <Stack gap="x3">
-        <PeriodsTable
+        <PeriodsInTurn
           caption={words.caption}
           nameHeader={dasha}
-          lordHeader={lord}
-          shows={['lord', 'ends']}
+          before={[{ id: 'lord', header: lord, cell: (row) => row.lord }]}
+          dates={['end']}
           rows={shown.map(({ dasha: name, lord: graha, start, end }) => ({
             name,
-            graha,
+            graha: grahaId(graha),
             lord: graha,
             start,
             end,
           }))}
           atOnce={IN_VIEW}
           now={now}
-          timezone={settings.timezone}
+          timeZone={settings.timezone}
         />
         <Footer shown={shown.length} total={yogini.dashas.length} />
       </Stack>
@@ -49,7 +53,9 @@ export function YoginiDashaSub({ kundli: { dashas, settings }, subTab, now }: Ta
   const { timezone } = settings;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro.sub} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro.sub}</TermText>
+      </PartHeading>
       <DashaAccordion
         cap={YOGINI_CAP}
         now={now}
@@ -67,21 +73,20 @@ export function YoginiDashaSub({ kundli: { dashas, settings }, subTab, now }: Ta
             </RunningName>
           ),
           content: (
-            <PeriodsTable
+            <PeriodsInTurn
               caption={words.subCaption(period.dasha)}
               nameHeader={words.sub}
-              lordHeader={lordHeader}
-              shows={['lord', 'starts', 'ends']}
+              before={[{ id: 'lord', header: lordHeader, cell: ({ lord }) => lord }]}
               rows={period.sub_dashas.map(({ dasha, lord, start, end }) => ({
                 name: dasha,
-                graha: lord,
+                graha: grahaId(lord),
                 lord,
                 start,
                 end,
               }))}
               atOnce={IN_VIEW}
               now={now}
-              timezone={timezone}
+              timeZone={timezone}
             />
           ),
         }))}

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Because } from '../parts/because.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
+import { BasedOn } from '@jyoti/ui/reading-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { Verdict } from '@jyoti/ui/verdict';
+import { TermText } from '@jyoti/ui/term-tip';
 import { Sentences } from '../parts/sentences.tsx';
-import { Verdict } from '../../../kundli/verdict.tsx';
 import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';
@@ -21,15 +22,17 @@ export function KaalSarpDosh({ kundli: { doshas }, subTab }: TabProps) {
   ].join('; ');
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <Verdict
         present={kaalsarp.is_dosha_present}
         answer={kaalsarp.is_dosha_present ? yes : no}
-        sentence={kaalsarp.is_dosha_present ? words.present(kaalsarp.type ?? '') : words.none}
-        response={kaalsarp.bot_response}
+        title={kaalsarp.is_dosha_present ? words.present(kaalsarp.type ?? '') : words.none}
       >
+        {kaalsarp.bot_response && <Text>{kaalsarp.bot_response}</Text>}
         {kaalsarp.is_partial && <Text>{words.partial}</Text>}
-        <Because>{because}</Because>
+        <BasedOn>{because}</BasedOn>
       </Verdict>
       <Sentences title={words.remedies} sentences={kaalsarp.remedies} none={words.noRemedies}>
         {kaalsarp.remedies.length > 0 && (

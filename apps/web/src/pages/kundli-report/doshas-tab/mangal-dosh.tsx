@@ -1,8 +1,7 @@
-import { Stack, Text } from '@jyoti/ui/layout';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { ReadingCard } from '../parts/reading-card.tsx';
-import { ReadingText } from '../parts/reading-text.tsx';
-import * as styles from '../parts/parts.css.ts';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
+import { TermText } from '@jyoti/ui/term-tip';
 import { Sentences } from '../parts/sentences.tsx';
 import type { TabProps } from '../report-props.ts';
 import { MangalFormula, MangalVerdict } from './mangal-parts.tsx';
@@ -18,19 +17,21 @@ export function MangalDosh({ kundli: { doshas }, subTab }: TabProps) {
   const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <MangalVerdict dosha={mangal} />
-      <div className={styles.readings}>
+      <Grid minItem="28rem" autoFit>
         <ReadingCard
           title={words.mars}
-          because={words.because(manglik.mars_zodiac, manglik.mars_strength)}
+          basedOn={words.because(manglik.mars_zodiac, manglik.mars_strength)}
         >
           <ReadingText>{mars === '' ? words.marsAbsent : mars}</ReadingText>
         </ReadingCard>
         <Sentences title={words.reasons} sentences={cancellationReason} none={words.noReasons}>
           <Text weight="strong">{words.cancellation(percent)}</Text>
         </Sentences>
-      </div>
+      </Grid>
       <MangalFormula />
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { MangalDosha } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Verdict } from '../../../kundli/verdict.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
+import { TermText } from '@jyoti/ui/term-tip';
+import { Verdict } from '@jyoti/ui/verdict';
 import { useDoshasTabWords } from './words.ts';
 
 /** How much of the dosha there is, before and after what cancels it. */
@@ -12,15 +12,15 @@ export function MangalVerdict({ dosha }: { dosha: MangalDosha }) {
     <Verdict
       present={dosha.is_dosha_present}
       answer={dosha.is_dosha_present ? yes : no}
-      sentence={words.score(Math.round(dosha.score))}
-      response={dosha.bot_response}
+      title={words.score(Math.round(dosha.score))}
     >
+      {dosha.bot_response && <Text>{dosha.bot_response}</Text>}
       <Text size="small" tone="muted">
         {dosha.cancellation.cancellationScore > 0 &&
           `${words.effective(Math.round(dosha.effective_score))} `}
         {dosha.is_anshik && (
           <>
-            <WithTerms>{words.anshik}</WithTerms>{' '}
+            <TermText>{words.anshik}</TermText>{' '}
           </>
         )}
         {words.threshold}
@@ -37,7 +37,7 @@ export function MangalFormula() {
       <Stack gap="x2">
         {words.formulaText.map((sentence) => (
           <Text key={sentence} size="small">
-            <WithTerms>{sentence}</WithTerms>
+            <TermText>{sentence}</TermText>
           </Text>
         ))}
       </Stack>

@@ -1,8 +1,8 @@
 import { doshaReferences } from '@jyoti/contract';
-import { Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { Sentences } from '../parts/sentences.tsx';
 import type { TabProps } from '../report-props.ts';
 import { MangalFormula, MangalVerdict } from './mangal-parts.tsx';
@@ -16,12 +16,14 @@ export function ManglikDosh({ kundli: { doshas }, subTab }: TabProps) {
   const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <MangalVerdict dosha={manglik} />
-      <div className={styles.readings}>
+      <Grid minItem="28rem" autoFit>
         <Sentences title={words.factors} sentences={factors} none={words.noFactors} />
         <Sentences title={words.aspects} sentences={manglik.aspects} none={words.noAspects} />
-      </div>
+      </Grid>
       <Table
         caption={words.seenFrom}
         rows={doshaReferences}

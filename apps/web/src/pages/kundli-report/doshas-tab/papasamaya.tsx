@@ -1,7 +1,7 @@
 import { Stack, Text } from '@jyoti/ui/layout';
 import { PapaBars } from '@jyoti/ui/papa-bars';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';
 
@@ -12,8 +12,10 @@ export function Papasamaya({ kundli: { doshas, birth }, subTab }: TabProps) {
   const { papasamaya: papa } = doshas;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
-      {papa.bot_response && <Text className={styles.reading}>{papa.bot_response}</Text>}
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
+      {papa.bot_response && <Text>{papa.bot_response}</Text>}
       <PapaBars
         caption={words.caption}
         partners={[

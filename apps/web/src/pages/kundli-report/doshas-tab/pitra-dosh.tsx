@@ -1,8 +1,8 @@
-import { Stack } from '@jyoti/ui/layout';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { Verdict } from '@jyoti/ui/verdict';
+import { TermText } from '@jyoti/ui/term-tip';
 import { Sentences } from '../parts/sentences.tsx';
-import { Verdict } from '../../../kundli/verdict.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useDoshasTabWords } from './words.ts';
 
@@ -13,17 +13,20 @@ export function PitraDosh({ kundli: { doshas }, subTab }: TabProps) {
   const { pitra } = doshas;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <Verdict
         present={pitra.is_dosha_present}
         answer={pitra.is_dosha_present ? yes : no}
-        sentence={pitra.is_dosha_present ? words.present : words.none}
-        response={pitra.bot_response}
-      />
-      <div className={styles.readings}>
+        title={pitra.is_dosha_present ? words.present : words.none}
+      >
+        {pitra.bot_response && <Text>{pitra.bot_response}</Text>}
+      </Verdict>
+      <Grid minItem="28rem" autoFit>
         {pitra.reasons.length > 0 && <Sentences title={words.reasons} sentences={pitra.reasons} />}
         <Sentences title={words.rules} sentences={words.rulesText} />
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { Sadesati } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Stack, Text } from '@jyoti/ui/layout';
+import { TermText } from '@jyoti/ui/term-tip';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf } from '../../../kundli/format.ts';
-import { PeriodsTable } from '../parts/periods-table.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
+import { PeriodsInTurn } from '../parts/periods-in-turn.tsx';
 import { useDoshasTabWords } from './words.ts';
 
 /** Saturn's passages over the Moon, from its true entries into the signs. */
@@ -24,7 +24,7 @@ export function SadeSati({
     <Disclosure label={words.title}>
       <Stack gap="x3">
         <Text>
-          <WithTerms>{words.intro(rashiName(sadesati.moon_sign))}</WithTerms>{' '}
+          <TermText>{words.intro(rashiName(sadesati.moon_sign))}</TermText>{' '}
           {current
             ? words.now(
                 words.phases[current.phase],
@@ -34,7 +34,7 @@ export function SadeSati({
             : words.notNow}
         </Text>
         {sadesati.bot_response && <Text>{sadesati.bot_response}</Text>}
-        <PeriodsTable
+        <PeriodsInTurn
           caption={words.caption}
           nameHeader={words.cycle}
           rows={sadesati.cycles.map(({ start, end }, index) => ({
@@ -43,7 +43,7 @@ export function SadeSati({
             end,
           }))}
           now={now}
-          timezone={timezone}
+          timeZone={timezone}
         />
       </Stack>
     </Disclosure>

@@ -1,15 +1,12 @@
-import { Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { Keywords, ReadingCard, ReadingText, Verse } from '@jyoti/ui/reading-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
-import { FactCard } from '../parts/fact-card.tsx';
-import { Keywords } from '../parts/keywords.tsx';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { ReadingCard } from '../parts/reading-card.tsx';
-import { ReadingText } from '../parts/reading-text.tsx';
 import { StrengthBadge } from '../parts/strength-badge.tsx';
 import { termFact } from '../parts/term-fact.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useGeneralTabWords } from './words.ts';
 
@@ -32,7 +29,9 @@ export function AscendantReport({ kundli: { reports }, planets, subTab }: TabPro
 
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <FactCard
         title={words.facts}
         columns={2}
@@ -50,29 +49,29 @@ export function AscendantReport({ kundli: { reports }, planets, subTab }: TabPro
           { label: words.day, value: ascendant.day_for_fasting },
         ]}
       />
-      <div className={styles.readings}>
-        <ReadingCard title={words.general} because={fromSign}>
+      <Grid minItem="28rem" autoFit>
+        <ReadingCard title={words.general} basedOn={fromSign}>
           <ReadingText>{ascendant.general_prediction}</ReadingText>
         </ReadingCard>
-        <ReadingCard title={words.personal} because={fromLord}>
+        <ReadingCard title={words.personal} basedOn={fromLord}>
           <ReadingText>{ascendant.verbal_location}</ReadingText>
           <ReadingText>{ascendant.personalised_prediction}</ReadingText>
         </ReadingCard>
-        <ReadingCard title={words.characteristics} because={fromSign}>
+        <ReadingCard title={words.characteristics} basedOn={fromSign}>
           <ReadingText title={words.flagship}>{ascendant.flagship_qualities}</ReadingText>
           <ReadingText>{ascendant.zodiac_characteristics}</ReadingText>
           <Keywords title={words.good} words={ascendant.good_qualities} tone="plain" />
           <Keywords title={words.bad} words={ascendant.bad_qualities} tone="plain" />
         </ReadingCard>
-        <ReadingCard title={words.spirituality} because={fromSign}>
+        <ReadingCard title={words.spirituality} basedOn={fromSign}>
           <ReadingText>{ascendant.spirituality_advice}</ReadingText>
         </ReadingCard>
         {ascendant.gayatri_mantra && (
-          <ReadingCard title={<WithTerms>{words.mantra}</WithTerms>} because={fromLord}>
-            <p className={styles.mantra}>{ascendant.gayatri_mantra}</p>
+          <ReadingCard title={<TermText>{words.mantra}</TermText>} basedOn={fromLord}>
+            <Verse>{ascendant.gayatri_mantra}</Verse>
           </ReadingCard>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }

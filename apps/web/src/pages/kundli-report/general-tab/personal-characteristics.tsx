@@ -1,9 +1,8 @@
-import { Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
+import { TermText } from '@jyoti/ui/term-tip';
 import { rashiName } from '../../../kundli/chart-data.ts';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { ReadingCard } from '../parts/reading-card.tsx';
-import { ReadingText } from '../parts/reading-text.tsx';
 import { StrengthBadge } from '../parts/strength-badge.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useGeneralTabWords } from './words.ts';
@@ -14,14 +13,16 @@ export function PersonalCharacteristics({ kundli: { reports }, subTab }: TabProp
   if (!reports) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
-      <div className={styles.readings}>
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
+      <Grid minItem="28rem" autoFit>
         {reports.house_lords.map((house) => (
           <ReadingCard
             key={house.current_house}
             title={words.title(house.current_house, rashiName(house.current_zodiac))}
-            mark={<StrengthBadge strength={house.lord_strength} />}
-            because={words.because(
+            aside={<StrengthBadge strength={house.lord_strength} />}
+            basedOn={words.because(
               house.current_house,
               house.current_zodiac,
               house.lord_of_zodiac,
@@ -33,7 +34,7 @@ export function PersonalCharacteristics({ kundli: { reports }, subTab }: TabProp
             <ReadingText>{house.personalised_prediction}</ReadingText>
           </ReadingCard>
         ))}
-      </div>
+      </Grid>
     </Stack>
   );
 }

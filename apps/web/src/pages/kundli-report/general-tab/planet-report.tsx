@@ -1,20 +1,18 @@
-import { grahas, type Graha, type PlanetReport as Report } from '@jyoti/contract';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { grahas, type PlanetReport as Report } from '@jyoti/contract';
+import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import type { MetaItem } from '@jyoti/ui/meta-list';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { GrahaPicker } from '@jyoti/ui/graha-picker';
+import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from '@jyoti/ui/reading-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rashiName } from '../../../kundli/chart-data.ts';
+import { useAtOnce } from '../../../app/use-at-once.ts';
+import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
 import { AllAtOnce } from '../../../tool/in-turn.tsx';
-import { FactCard } from '../parts/fact-card.tsx';
-import { GrahaPicker } from '../parts/graha-picker.tsx';
-import { Keywords } from '../parts/keywords.tsx';
-import * as styles from '../parts/parts.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { ReadingCard } from '../parts/reading-card.tsx';
-import { ReadingText } from '../parts/reading-text.tsx';
 import { StrengthBadge } from '../parts/strength-badge.tsx';
 import { termFact } from '../parts/term-fact.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useGeneralTabWords } from './words.ts';
 
@@ -32,22 +30,18 @@ function Affliction({ report: { affliction, afflictions } }: { report: Report })
   return (
     <ReadingCard
       title={words.affliction}
-      because={
-        affliction && found.length > 0 ? <WithTerms>{found.join('; ')}</WithTerms> : undefined
-      }
+      basedOn={affliction && found.length > 0 ? <TermText>{found.join('; ')}</TermText> : undefined}
     >
       {affliction ? (
         <ReadingText>{affliction}</ReadingText>
       ) : found.length === 0 ? (
         <ReadingText>{words.noAffliction}</ReadingText>
       ) : (
-        <ul className={styles.list}>
-          {found.map((sentence) => (
-            <li key={sentence}>
-              <WithTerms>{sentence}</WithTerms>
-            </li>
+        <ReadingList
+          items={found.map((sentence) => (
+            <TermText key={sentence}>{sentence}</TermText>
           ))}
-        </ul>
+        />
       )}
     </ReadingCard>
   );
@@ -80,12 +74,12 @@ function ReportOf({ report }: { report: Report }) {
     <Stack gap="x5">
       <Heading level={3}>{words.title(graha)}</Heading>
       <FactCard title={words.facts} columns={2} items={facts} />
-      <div className={styles.readings}>
-        <ReadingCard title={words.personal} because={fromHouse}>
+      <Grid minItem="28rem" autoFit>
+        <ReadingCard title={words.personal} basedOn={fromHouse}>
           <ReadingText>{report.verbal_location}</ReadingText>
           <ReadingText>{report.personalised_prediction}</ReadingText>
         </ReadingCard>
-        <ReadingCard title={words.inSign(graha, report.planet_zodiac)} because={fromSign}>
+        <ReadingCard title={words.inSign(graha, report.planet_zodiac)} basedOn={fromSign}>
           <ReadingText>{report.planet_zodiac_prediction}</ReadingText>
         </ReadingCard>
         <ReadingCard title={words.definition}>
@@ -107,35 +101,40 @@ function ReportOf({ report }: { report: Report }) {
         </ReadingCard>
         <Affliction report={report} />
         {report.gayatri_mantra && (
-          <ReadingCard title={<WithTerms>{words.mantra}</WithTerms>}>
-            <p className={styles.mantra}>{report.gayatri_mantra}</p>
+          <ReadingCard title={<TermText>{words.mantra}</TermText>}>
+            <Verse>{report.gayatri_mantra}</Verse>
           </ReadingCard>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }
 
-/** A report for each of the nine grahas: on paper all, on the screen the one that stands in the address. */
+/** A report for each of the nine grahas: all of them on paper, on the screen the one in the URL. */
 export function PlanetReport({ kundli: { reports }, subTab }: TabProps) {
   const words = useGeneralTabWords().planet;
   const [search, setSearch] = useSearchParams();
   const all = use(AllAtOnce);
-  if (!reports) return null;
-  const chosen = grahas.find((graha) => graha.toLowerCase() === search.get('graha')) ?? 'Sun';
-  const choose = (graha: Graha) =>
+  const chosen = grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
+  const [shown, choose] = useAtOnce(grahaId(chosen), (graha) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        after.set('graha', graha.toLowerCase());
+        after.set('graha', graha);
         return after;
       },
       { replace: true, preventScrollReset: true },
-    );
+    ),
+  );
+  if (!reports) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
-      {!all && <GrahaPicker label={words.choose} value={chosen} onChoose={choose} />}
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
+      {!all && (
+        <GrahaPicker label={words.choose} value={shown} onValueChange={choose} data-print="hide" />
+      )}
       {(all ? grahas : [chosen]).map((graha) => (
         <ReportOf key={graha} report={reports.planets[graha]} />
       ))}

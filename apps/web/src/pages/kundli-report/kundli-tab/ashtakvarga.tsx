@@ -2,8 +2,9 @@ import { ashtakvargaBodies } from '@jyoti/contract';
 import { AshtakavargaTable, type AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { useInTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -17,7 +18,9 @@ export function Ashtakvarga({ kundli: { ashtakvarga }, planets, subTab }: TabPro
   if (!ashtakvarga) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <AshtakavargaTable
         aria-busy={drawn < ashtakvargaBodies.length}
         caption={words.caption(words.schools[ashtakvarga.school])}

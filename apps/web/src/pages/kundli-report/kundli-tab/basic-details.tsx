@@ -1,5 +1,9 @@
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { BasedOn } from '@jyoti/ui/reading-card';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
@@ -8,11 +12,7 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
-import { Because } from '../parts/because.tsx';
-import { FactCard } from '../parts/fact-card.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
 import { termFact } from '../parts/term-fact.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useBasicWords } from './basic-words.ts';
 
@@ -58,7 +58,9 @@ export function BasicDetails({ kundli, planets, subTab }: TabProps) {
 
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <Grid minItem="20rem" columns={2}>
         <Stack gap="x5">
           <FactCard title={words.personal} items={personal} />
@@ -94,7 +96,7 @@ export function BasicDetails({ kundli, planets, subTab }: TabProps) {
               { label: words.syllables, value: list(planets.lucky_name_start) },
             ]}
           >
-            <Because>{words.luckyBecause(planets[2].nakshatra_lord)}</Because>
+            <BasedOn>{words.luckyBecause(planets[2].nakshatra_lord)}</BasedOn>
           </FactCard>
           {ghatka && (
             <FactCard
@@ -111,7 +113,7 @@ export function BasicDetails({ kundli, planets, subTab }: TabProps) {
               ]}
             >
               <Text size="small" tone="muted">
-                <WithTerms>{words.ghatkaIntro}</WithTerms>
+                <TermText>{words.ghatkaIntro}</TermText>
               </Text>
             </FactCard>
           )}

@@ -3,8 +3,9 @@ import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Stack } from '@jyoti/ui/layout';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { InTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -16,7 +17,9 @@ export function Binnashtakvarga({ kundli: { binnashtakvarga }, planets, subTab }
   if (!binnashtakvarga) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={1}>
         {ashtakvargaBodies.map((body, index) => (
           <PrastaraGrid

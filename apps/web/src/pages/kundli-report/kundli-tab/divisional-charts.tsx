@@ -3,10 +3,11 @@ import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { useMemo } from 'react';
 import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
 import { InTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -49,7 +50,9 @@ export function DivisionalCharts({ kundli, subTab, chartStyle }: TabProps) {
 
   return (
     <Stack gap="x6">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={1}>
         {' '}
         <Grid minItem="20rem" columns={2}>

@@ -1,20 +1,16 @@
 import { bodyKeys, type Planet } from '@jyoti/contract';
-import { Badge } from '@jyoti/ui/badge';
-import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
-import { Cluster, Stack } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
-import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
-import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
+import { degreesMinutesSeconds } from '../../../kundli/format.ts';
+import { isAscendant, planetColumn, planetColumns } from '../../../kundli/planet-columns.tsx';
 import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { WithGlyph } from '../parts/with-glyph.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
 /** As many bodies as a phone shows below the tabs. */
 const IN_VIEW = 3;
-
-const isAscendant = ({ name }: Planet) => name === 'As';
 
 /** The ascendant and the nine grahas with all that the chart says of each. */
 export function PlanetDetails({ planets, subTab }: TabProps) {
@@ -22,44 +18,7 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
   const rows = bodyKeys.map((key) => planets[key]);
   const drawn = useInTurn(rows.length, IN_VIEW, rows.length);
 
-  const planet: TableColumn<Planet> = {
-    id: 'planet',
-    header: words.planet,
-    cell: (body) => (
-      <WithGlyph
-        glyph={!isAscendant(body) && <GrahaGlyph graha={grahaId(body.full_name)} size={20} />}
-      >
-        {body.full_name}
-      </WithGlyph>
-    ),
-  };
-
-  const columns: TableColumn<Planet>[] = [
-    planet,
-    {
-      id: 'zodiac',
-      header: words.zodiac,
-      cell: ({ zodiac, rasi_no }) => (
-        <WithGlyph glyph={<RashiGlyph rashi={rasi_no as RashiNumber} size={20} />}>
-          {`${rashiName(zodiac)} (${zodiac})`}
-        </WithGlyph>
-      ),
-    },
-    {
-      id: 'degree',
-      header: words.degree,
-      numeric: true,
-      stacked: 'end',
-      cell: ({ local_degree }) => degreesAndMinutes(local_degree),
-    },
-    { id: 'house', header: words.house, numeric: true, cell: ({ house }) => house },
-    {
-      id: 'nakshatra',
-      header: words.nakshatra,
-      cell: ({ nakshatra, nakshatra_pada }) => `${nakshatra} ${nakshatra_pada}`,
-    },
-    { id: 'nakshatra-lord', header: words.nakshatraLord, cell: (body) => body.nakshatra_lord },
-    { id: 'sign-lord', header: words.signLord, cell: ({ zodiac_lord }) => zodiac_lord },
+  const columns = planetColumns(words, [
     {
       id: 'avastha',
       header: words.avastha,
@@ -70,25 +29,10 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
       header: words.nature,
       cell: (body) => (isAscendant(body) ? null : body.lord_status),
     },
-    {
-      id: 'state',
-      header: words.state,
-      cell: (body) =>
-        (body.retro || body.is_combust) && !isAscendant(body) ? (
-          <Cluster gap="x2">
-            {body.retro && <Badge>{words.retrograde}</Badge>}
-            {body.is_combust && (
-              <Badge tone="warning" icon={null}>
-                {words.combust}
-              </Badge>
-            )}
-          </Cluster>
-        ) : null,
-    },
-  ];
+  ]);
 
   const figures: TableColumn<Planet>[] = [
-    planet,
+    planetColumn(words.planet),
     { id: 'abbreviation', header: words.abbreviation, cell: ({ name }) => name },
     {
       id: 'longitude',
@@ -128,7 +72,9 @@ export function PlanetDetails({ planets, subTab }: TabProps) {
 
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={words.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{words.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={1}>
         <Table
           caption={words.caption}

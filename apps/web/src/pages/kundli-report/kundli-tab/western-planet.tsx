@@ -4,16 +4,15 @@ import {
   type WesternBody,
   type WesternBodyName,
 } from '@jyoti/contract';
-import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, grahaIds, RashiGlyph, type RashiNumber, WithGlyph } from '@jyoti/ui/glyphs';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Table, type TableColumn } from '@jyoti/ui/table';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { PartHeading } from '@jyoti/ui/part';
+import { TermText } from '@jyoti/ui/term-tip';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import { FactCard } from '../parts/fact-card.tsx';
-import { FactGrid, FactTile } from '../parts/fact-tile.tsx';
 import { InTurn, useInTurn } from '../../../tool/in-turn.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
-import { WithGlyph } from '../parts/with-glyph.tsx';
-import { WithTerms } from '../parts/with-terms.tsx';
 import type { TabProps } from '../report-props.ts';
 import { useKundliTabWords } from './words.ts';
 
@@ -81,7 +80,7 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
   const highlight = (label: string, { zodiac, zodiac_no, local_degree, house }: WesternBody) => (
     <FactTile
       glyph={<RashiGlyph rashi={zodiac_no as RashiNumber} size={32} />}
-      label={label}
+      label={<TermText>{label}</TermText>}
       value={zodiac}
       detail={`${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`}
     />
@@ -89,10 +88,9 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
 
   return (
     <Stack gap="x5">
-      <PartHeading
-        title={subTab.label}
-        intro={`${words.intro(western.day)} ${words.houses[western.house_system]}`}
-      />
+      <PartHeading title={subTab.label}>
+        <TermText>{`${words.intro(western.day)} ${words.houses[western.house_system]}`}</TermText>
+      </PartHeading>
       <InTurn atOnce={2}>
         <FactGrid>
           {highlight(words.sunSign, western.sun)}
@@ -116,7 +114,7 @@ export function WesternPlanet({ kundli: { western }, subTab }: TabProps) {
           }))}
         >
           <Text size="small" tone="muted">
-            <WithTerms>{words.midheaven(placeOf(western.midheaven))}</WithTerms>
+            <TermText>{words.midheaven(placeOf(western.midheaven))}</TermText>
           </Text>
         </FactCard>
       </InTurn>

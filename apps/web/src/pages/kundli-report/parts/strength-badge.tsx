@@ -1,16 +1,16 @@
 import type { StrengthLabel } from '@jyoti/contract';
-import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import { DignityBadge, type Dignity } from '@jyoti/ui/graha-badge';
 
-const tones: Record<StrengthLabel, BadgeTone> = {
-  Exalted: 'success',
-  'Own sign': 'success',
-  Friendly: 'plain',
-  Neutral: 'plain',
-  Enemy: 'warning',
-  Debilitated: 'danger',
+const dignities: Record<StrengthLabel, Dignity> = {
+  Exalted: 'exalted',
+  'Own sign': 'own',
+  Friendly: 'friend',
+  Neutral: 'neutral',
+  Enemy: 'enemy',
+  Debilitated: 'debilitated',
 };
 
-/** How a graha stands in its sign, in the field's words. */
+/** How strong a graha is in its sign, in the words of the API. */
 export function StrengthBadge({ strength }: { strength: StrengthLabel }) {
-  return <Badge tone={tones[strength]}>{strength}</Badge>;
+  return <DignityBadge dignity={dignities[strength]}>{strength}</DignityBadge>;
 }

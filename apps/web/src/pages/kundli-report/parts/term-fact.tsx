@@ -1,8 +1,8 @@
 import type { MetaItem } from '@jyoti/ui/meta-list';
+import { TermText } from '@jyoti/ui/term-tip';
 import type { ReactNode } from 'react';
-import { WithTerms } from './with-terms.tsx';
 
-/** A fact whose label is a sentence of a catalogue with its terms explained. */
+/** A fact whose label comes from a catalogue and may mark a term. */
 export function termFact(label: string, value: ReactNode): MetaItem {
-  return { label, shownAs: <WithTerms>{label}</WithTerms>, value };
+  return { label, shownAs: <TermText>{label}</TermText>, value };
 }

@@ -2,7 +2,7 @@ import type { PdfBlock, PdfTable } from '../../../pdf/pdf-document.ts';
 import { boundsOf } from '../../../kundli/format.ts';
 import { heading, paragraph, type Setting } from '../../../kundli/pdf/blocks.ts';
 import { withoutTerms } from '../../../kundli/pdf/without-terms.ts';
-import { isRunning } from '../parts/running-name.tsx';
+import { isRunning } from '@jyoti/ui/periods-table';
 import type { WordsOfReport } from './words.ts';
 
 /** What the parts of a report's document are written from, beside the report itself. */

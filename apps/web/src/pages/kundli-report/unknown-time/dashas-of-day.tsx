@@ -1,6 +1,6 @@
 import type { MoonChart } from '@jyoti/contract';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { GrahaGlyph, WithGlyph } from '@jyoti/ui/glyphs';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { clockOf, dayOf } from '../../../kundli/format.ts';
@@ -24,10 +24,9 @@ export function DashasOfDay({ chart, timezone }: { chart: MoonChart; timezone: s
             id: 'lord',
             header: words.lord,
             cell: ({ planet }) => (
-              <Cluster gap="x2">
-                <GrahaGlyph graha={grahaId(planet)} size={20} />
+              <WithGlyph glyph={<GrahaGlyph graha={grahaId(planet)} size={20} />}>
                 {planet}
-              </Cluster>
+              </WithGlyph>
             ),
           },
           { id: 'starts', header: words.starts, cell: (period) => range(period.start) },

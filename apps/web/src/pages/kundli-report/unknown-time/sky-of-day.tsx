@@ -1,6 +1,5 @@
 import type { MoonChart } from '@jyoti/contract';
-import { GrahaGlyph } from '@jyoti/ui/glyphs';
-import { Cluster } from '@jyoti/ui/layout';
+import { GrahaGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { Table } from '@jyoti/ui/table';
 import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
@@ -20,10 +19,7 @@ export function SkyOfDay({ chart }: { chart: MoonChart }) {
           id: 'graha',
           header: kundli.graha,
           cell: ({ graha }) => (
-            <Cluster gap="x2">
-              <GrahaGlyph graha={grahaId(graha)} size={20} />
-              {graha}
-            </Cluster>
+            <WithGlyph glyph={<GrahaGlyph graha={grahaId(graha)} size={20} />}>{graha}</WithGlyph>
           ),
         },
         {

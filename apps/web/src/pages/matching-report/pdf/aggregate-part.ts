@@ -33,9 +33,9 @@ export function aggregatePart({ source, words, pdf }: MatchPart): PdfBlock[] {
       caption: own.doshas,
       captionShown: false,
       columns: [{ header: pdf.dosha }, { header: pdf.found }, { header: pdf.meaning }],
-      rows: doshaRows(source, words).map(({ name, found, text }) => [
+      rows: doshaRows(source, words).map(({ name, findings, text }) => [
         name,
-        found.map(({ says }) => says).join('\n'),
+        findings.map(({ label }) => label).join('\n'),
         text ?? '',
       ]),
     },
