@@ -35,7 +35,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       const sign = await moonSignOf(user);
       setSearch(sign);
       onFound(sign);
-    } catch (failure) {
+    } catch {
       setSearch('failed');
     }
   };

@@ -80,11 +80,7 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
 
   const remove = (chart: SavedChart) =>
     void send(async () => {
-      try {
-        await api.deleteChart(chart.id);
-      } catch (failure) {
-        throw failure;
-      }
+      await api.deleteChart(chart.id);
       setAsked(null);
       onRemoved(chart);
       show({ text: words.removed(chart.name) });
