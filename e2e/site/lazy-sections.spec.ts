@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { choosePlace, expect, report, signedIn, test } from './visitor.ts';
+import { choosePlace, expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** The code of the questions at the foot of the home page. */
+/** The chunk of the questions at the end of the home page. */
 const code = /\/assets\/questions-[\w-]+\.js$/;
 
-/** Keeps a code away until it is let come. */
+/** Holds a file back until the returned function is called. */
 async function holdBack(page: Page, wanted: RegExp) {
   const held = Promise.withResolvers<void>();
   await page.route(wanted, async (route) => {
@@ -19,7 +19,7 @@ async function holdBack(page: Page, wanted: RegExp) {
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
 const subject = (page: Page, name: string) => questions(page).getByRole('tab', { name });
 
-test('the code of a lower part comes when the part is near, and the part answers then', async ({
+test('the code of a lower section loads when the section is near, and the section answers then', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -32,24 +32,7 @@ test('the code of a lower part comes when the part is near, and the part answers
   expect(asked.filter((url) => code.test(url))).toHaveLength(1);
 });
 
-test('a style sheet that comes later stands behind all others: between them it would have the page laid out anew', async ({
-  page,
-}) => {
-  const sheets = () =>
-    page
-      .locator('link[rel="stylesheet"]:not([disabled])')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  await signedIn(page, 'Ira');
-  await page.goto(report, { waitUntil: 'networkidle' });
-  const before = await sheets();
-  await page.getByRole('main').getByRole('tab', { name: 'Doshas' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Mangal Dosh' })).toBeVisible();
-  const after = await sheets();
-  expect(after.length).toBeGreaterThan(before.length);
-  expect(after.slice(0, before.length)).toEqual(before);
-});
-
-test('who is there by keyboard before the code loses no key', async ({ page }) => {
+test('a key that is pressed in a section before its code is not lost', async ({ page }) => {
   const letCome = await holdBack(page, code);
   await page.goto('/');
   const asked = page.waitForRequest(code);
@@ -61,15 +44,15 @@ test('who is there by keyboard before the code loses no key', async ({ page }) =
   await expect(subject(page, 'Readings')).toBeFocused();
 });
 
-test('an address that names a lower part leads there, and it answers', async ({ page }) => {
+test('an address that names a lower section leads there, and it answers', async ({ page }) => {
   await page.goto('/#faqs');
   await expect(questions(page)).toBeInViewport();
   await subject(page, 'Technical').click();
   await expect(subject(page, 'Technical')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who fills in a birth before its code comes loses none of it', async ({ page }) => {
-  const letCome = await holdBack(page, /\/assets\/picture-and-birth-[\w-]+\.js$/);
+test('a birth that is filled in before the page’s code loads is kept', async ({ page }) => {
+  const letCome = await holdBack(page, /\/assets\/signup\.route-[\w-]+\.js$/);
   await page.goto('/signup');
   const date = page.getByRole('textbox', { name: 'Birth date' });
   const time = page.getByRole('group', { name: 'Birth time' });
@@ -77,7 +60,7 @@ test('who fills in a birth before its code comes loses none of it', async ({ pag
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');
   letCome();
-  // Places are found by the code alone.
+  // Only the page’s code can search places.
   await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
   await expect(date).toHaveValue('14/05/1990');
   await expect(time.getByLabel('Hour')).toHaveValue('06');
