@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { marksOfPdf, textOfPdf } from '../../apps/web/test/text-of-pdf.ts';
+import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 const delhi = {

@@ -1,3 +1,4 @@
+import type { PdfDocument } from '@jyoti/pdf';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
@@ -9,7 +10,6 @@ import { whenOpened } from '../parts/when-opened.tsx';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
-import type { PdfDocument } from './pdf-document.ts';
 import { usePdfWords } from './words.ts';
 
 const PdfMaking = whenOpened(

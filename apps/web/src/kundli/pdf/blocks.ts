@@ -1,5 +1,5 @@
 import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import type { PdfBlock, PdfChart, PdfFact } from '../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
 import { rashiName } from '../chart-data.ts';
 import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfWords } from './words.en.ts';

@@ -1,4 +1,4 @@
-import type { PdfTable } from '../../pdf/pdf-document.ts';
+import type { PdfTable } from '@jyoti/pdf';
 import type { KundliPdfWords } from './words.en.ts';
 
 const papaGrahas = ['rahu', 'sun', 'saturn', 'mars'] as const;

@@ -1,6 +1,6 @@
 import { ashtakvargaBodies, type Kundli, type PlanetDetails } from '@jyoti/contract';
 import { paragraph } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { ReportSetting } from './report-blocks.ts';
 
 /** Headers of the twelve signs, that of the lagna marked. */

@@ -7,7 +7,7 @@ import {
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
 import { facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { because, type ReportSetting } from './report-blocks.ts';
 
 const inTurn = (values: readonly (string | number)[] | undefined) => values?.join(', ');

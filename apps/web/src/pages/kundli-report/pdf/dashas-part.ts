@@ -5,7 +5,7 @@ import {
   type Kundli,
   type PlanetDetails,
 } from '@jyoti/contract';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';

@@ -1,6 +1,6 @@
 import type { Kundli, MoonChart } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';

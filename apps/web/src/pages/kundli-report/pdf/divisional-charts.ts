@@ -1,7 +1,7 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
 import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
 import { chart, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { ReportSetting } from './report-blocks.ts';
 
 /** Four of the sixteen are compared, as on the page. */

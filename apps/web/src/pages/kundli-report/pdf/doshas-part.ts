@@ -1,5 +1,5 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';

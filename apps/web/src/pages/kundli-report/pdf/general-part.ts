@@ -1,5 +1,5 @@
 import { grahas, type Kundli, type PlanetDetails, type PlanetReport } from '@jyoti/contract';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import type { SubTabKey } from '../report-tabs.ts';

@@ -1,5 +1,5 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { ReportSetting } from './report-blocks.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakvarga-tables.ts';

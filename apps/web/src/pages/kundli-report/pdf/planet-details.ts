@@ -1,7 +1,7 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { paragraph, signs } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { ReportSetting } from './report-blocks.ts';
 
 const isAscendant = ({ name }: Planet) => name === 'As';

@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfTable } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { boundsOf } from '../../../kundli/format.ts';
 import { heading, paragraph, type Setting } from '../../../kundli/pdf/blocks.ts';
 import { withoutTerms } from '../../../kundli/pdf/without-terms.ts';
@@ -11,7 +11,7 @@ export interface ReportSetting extends Setting {
 }
 
 export function because(text: string, { words }: ReportSetting): PdfBlock {
-  return { type: 'because', label: words.report.because, text: withoutTerms(text) };
+  return { type: 'note', label: words.report.because, text: withoutTerms(text) };
 }
 
 /** A reading: its heading, its paragraphs, and the facts that it rests on. */

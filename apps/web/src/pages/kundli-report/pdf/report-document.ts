@@ -1,6 +1,6 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { birthChart, vargaChart } from '../../../kundli/chart-data.ts';

@@ -1,7 +1,7 @@
 import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { facts, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { ReportSetting } from './report-blocks.ts';
 
 export function westernPlanet({ western }: Kundli, setting: ReportSetting): PdfBlock[] {

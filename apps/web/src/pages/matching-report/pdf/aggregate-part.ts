@@ -1,5 +1,5 @@
 import { heading, paragraph } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock, PdfTable } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { doshaRows } from '../dosha-rows.ts';
 import { formulaRows } from '../formula-rows.ts';
 import type { MatchProps } from '../match-props.ts';

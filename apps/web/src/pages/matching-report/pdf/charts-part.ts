@@ -2,7 +2,7 @@ import { bodyKeys, type Planet } from '@jyoti/contract';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import { facts, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
 import { partners, type Partner } from '../../../matching/pair-in-url.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { MatchPart } from './match-part.ts';
 
 const isAscendant = ({ name }: Planet) => name === 'As';

@@ -1,7 +1,7 @@
 import type { KootaRow } from '@jyoti/ui/koota-table';
 import { facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
 import { partners } from '../../../matching/pair-in-url.ts';
-import type { PdfBlock, PdfTable } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { ashtakootOrder, dashakootOrder, tableRow } from '../koota-rows.ts';
 import { plain } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';

@@ -2,7 +2,7 @@ import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { Setting } from '../../../kundli/pdf/blocks.ts';
 import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { MatchProps } from '../match-props.ts';
 import { matchingTabs, type MatchingTab } from '../matching-tabs.ts';
 import { useMatchingWords } from '../words.ts';

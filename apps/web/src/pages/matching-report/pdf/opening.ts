@@ -8,7 +8,7 @@ import {
 } from '../../../kundli/format.ts';
 import { chart, facts, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
 import { partners } from '../../../matching/pair-in-url.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { plain } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';
 

@@ -1,6 +1,6 @@
 import { paragraph } from '../../../kundli/pdf/blocks.ts';
 import { papaTable } from '../../../kundli/pdf/papa-table.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { twoDecimals } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';
 

@@ -1,5 +1,5 @@
 import { facts, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import type { MatchPart } from './match-part.ts';
 
 export function rajjuVedhaPart({ source, words, setting }: MatchPart): PdfBlock[] {

@@ -1,15 +1,15 @@
-/** How many objects are packed and deflated together. */
+/** How many objects share an object stream. */
 const PACK = 250;
 
 const encoder = new TextEncoder();
 
-/** A number as PDF writes it: no exponent, two decimals at most. */
+/** A number in PDF syntax: no exponent, at most two decimals. */
 export const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const reference = (id: number): string => `${id} 0 R`;
 export const list = (items: readonly (string | number)[]): string => `[${items.join(' ')}]`;
 
-/** A dictionary; entries that are undefined are left out. */
+/** A dictionary without the entries that are undefined. */
 export function dictionary(entries: Readonly<Record<string, string | number | undefined>>): string {
   const written = Object.entries(entries).flatMap(([key, value]) =>
     value === undefined ? [] : [`/${key} ${value}`],
@@ -26,11 +26,11 @@ export function utf16(text: string): string {
   return digits;
 }
 
-/** A text of any script for a title, a name or a description. */
+/** A text string object, for titles, names and descriptions in any script. */
 export const textString = (text: string): string => `<FEFF${utf16(text)}>`;
 
-/** Deflated where the browser can, else as it is. */
-async function packed(
+/** Compressed if the platform has `CompressionStream`. */
+async function compressed(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ filter?: string; data: Uint8Array }> {
   if (!('CompressionStream' in globalThis)) return { data: bytes };
@@ -47,14 +47,14 @@ type Stream = {
 };
 
 /**
- * The objects of a PDF 1.7 and the file that they make (ISO 32000-1, 7.5): streams stand by themselves, all others are
- * packed into object streams. Bodies are given as PDF text, which is ASCII.
+ * Collects the objects of a PDF 1.7 file and serialises them (ISO 32000-1, 7.5). Objects that are not streams are packed into
+ * object streams. Bodies are PDF syntax in ASCII.
  */
 export class PdfFile {
-  /** By the id of the object; nothing has the id 0. */
+  /** Indexed by object id; id 0 is not used. */
   readonly #objects: (string | Stream | undefined)[] = [undefined];
 
-  /** An id for an object that is written later. */
+  /** Reserves the id of an object that is written later. */
   reserve(): number {
     return this.#objects.push(undefined) - 1;
   }
@@ -77,11 +77,11 @@ export class PdfFile {
     return this.addStream(encoder.encode(text));
   }
 
-  /** The whole file. @param root id of the catalogue @param info id of the properties */
+  /** Serialises the file. @param root id of the catalogue @param info id of the document information */
   async end(root: number, info: number): Promise<Uint8Array<ArrayBuffer>> {
     const chunks: Uint8Array[] = [];
     let length = 0;
-    /** Of each object, in the order of ids: kind, then offset or the stream that holds it, then its place there. */
+    /** Cross-reference entries by object id: kind, then offset or id of the object stream, then index in that stream. */
     const places: [kind: number, where: number, index: number][] = this.#objects.map(() => [
       0, 0, 0,
     ]);
@@ -91,7 +91,7 @@ export class PdfFile {
       length += bytes.length;
     };
     const appendStream = async (id: number, { dictionary: entries, bytes }: Stream) => {
-      const { filter, data } = await packed(bytes);
+      const { filter, data } = await compressed(bytes);
       places[id] = [1, length, 0];
       append(`${id} 0 obj\n`);
       append(dictionary({ ...entries, Filter: filter, Length: data.length }));
@@ -101,7 +101,7 @@ export class PdfFile {
     };
 
     append('%PDF-1.7\n');
-    // Bytes above 127 tell whoever carries the file that it is not text.
+    // Bytes above 127 mark the file as binary (7.5.2).
     append(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
     const loose: [id: number, body: string][] = [];
     for (const [id, object] of this.#objects.entries()) {

@@ -1,4 +1,4 @@
-/** Scripts that names in India are written in, and some that visitors bring from elsewhere (ISO 15924). */
+/** Scripts of India and other common ones, by their ISO 15924 code. */
 const scripts = {
   Beng: /\p{Script=Bengali}/u,
   Gujr: /\p{Script=Gujarati}/u,
@@ -17,7 +17,7 @@ const scripts = {
   Latn: /\p{Script=Latin}/u,
 } as const;
 
-/** The scripts of characters, named in a language; of what is in none of them, the characters' code points. */
+/** Names of the characters' scripts in a language; the code point of a character in none of the scripts above. */
 export function scriptsOf(characters: Iterable<string>, language: string): string[] {
   const names = new Intl.DisplayNames(language, { type: 'script' });
   const found = new Set<string>();

@@ -1,7 +1,7 @@
-/** Letters of any script that a part of a name may have: long enough for a person, short enough for every disk. */
+/** Most characters of one word: enough for a name, and within the limits of file systems. */
 const LONGEST = 60;
 
-/** A name for a file from words of any script: letters, marks and digits, with a hyphen for all that lies between. */
+/** A lower-case file name ending in `.pdf`. Words of any script keep letters, marks and digits; anything else becomes a hyphen. */
 export function pdfFileName(...words: readonly string[]): string {
   const parts = words
     .map((word) =>

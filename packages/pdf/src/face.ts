@@ -1,13 +1,13 @@
 import { create, type Font, type Glyph } from 'fontkit';
 import { dictionary, figure, list, reference, utf16, type PdfFile } from './pdf-file.ts';
 
-/** A glyph where a text has it. Lengths in thousandths of the size. */
+/** A glyph of a shaped text. Lengths are in thousandths of the font size. */
 export interface SetGlyph {
-  /** The code under which the file knows it, four hexadecimal digits. */
+  /** Its character code in the file, four hexadecimal digits. */
   code: string;
-  /** What the glyph itself is wide, which a reader of the file moves on by. */
+  /** Width of the glyph, by which a PDF reader moves on. */
   width: number;
-  /** How far the text moves on. */
+  /** How far the text moves on, which kerning and marks may change. */
   advance: number;
   dx: number;
   dy: number;
@@ -15,9 +15,9 @@ export interface SetGlyph {
 
 const digitsOf = (code: number) => code.toString(16).padStart(4, '0');
 
-/** The characters of a text shared out among its glyphs. */
-function sharedOut(characters: readonly string[], glyphs: number): string[] {
-  // A glyph more than there are characters says nothing of its own.
+/** Distributes characters among glyphs, one each; the last glyph gets the rest. */
+function distribute(characters: readonly string[], glyphs: number): string[] {
+  // With more glyphs than characters, the surplus glyphs get no text.
   return Array.from({ length: glyphs }, (_, index) =>
     index === glyphs - 1 ? characters.slice(index).join('') : (characters[index] ?? ''),
   );
@@ -26,8 +26,8 @@ function sharedOut(characters: readonly string[], glyphs: number): string[] {
 const sorted = (points: readonly number[]) => points.toSorted((a, b) => a - b).join();
 
 /**
- * What each glyph of a shaped text says. Glyphs stand as they are seen, the vowel sign of कि first; characters are handed
- * out within each syllable as they are spoken, so that who reads the codes in their order reads the word.
+ * The text of each glyph. Glyphs are in visual order: in कि the vowel sign comes first. Within each syllable, the characters are
+ * assigned in logical order, so that copied text is the original word.
  */
 function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
   const characters = [...text];
@@ -41,7 +41,7 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
     const to = from + seen.length;
     const isLast = index === glyphs.length - 1;
     if (!isLast && (seen.length === 0 || sorted(seen) !== sorted(points.slice(from, to)))) continue;
-    texts.push(...sharedOut(characters.slice(from, isLast ? undefined : to), index + 1 - first));
+    texts.push(...distribute(characters.slice(from, isLast ? undefined : to), index + 1 - first));
     seen = [];
     from = to;
     first = index + 1;
@@ -50,14 +50,14 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
 }
 
 /**
- * A font file in a document: shapes text and is embedded with the glyphs that were used. A code stands for a glyph together
- * with what it says, so that one glyph may say different letters in different words.
+ * A font in a document: shapes text and embeds the glyphs that were used. A character code identifies a glyph together with its
+ * text, so that one glyph can have different text in different words.
  */
 export class Face {
   readonly #font: Font;
   readonly #name: string;
   readonly #codes = new Map<string, string>();
-  /** By code; code 0 is the glyph of what is missing, and is never used. */
+  /** Indexed by character code; code 0 is the missing glyph and is never used. */
   readonly #glyphs: { glyph: number; text: string }[] = [{ glyph: 0, text: '' }];
   readonly #shaped = new Map<string, readonly SetGlyph[]>();
 
@@ -84,7 +84,7 @@ export class Face {
     return code;
   }
 
-  /** The glyphs of a text that this face has, from left to right. */
+  /** The glyphs of a text, from left to right. The font must have all its characters. */
   shape(text: string): readonly SetGlyph[] {
     const known = this.#shaped.get(text);
     if (known) return known;
@@ -104,14 +104,14 @@ export class Face {
     return shaped;
   }
 
-  /** The question mark that stands for a character which no face has; the character itself stays in the text of the file. */
-  mark(character: string): SetGlyph {
+  /** A question mark for a character that no font has; its text in the file is still the character. */
+  replacement(character: string): SetGlyph {
     const [glyph] = this.#font.layout('?').glyphs as [Glyph];
     const width = this.#inEm(glyph.advanceWidth);
     return { code: this.#code(glyph.id, character), width, advance: width, dx: 0, dy: 0 };
   }
 
-  /** Writes the font with the glyphs used, as a composite font (ISO 32000-1, 9.7), under a reserved id. */
+  /** Writes the subset of used glyphs as a composite font (ISO 32000-1, 9.7) with a reserved object id. */
   embed(file: PdfFile, id: number): void {
     const subset = this.#font.createSubset();
     const map = new DataView(new ArrayBuffer(this.#glyphs.length * 2));
@@ -121,7 +121,7 @@ export class Face {
       widths.push(figure(this.#inEm(this.#font.getGlyph(glyph).advanceWidth)));
     }
     const { bbox, ascent, descent, capHeight, italicAngle } = this.#font;
-    // Six letters and a plus tell that a font is a part of itself.
+    // Six letters and a plus sign mark a font subset (9.6.4).
     const name = `/SUBSET+${this.#name}`;
     const embedded = subset.encode();
     const descriptor = file.add(
@@ -165,7 +165,7 @@ export class Face {
     );
   }
 
-  /** Which characters each code says (Adobe Technical Note 5411). */
+  /** The text of each character code (Adobe Technical Note 5411). */
   #toUnicode(): string {
     const said = [...this.#glyphs.entries()].filter(([, { text }]) => text !== '');
     const blocks = [];

@@ -1,7 +1,7 @@
 import { Face, type SetGlyph } from './face.ts';
-import { faceFiles, fontNames, subsetsFor, type FontName } from './face-files.ts';
+import { filesFor, type FontFile, type FontRole, type PdfFonts } from './fonts.ts';
 
-/** Glyphs of one face, one after another. */
+/** Consecutive glyphs of one font. */
 export interface Run {
   face: Face;
   glyphs: readonly SetGlyph[];
@@ -10,87 +10,71 @@ export interface Run {
 /** A word or a space, shaped. */
 interface Word {
   runs: readonly Run[];
-  /** The word itself where its marks stand over and under its letters: a reader that goes by places alone would split it. */
-  spoken?: string;
-  /** Thousandths of the size. */
+  /** The text of a word with combining marks, for PDF readers that would otherwise split it by glyph positions. */
+  actualText?: string;
+  /** Thousandths of the font size. */
   width: number;
 }
 
-/** A line of a text, ready to be set. */
+/** A shaped line of text. Its width is in thousandths of the font size. */
 export interface Line {
   words: readonly Word[];
   width: number;
 }
 
-/** Marks, joiners and selectors belong to the letter before them, whoever has it. */
+/** Marks and joiners are set in the font of the letter before them. */
 const belongsToLetter = /^(?:\p{M}|\u200c|\u200d)$/u;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A text in characters that the faces have, where they lack only the shape of a space, a hyphen or an arrow. */
-const plain = (text: string) => (/^[\n -~]*$/.test(text) ? text : tidied(text));
+/** Replaces special spaces, hyphens and arrows, which fonts often lack. */
+const plain = (text: string) => (/^[\n -~]*$/.test(text) ? text : normalised(text));
 
-const tidied = (text: string) =>
+const normalised = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\t\u2000-\u200a\u202f\u205f]/g, ' ')
     .replaceAll('\u2011', '-')
     .replaceAll('→', '->')
-    // What has no shape of its own; joiners stay, for they shape their neighbours.
+    // Invisible characters, except joiners, which change the shape of their neighbours.
     .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 
-/** Shapes and measures texts in the faces of a document, each word once. */
+/** Shapes and measures the text of a document, each word once. */
 export class Typesetter {
-  readonly #faces: Readonly<Record<FontName, readonly Face[]>>;
-  readonly #words: Readonly<Record<FontName, Map<string, Word>>> = {
+  readonly #faces: Readonly<Record<FontRole, readonly Face[]>>;
+  readonly #words: Readonly<Record<FontRole, Map<string, Word>>> = {
     text: new Map(),
     bold: new Map(),
     heading: new Map(),
   };
-  /** By font, size, width and text: a text is measured before it is set, often more than once. */
-  readonly #broken = new Map<string, readonly Line[]>();
-  /** Characters that no face has. */
+  /** By font, size, width and text: a text is measured before it is drawn, often more than once. */
+  readonly #lines = new Map<string, readonly Line[]>();
+  /** Characters that no font has. */
   readonly missing = new Set<string>();
 
-  private constructor(faces: Readonly<Record<FontName, readonly Face[]>>) {
+  private constructor(faces: Readonly<Record<FontRole, readonly Face[]>>) {
     this.#faces = faces;
   }
 
-  /**
-   * @param text all that will be set: it decides which files are brought
-   * @param load the bytes of a face
-   */
-  static async begin(
-    text: string,
-    load: (address: string) => Promise<Uint8Array>,
-  ): Promise<Typesetter> {
-    const subsets = subsetsFor(text);
+  /** @param text all text of the document: it decides which font files are loaded */
+  static async load(text: string, fonts: PdfFonts): Promise<Typesetter> {
     const faces = new Map<string, Promise<Face>>();
-    const face = (font: FontName, subset: keyof (typeof faceFiles)[FontName]) => {
-      const address = faceFiles[font][subset];
-      // Two fonts may share a face: it is brought and embedded once.
-      const known = faces.get(address);
+    const face = ({ name, load }: FontFile) => {
+      const known = faces.get(name);
       if (known) return known;
-      const brought = load(address).then((file) => new Face(`${font}-${subset}`, file));
-      faces.set(address, brought);
-      return brought;
+      const loading = load().then((file) => new Face(name, file));
+      faces.set(name, loading);
+      return loading;
     };
-    const [regular, bold, heading] = await Promise.all(
-      fontNames.map((font) => Promise.all(subsets.map((subset) => face(font, subset)))),
-    );
-    // Only the face of the headings draws the marks of minutes and seconds.
-    const marks = heading!.slice(0, 1);
-    return new Typesetter({
-      text: [...regular!, ...marks],
-      bold: [...bold!, ...marks],
-      heading: heading!,
-    });
+    const of = (role: FontRole) => Promise.all(filesFor(fonts[role], text).map(face));
+    const [regular, bold, heading] = await Promise.all([of('text'), of('bold'), of('heading')]);
+    return new Typesetter({ text: regular, bold, heading });
   }
 
   get faces(): Face[] {
     return [...new Set(Object.values(this.#faces).flat())];
   }
 
-  #shape(text: string, font: FontName): Word {
+  #shape(text: string, font: FontRole): Word {
     const known = this.#words[font].get(text);
     if (known) return known;
     const faces = this.#faces[font];
@@ -106,18 +90,18 @@ export class Typesetter {
       if (face) return { face, glyphs: face.shape(part) };
       const [first] = faces as [Face];
       for (const character of part) this.missing.add(character);
-      return { face: first, glyphs: [...part].map((character) => first.mark(character)) };
+      return { face: first, glyphs: [...part].map((character) => first.replacement(character)) };
     });
     const width = runs
       .flatMap(({ glyphs }) => glyphs)
       .reduce((sum, { advance }) => sum + advance, 0);
-    const word = { runs, width, spoken: /\p{M}/u.test(text) ? text : undefined };
+    const word = { runs, width, actualText: /\p{M}/u.test(text) ? text : undefined };
     this.#words[font].set(text, word);
     return word;
   }
 
   /** A text on one line, whatever its width. */
-  line(text: string, font: FontName): Line {
+  line(text: string, font: FontRole): Line {
     const words = plain(text)
       .split(/([ \u00a0])/)
       .filter(Boolean)
@@ -125,14 +109,14 @@ export class Typesetter {
     return { words, width: words.reduce((sum, { width }) => sum + width, 0) };
   }
 
-  /** Width of a text that is broken only where it says so, points. */
-  widthOf(text: string, font: FontName, size: number): number {
+  /** Width of a text without automatic line breaks, points. */
+  widthOf(text: string, font: FontRole, size: number): number {
     const widths = this.lines(text, font, size, Infinity).map(({ width }) => width);
     return (Math.max(...widths) * size) / 1000;
   }
 
   /** Width of the widest word, points: what a column needs at least. */
-  widestWord(text: string, font: FontName, size: number): number {
+  widestWord(text: string, font: FontRole, size: number): number {
     return Math.max(
       0,
       ...plain(text)
@@ -142,7 +126,7 @@ export class Typesetter {
   }
 
   /** A word that alone is wider than a line, in pieces that are not. */
-  #pieces(word: string, font: FontName, width: number): string[] {
+  #pieces(word: string, font: FontRole, width: number): string[] {
     const pieces: string[] = [];
     let piece = '';
     for (const { segment } of graphemes.segment(word)) {
@@ -155,16 +139,16 @@ export class Typesetter {
   }
 
   /** A text broken into lines no wider than the width in points. */
-  lines(text: string, font: FontName, size: number, width: number): readonly Line[] {
+  lines(text: string, font: FontRole, size: number, width: number): readonly Line[] {
     const key = `${font} ${size} ${width} ${text}`;
-    const known = this.#broken.get(key);
+    const known = this.#lines.get(key);
     if (known) return known;
     const lines = this.#break(text, font, (width * 1000) / size);
-    this.#broken.set(key, lines);
+    this.#lines.set(key, lines);
     return lines;
   }
 
-  #break(text: string, font: FontName, most: number): Line[] {
+  #break(text: string, font: FontRole, most: number): Line[] {
     const space = this.#shape(' ', font);
     return plain(text)
       .split('\n')

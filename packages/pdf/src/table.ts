@@ -1,6 +1,6 @@
-import type { Element } from './structure.ts';
+import type { PdfTable } from './document.ts';
 import { WIDTH, type Look, type Pages } from './pages.ts';
-import type { PdfTable } from './pdf-document.ts';
+import type { Element } from './structure.ts';
 
 const GAP = 10;
 const PAD = 2.5;
@@ -8,13 +8,13 @@ const LOOK = { font: 'text', size: 8.5, lineHeight: 1.35 } as const satisfies Lo
 const HEAD = { ...LOOK, font: 'bold' } as const satisfies Look;
 const CAPTION = { font: 'bold', size: 9.5 } as const satisfies Look;
 
-/** A table of no more than this stands on one page: a third of it. */
+/** A table of at most this many rows and points (a third of a page) is not split. */
 const KEPT_ROWS = 13;
 const KEPT_HEIGHT = 260;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How wide each column is: as its longest line where all fit, else no narrower than its longest word. */
+/** Column widths: those of the longest lines if all fit, else at least those of the longest words. */
 function widthsOf(pages: Pages, { columns, rows }: PdfTable): number[] {
   const { type } = pages;
   const free = WIDTH - GAP * (columns.length - 1);
@@ -24,13 +24,13 @@ function widthsOf(pages: Pages, { columns, rows }: PdfTable): number[] {
     const word = (text: string) => type.widestWord(text, 'bold', LOOK.size);
     return {
       whole: Math.max(whole(header), ...cells.map(whole)),
-      // A figure such as 20 / 36 is not broken.
+      // A figure such as 20 / 36 is never broken.
       word: Math.max(word(header), ...cells.map(numeric ? whole : word)),
     };
   });
   const wholes = measured.map(({ whole }) => whole);
   const spare = free - sum(wholes);
-  // What is left is shared out, so that the columns of a table stand apart; but a table of few words stays together.
+  // Widen the columns with the spare width, up to a limit that keeps the columns of a small table close.
   if (spare >= 0) return wholes.map((whole) => whole + Math.min(spare / columns.length, 34));
   const words = measured.map(({ word }) => word);
   const least = sum(words);
@@ -40,8 +40,8 @@ function widthsOf(pages: Pages, { columns, rows }: PdfTable): number[] {
   return words.map((word, column) => word + wishes[column]! * share);
 }
 
-/** Sets a table. Its rows are kept whole, its head stands on every page that it reaches. */
-export function setTable(pages: Pages, parent: Element, table: PdfTable): void {
+/** Draws a table. A row is never split, and the header row is repeated on each page. */
+export function drawTable(pages: Pages, parent: Element, table: PdfTable): void {
   const { caption, captionShown = true, columns, rows, marked = [] } = table;
   const widths = widthsOf(pages, table);
   const starts = widths.map((_, column) => sum(widths.slice(0, column)) + GAP * column);
@@ -58,7 +58,12 @@ export function setTable(pages: Pages, parent: Element, table: PdfTable): void {
     Math.max(...cells.map((cell, column) => pages.heightOf(cell, cellLook(column, look)))) +
     2 * PAD;
 
-  const setRow = (cells: readonly string[], look: Look, row: Element | null, role: 'TH' | 'TD') => {
+  const drawRow = (
+    cells: readonly string[],
+    look: Look,
+    row: Element | null,
+    role: 'TH' | 'TD',
+  ) => {
     const height = heightOf(cells, look);
     const top = pages.y;
     for (const [column, cell] of cells.entries()) {
@@ -68,9 +73,9 @@ export function setTable(pages: Pages, parent: Element, table: PdfTable): void {
     pages.y = top + height;
   };
   const headers = columns.map(({ header }) => header);
-  /** Where the head is repeated it only adorns: it has been said. */
-  const setHead = (row: Element | null) => {
-    setRow(headers, HEAD, row, 'TH');
+  /** A repeated header is an artifact: screen readers skip it. */
+  const drawHead = (row: Element | null) => {
+    drawRow(headers, HEAD, row, 'TH');
     pages.rule(0, pages.y, right, pages.y, 'brass', 0.8);
   };
 
@@ -83,13 +88,13 @@ export function setTable(pages: Pages, parent: Element, table: PdfTable): void {
     pages.as(element.add('Caption'), () => pages.text(caption, CAPTION));
     pages.y += 4;
   }
-  setHead(element.add('TR'));
+  drawHead(element.add('TR'));
   for (const [index, cells] of rows.entries()) {
     const look = marked.includes(index) ? HEAD : LOOK;
     const height = heightOf(cells, look);
-    if (pages.keep(height)) setHead(null);
+    if (pages.keep(height)) drawHead(null);
     if (marked.includes(index)) pages.box(-4, pages.y, right + 8, height, 'tint');
-    setRow(cells, look, element.add('TR'), 'TD');
+    drawRow(cells, look, element.add('TR'), 'TD');
     pages.rule(0, pages.y, right, pages.y, 'hair', 0.4);
   }
 }

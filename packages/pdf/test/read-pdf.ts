@@ -14,8 +14,8 @@ const bytesOf = (stream: PDFRawStream) =>
 const utf16 = (digits: string) =>
   String.fromCharCode(...(digits.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** What each code of a font says, as a reader of the file finds it. */
-function saidBy(font: PDFDict): Map<string, string> {
+/** The text of each character code of a font, as a PDF reader finds it. */
+function codeMapOf(font: PDFDict): Map<string, string> {
   const map = bytesOf(font.lookup(PDFName.of('ToUnicode')) as PDFRawStream);
   return new Map(
     [...map.matchAll(/^<([\da-f]{4})> <([\da-f]+)>$/gm)].map(([, code = '', text = '']) => [
@@ -27,10 +27,10 @@ function saidBy(font: PDFDict): Map<string, string> {
 
 function textOfPage(page: PDFPage): string {
   const fonts = page.node.Resources()!.lookup(PDFName.of('Font'), PDFDict);
-  const said = new Map(
+  const codeMaps = new Map(
     fonts
       .keys()
-      .map((name) => [name.asString().slice(1), saidBy(fonts.lookup(name, PDFDict))] as const),
+      .map((name) => [name.asString().slice(1), codeMapOf(fonts.lookup(name, PDFDict))] as const),
   );
   const content = bytesOf(page.node.Contents() as PDFRawStream);
   let font = new Map<string, string>();
@@ -38,7 +38,7 @@ function textOfPage(page: PDFPage): string {
   for (const line of content.split('\n')) {
     if (line.startsWith('BT')) text += '\n';
     const [, name] = /^\/(F\d+) [\d.]+ Tf/.exec(line) ?? [];
-    if (name) font = said.get(name) ?? new Map();
+    if (name) font = codeMaps.get(name) ?? new Map();
     if (line.endsWith('TJ')) {
       for (const [, codes = ''] of line.matchAll(/<([\da-f]+)>/g)) {
         for (const code of codes.match(/.{4}/g) ?? []) text += font.get(code) ?? '';
@@ -48,13 +48,13 @@ function textOfPage(page: PDFPage): string {
   return text;
 }
 
-/** The text of each page, a line for each line that is set. It goes by what the codes say and not by how they look. */
+/** The text of each page, line by line. It is read from the character codes, as when text is copied. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const file = await PDFDocument.load(bytes);
   return file.getPages().map(textOfPage);
 }
 
-/** Titles of the reader's side list, those of the second level below the first before them. */
+/** Titles of the bookmarks, with those of level 2 below their parent. */
 export async function marksOfPdf(bytes: Uint8Array): Promise<{ title: string; kids: string[] }[]> {
   const { catalog } = await PDFDocument.load(bytes);
   const kidsOf = (mark: PDFDict): PDFDict[] => {
@@ -76,7 +76,7 @@ export async function marksOfPdf(bytes: Uint8Array): Promise<{ title: string; ki
   }));
 }
 
-/** How many places of each page lead to another page. */
+/** The number of links on each page. */
 export async function linksOfPdf(bytes: Uint8Array): Promise<number[]> {
   const file = await PDFDocument.load(bytes);
   return file

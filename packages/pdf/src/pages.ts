@@ -1,16 +1,16 @@
 import { dictionary, figure, list, PdfFile, reference, textString } from './pdf-file.ts';
 import type { Face } from './face.ts';
-import type { FontName } from './face-files.ts';
+import type { FontRole } from './fonts.ts';
 import { Element, writeStructure } from './structure.ts';
 import type { Line, Typesetter } from './typesetter.ts';
 
 /** A4 upright, points. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
 const MARGIN = { side: 54, top: 60, foot: 62 } as const;
-/** What a line has to itself, points. */
+/** Width of a line, points. */
 export const WIDTH = PAPER.width - 2 * MARGIN.side;
 
-/** Shares of red, green and blue. */
+/** Red, green and blue, from 0 to 1. */
 export const inks = {
   ink: [0.1, 0.09, 0.07],
   quiet: [0.36, 0.34, 0.3],
@@ -21,16 +21,16 @@ export const inks = {
 export type Ink = keyof typeof inks;
 
 export interface Look {
-  font: FontName;
+  font: FontRole;
   /** Points. */
   size: number;
-  /** Of the size. @default 1.5 */
+  /** Relative to the size. @default 1.5 */
   lineHeight?: number;
   /** @default "ink" */
   ink?: Ink;
   /** Points from the left margin. @default 0 */
   indent?: number;
-  /** Width that it may take, points. @default what is left of the line */
+  /** Points. @default the rest of the line */
   width?: number;
   /** @default "start" */
   align?: 'start' | 'middle' | 'end';
@@ -38,7 +38,7 @@ export interface Look {
 
 type Point = readonly [x: number, y: number];
 
-/** A place to go to: a page and points from its top. */
+/** The target of a link: the index of a page and points from its top. */
 export interface Place {
   page: number;
   y: number;
@@ -46,7 +46,7 @@ export interface Place {
 
 interface Page {
   content: string[];
-  /** The element whose content is being written; null for what only adorns the page. */
+  /** The element whose content is being written; null for an artifact. */
   open: Element | null | undefined;
   marked: number;
   links: { box: readonly number[]; to: Place }[];
@@ -55,8 +55,8 @@ interface Page {
 const colour = (ink: Ink) => inks[ink].map(figure).join(' ');
 
 /**
- * A document that grows downwards, page after page: what no longer fits goes on at the top of the next. Points are counted
- * from the left margin and the top of the page. What is drawn belongs to the element that is current, if any.
+ * Draws on pages from top to bottom and starts a new page when the current one is full. Coordinates are in points from the
+ * left margin and the top of the page. What is drawn belongs to the current structure element, or is an artifact.
  */
 export class Pages {
   readonly type: Typesetter;
@@ -65,7 +65,7 @@ export class Pages {
   readonly #fontNames = new Map<Face, string>();
   #at = -1;
   #element: Element | null = null;
-  /** Where the next line begins, points from the top of the page. */
+  /** Top of the next line, points from the top of the page. */
   y: number = MARGIN.top;
 
   constructor(type: Typesetter) {
@@ -82,31 +82,31 @@ export class Pages {
     return this.y <= MARGIN.top;
   }
 
-  /** On to a new page. */
+  /** Starts a new page. */
   turn(): void {
     this.#pages.push({ content: [], open: undefined, marked: 0, links: [] });
     this.goTo({ page: this.#pages.length - 1, y: MARGIN.top });
   }
 
-  /** Back to a page that was left free. */
+  /** Goes back to reserved space. */
   goTo({ page, y }: Place): void {
     this.#at = page;
     this.y = y;
   }
 
-  /** Room for so many points, on this page or else the next. @returns whether the page was turned */
+  /** Starts a new page if the current one has less space than this, in points. @returns whether it did */
   keep(height: number): boolean {
     if (this.isAtTop || this.y + height <= PAPER.height - MARGIN.foot) return false;
     this.turn();
     return true;
   }
 
-  /** Leaves so many points free, except at the top of a page. */
+  /** Leaves space, in points, except at the top of a page. */
   space(height: number): void {
     if (!this.isAtTop) this.y += height;
   }
 
-  /** Draws as content of an element; of none, it only adorns the page. */
+  /** Draws as content of an element, or as an artifact if it is null. */
   as<Result>(element: Element | null, draw: () => Result): Result {
     const before = this.#element;
     this.#element = element;
@@ -139,7 +139,7 @@ export class Pages {
   #left = (x: number) => figure(MARGIN.side + x);
   #up = (y: number) => figure(PAPER.height - y);
 
-  /** Sets a line with its base line at so many points from the top. */
+  /** @param base baseline, points from the top of the page */
   line(line: Line, x: number, base: number, size: number, ink: Ink): void {
     const { content } = this.#open();
     content.push(`BT ${colour(ink)} rg 1 0 0 1 ${this.#left(x)} ${this.#up(base)} Tm`);
@@ -147,7 +147,7 @@ export class Pages {
     let rise = 0;
     let pieces: string[] = [];
     let codes = '';
-    /** Ends a row of codes that follow each other as wide as they are. */
+    /** Ends a run of codes that need no extra space between them. */
     const pause = () => {
       if (codes !== '') pieces.push(`<${codes}>`);
       codes = '';
@@ -162,10 +162,10 @@ export class Pages {
       if (pieces.length > 0) content.push(`[${pieces.join(' ')}] TJ`);
       pieces = [];
     };
-    for (const { runs, spoken } of line.words) {
-      if (spoken !== undefined) {
+    for (const { runs, actualText } of line.words) {
+      if (actualText !== undefined) {
         show();
-        content.push(`/Span <</ActualText ${textString(spoken)}>> BDC`);
+        content.push(`/Span <</ActualText ${textString(actualText)}>> BDC`);
       }
       for (const { face, glyphs } of runs) {
         const name = this.#fontNames.get(face)!;
@@ -185,7 +185,7 @@ export class Pages {
           move(width + dx - advance);
         }
       }
-      if (spoken !== undefined) {
+      if (actualText !== undefined) {
         show();
         content.push('EMC');
       }
@@ -195,7 +195,7 @@ export class Pages {
     content.push('ET');
   }
 
-  /** One line of text whose middle, start or end is at x. */
+  /** Draws one line of text with its start, middle or end at x. @returns its width in points */
   label(
     text: string,
     { x, base, font, size, ink = 'ink', align = 'start' }: Look & { x: number; base: number },
@@ -211,12 +211,12 @@ export class Pages {
     return this.type.lines(text, font, size, width);
   }
 
-  /** Height of a text as it would be set, points. */
+  /** Height of a text with its line breaks, points. */
   heightOf(text: string, look: Look): number {
     return this.linesOf(text, look).length * look.size * (look.lineHeight ?? 1.5);
   }
 
-  /** Sets a text from the current line on. */
+  /** Draws a text from `y` on. */
   text(text: string, look: Look): void {
     const { size, lineHeight = 1.5, ink = 'ink', indent = 0, align = 'start' } = look;
     const width = look.width ?? WIDTH - indent;
@@ -225,13 +225,13 @@ export class Pages {
       this.keep(height);
       const free = width - (line.width * size) / 1000;
       const shift = { start: 0, middle: free / 2, end: free }[align];
-      // The base line that sets a line of text about the middle of its height.
+      // This baseline centres the letters in the line height.
       this.line(line, indent + shift, this.y + height / 2 + size * 0.34, size, ink);
       this.y += height;
     }
   }
 
-  /** A straight line, as an ornament. */
+  /** A straight line, as an artifact. */
   rule(x1: number, y1: number, x2: number, y2: number, ink: Ink, thickness = 0.5): void {
     this.as(null, () =>
       this.stroke(
@@ -249,7 +249,7 @@ export class Pages {
     this.#open().content.push(`${colour(ink)} RG ${figure(thickness)} w ${this.#path(points)} S`);
   }
 
-  /** A closed outline, filled or not. */
+  /** A closed outline, filled unless `fill` is null. */
   outline(points: readonly Point[], fill: Ink | null, ink: Ink, thickness: number): void {
     const filled = fill === null ? '' : `${colour(fill)} rg `;
     this.#open().content.push(
@@ -257,7 +257,7 @@ export class Pages {
     );
   }
 
-  /** A filled box without a line, as an ornament. */
+  /** A filled box without an outline, as an artifact. */
   box(x: number, y: number, width: number, height: number, ink: Ink): void {
     this.as(null, () =>
       this.#open().content.push(
@@ -272,7 +272,7 @@ export class Pages {
       .join(' ');
   }
 
-  /** Makes a strip of the page lead to a place. */
+  /** Makes a full-width strip of the page a link. */
   link(y: number, height: number, to: Place): void {
     const box = [
       MARGIN.side,
@@ -283,15 +283,15 @@ export class Pages {
     this.#pages[this.#at]!.links.push({ box, to });
   }
 
-  /** How many lines of a height fit below the current one. */
+  /** How many lines of this height fit on the rest of the page. */
   linesLeft(height: number): number {
     return Math.floor((PAPER.height - MARGIN.foot - this.y) / height);
   }
 
   /**
-   * Ends the document.
-   * @param foot what stands at the foot of each page
-   * @param marks entries of the reader's side list, each with its level
+   * Numbers the pages and writes the file.
+   * @param foot text at the foot of each page
+   * @param marks bookmarks (the document outline)
    */
   async end({
     title,
@@ -393,7 +393,7 @@ interface Mark {
   kids: Mark[];
 }
 
-/** The reader's side list (ISO 32000-1, 12.3.3): marks of the second level below the first before them. */
+/** Writes the bookmarks (ISO 32000-1, 12.3.3); those of level 2 belong to the level 1 before them. */
 function writeMarks(
   file: PdfFile,
   marks: readonly { title: string; level: 1 | 2; to: Place }[],
@@ -418,7 +418,7 @@ function writeMarks(
           Next: at(ids[index + 1]),
           First: at(inner[0]),
           Last: at(inner.at(-1)),
-          // Below zero: folded.
+          // Negative: collapsed.
           Count: inner.length > 0 ? -inner.length : undefined,
           Dest: to(place),
         }),

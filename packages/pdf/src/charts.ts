@@ -1,20 +1,20 @@
-import type { Element } from './structure.ts';
+import type { PdfChart } from './document.ts';
 import { WIDTH, type Pages } from './pages.ts';
-import type { PdfChart } from './pdf-document.ts';
+import type { Element } from './structure.ts';
 
-/** Side of the square in which a chart is given. */
+/** Side of the square that the coordinates of a chart are in. */
 const UNITS = 400;
 const GAP = 18;
 const TITLE = { font: 'bold', size: 9.5 } as const;
-/** Of the square: as on the page, letters larger where the drawing is small. */
+/** Font sizes in units of that square. */
 const letters = { sign: 15, label: 19, raised: 0.667, middle: 17 } as const;
-/** What sets a letter about the middle that is given, of its size. */
+/** Distance from the middle of a letter down to its baseline, relative to the font size. */
 const TO_BASE = 0.34;
 
-function setChart(pages: Pages, chart: PdfChart, left: number, top: number, side: number): void {
+function drawChart(pages: Pages, chart: PdfChart, left: number, top: number, side: number): void {
   const scale = side / UNITS;
   const at = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
-  // Lines first: the next house would be drawn over the letters of the last.
+  // All outlines before all labels, or a filled house would cover the labels of the one before.
   for (const { outline, isLagna, strokes } of chart.houses) {
     pages.outline(outline.map(at), isLagna ? 'tint' : null, 'brass', 0.8);
     for (const stroke of strokes) pages.stroke(stroke.map(at), 'brass', 0.8);
@@ -65,14 +65,14 @@ function setChart(pages: Pages, chart: PdfChart, left: number, top: number, side
   }
 }
 
-/** Sets charts side by side, each a figure with its facts in words for who cannot see it. */
-export function setCharts(
+/** Draws charts side by side, each a figure with an alternative text. */
+export function drawCharts(
   pages: Pages,
   parent: Element,
   charts: readonly PdfChart[],
   perRow: number,
 ): void {
-  // One chart alone is as large as one of two: as on the page, which has facts beside it.
+  // A chart alone in its row is as large as one of two.
   const side = (WIDTH - GAP * (Math.max(perRow, 2) - 1)) / Math.max(perRow, 2);
   for (let from = 0; from < charts.length; from += perRow) {
     const row = charts.slice(from, from + perRow);
@@ -85,7 +85,7 @@ export function setCharts(
         pages.text(chart.title, { ...TITLE, indent: left, width: side }),
       );
       pages.as(parent.add('Figure', chart.alternative), () =>
-        setChart(pages, chart, left, top + 20, side),
+        drawChart(pages, chart, left, top + 20, side),
       );
     }
     pages.y = top + 20 + side + 14;

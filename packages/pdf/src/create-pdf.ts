@@ -1,8 +1,8 @@
-import { loadFace } from './load-face.ts';
+import { drawBlock } from './blocks.ts';
+import { textOf, type PdfDocument, type PdfPart } from './document.ts';
+import type { PdfFonts } from './fonts.ts';
 import { Pages, WIDTH, type Look, type Place } from './pages.ts';
-import { wordsOf, type PdfDocument, type PdfPart } from './pdf-document.ts';
 import { scriptsOf } from './scripts.ts';
-import { setBlock } from './set-blocks.ts';
 import type { Element } from './structure.ts';
 import { Typesetter } from './typesetter.ts';
 
@@ -13,33 +13,34 @@ const looks = {
   missing: { font: 'text', size: 9, lineHeight: 1.45, ink: 'quiet' },
 } as const satisfies Record<string, Look>;
 
-/** The ruled line under a title, which it stands under twice. */
+/** The double rule under a title. */
 function titleRule(pages: Pages): void {
   for (const offset of [4, 7])
     pages.rule(0, pages.y + offset, WIDTH, pages.y + offset, 'brass', 0.8);
   pages.y += 17;
 }
 
-function setPart(pages: Pages, part: PdfPart, begins: boolean): Place {
+/** @param newPage whether a part of level 1 begins on a new page */
+function drawPart(pages: Pages, part: PdfPart, newPage: boolean): Place {
   const isMain = part.level === 1;
-  if (begins && isMain && !pages.isAtTop) pages.turn();
+  if (newPage && isMain && !pages.isAtTop) pages.turn();
   pages.space(isMain ? 12 : 16);
-  // A heading never stands alone at the foot of a page: it takes what it heads along, a row of charts too.
+  // Keep the heading on one page with the start of its content, or with its first row of charts.
   pages.keep(part.blocks.slice(0, 2).some(({ type }) => type === 'charts') ? 330 : 90);
   const place = pages.place;
   pages.as(pages.root.add(isMain ? 'H1' : 'H2'), () =>
     pages.text(part.title, isMain ? looks.part : looks.inner),
   );
-  if (isMain && begins) titleRule(pages);
+  if (isMain && newPage) titleRule(pages);
   else pages.y += 5;
-  for (const block of part.blocks) setBlock(pages, pages.root, block);
+  for (const block of part.blocks) drawBlock(pages, pages.root, block);
   return place;
 }
 
 const LINE = 19;
 
-/** Pages left free for the list of parts, to be filled once it is known where they begin. */
-function leaveContents(
+/** Reserves the space of the table of contents, which is drawn once it is known where the parts begin. */
+function reserveContents(
   pages: Pages,
   title: string,
   parts: number,
@@ -58,7 +59,7 @@ function leaveContents(
   return { places, element };
 }
 
-function setContents(
+function drawContents(
   pages: Pages,
   parts: readonly PdfPart[],
   { places, element }: { places: readonly Place[]; element: Element },
@@ -81,44 +82,50 @@ function setContents(
   }
 }
 
-export interface SetPdf {
+export interface CreatePdfOptions {
+  fonts: PdfFonts;
+  /** Called after each part with the share that is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface CreatedPdf {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Scripts of letters that stand as question marks, named in the language of the document. */
+  /**
+   * Scripts that no font has letters of, named in the language of the document. Their letters are printed as question marks
+   * but remain in the text of the file.
+   */
   missing: string[];
 }
 
 /**
- * Sets a document.
- * @param onProgress told the share that is done, 0 to 1
- * @param load the bytes of a face, asked for by its address
- * @throws TypeError where a face does not come
+ * Typesets a document on A4 pages as a tagged PDF 1.7 file.
+ * @throws whatever the `load` function of a font rejects with
  */
-export async function setDocument(
+export async function createPdf(
   document: PdfDocument,
-  onProgress: (share: number) => void = () => undefined,
-  load: (address: string) => Promise<Uint8Array> = loadFace,
-): Promise<SetPdf> {
+  { fonts, onProgress = () => undefined }: CreatePdfOptions,
+): Promise<CreatedPdf> {
   const { title, author, language, opening, contents, parts } = document;
-  const type = await Typesetter.begin(wordsOf(document), load);
+  const type = await Typesetter.load(textOf(document), fonts);
   const pages = new Pages(type);
   const h1 = pages.root.add('H1');
   pages.as(h1, () => pages.text(title, looks.title));
   titleRule(pages);
-  for (const block of opening) setBlock(pages, pages.root, block);
+  for (const block of opening) drawBlock(pages, pages.root, block);
   const note = { element: pages.root.add('P'), place: pages.place };
-  const left = contents === undefined ? null : leaveContents(pages, contents, parts.length);
+  const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
 
   const begins = parts.map((part, index) => {
-    const place = setPart(pages, part, left !== null);
+    const place = drawPart(pages, part, reserved !== null);
     onProgress((index + 1) / (parts.length + 1));
     return place;
   });
-  if (left) setContents(pages, parts, left, begins);
+  if (reserved) drawContents(pages, parts, reserved, begins);
 
   const missing = scriptsOf(type.missing, language);
   if (missing.length > 0) {
-    // Known only now; the first page has room below the opening where a page of contents follows it.
-    if (left) pages.goTo(note.place);
+    // Known only after all parts are set; with a table of contents, the first page has space below the opening.
+    if (reserved) pages.goTo(note.place);
     const said = document.missing.replace('{scripts}', missing.join(', '));
     pages.as(note.element, () => pages.text(said, looks.missing));
   }
@@ -128,7 +135,7 @@ export async function setDocument(
     language,
     foot: `${author} · ${title}`,
     marks:
-      left === null
+      reserved === null
         ? []
         : parts.map((part, index) => ({
             title: part.title,

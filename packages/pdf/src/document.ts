@@ -1,22 +1,25 @@
-/** A document as plain data: what a page hands to the worker that sets it. */
+/** A document as plain data: it can be posted to a worker. */
 export interface PdfDocument {
   title: string;
-  /** Whose document it is; stands in the file's properties and at the foot of each page. */
+  /** Appears in the file's properties and at the foot of each page. */
   author: string;
   /** BCP 47 tag of the language of the text. */
   language: string;
-  /** What the first page holds below the title. */
+  /** Blocks on the first page, below the title. */
   opening: readonly PdfBlock[];
-  /** Heading of the list of parts; left out, there is no such list. */
+  /** Heading of the table of contents. @default no table of contents */
   contents?: string;
   parts: readonly PdfPart[];
-  /** What is said on the first page of letters that the faces lack; `{scripts}` stands for their names. */
+  /**
+   * A sentence for the first page if no font has some of the letters. `{scripts}` is replaced with the names of their
+   * scripts, in the language of the document.
+   */
   missing: string;
 }
 
 export interface PdfPart {
   title: string;
-  /** A part of the first level begins a new page where the document lists its contents. */
+  /** With a table of contents, a part of level 1 begins on a new page. */
   level: 1 | 2;
   blocks: readonly PdfBlock[];
 }
@@ -24,21 +27,22 @@ export interface PdfPart {
 export interface PdfTable {
   type: 'table';
   caption: string;
-  /** Said to be seen; a caption that repeats a heading is left to who listens. @default true */
+  /** Print the caption. A hidden caption is still read out by screen readers. @default true */
   captionShown?: boolean;
   columns: readonly { header: string; numeric?: boolean }[];
   rows: readonly (readonly string[])[];
-  /** Rows that are set in bold: what runs now, a sum. */
+  /** Indexes of rows in bold on a tinted ground, such as a total. */
   marked?: readonly number[];
 }
 
+/** A kundli chart: outlines of houses with their sign and their bodies. */
 export interface PdfChart {
   title: string;
-  /** What the drawing shows, in words. */
+  /** The facts of the drawing in words, for screen readers. */
   alternative: string;
-  /** A word in the empty middle of the styles that have one. */
+  /** A word in the middle, in styles whose middle is empty. */
   middle: string | null;
-  /** In a square of 400 units, counted from its upper left corner. */
+  /** Coordinates are in a square of 400 units, from its top left corner. */
   houses: readonly PdfHouse[];
 }
 
@@ -47,9 +51,10 @@ type Point = readonly [x: number, y: number];
 export interface PdfHouse {
   outline: readonly Point[];
   isLagna: boolean;
-  /** Lines that mark the lagna where houses move. */
+  /** Lines that mark the lagna, in styles where the houses move. */
   strokes: readonly (readonly [Point, Point])[];
   sign: { text: string; at: Point };
+  /** `size` is relative to the size of an ordinary label. */
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
 }
 
@@ -60,8 +65,8 @@ export type PdfBlock =
   | { type: 'quote'; text: string; source?: string }
   | { type: 'facts'; items: readonly PdfFact[]; columns?: 1 | 2 }
   | { type: 'figures'; items: readonly PdfFact[] }
-  /** Why a text says what it says: a rule in the margin, as on the page. */
-  | { type: 'because'; label: string; text: string }
+  /** An aside with a rule in the margin, such as the reason for a statement. */
+  | { type: 'note'; label: string; text: string }
   | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
   | PdfTable;
 
@@ -70,9 +75,9 @@ export interface PdfFact {
   value: string;
 }
 
-/** All words of a document, from which the faces are chosen that it needs. */
-export function wordsOf(value: unknown): string {
+/** All text of a document, which decides which fonts it needs. */
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(wordsOf).join(' ');
+  return Object.values(value).map(textOf).join(' ');
 }

@@ -1,8 +1,8 @@
-import type { Element } from './structure.ts';
+import { drawCharts } from './charts.ts';
+import type { PdfBlock, PdfFact } from './document.ts';
 import { WIDTH, type Look, type Pages } from './pages.ts';
-import type { PdfBlock, PdfFact } from './pdf-document.ts';
-import { setCharts } from './set-charts.ts';
-import { setTable } from './set-table.ts';
+import type { Element } from './structure.ts';
+import { drawTable } from './table.ts';
 
 const looks = {
   heading: { font: 'heading', size: 12.5, lineHeight: 1.3 },
@@ -13,15 +13,15 @@ const looks = {
   verse: { font: 'heading', size: 11, lineHeight: 1.5, indent: 14 },
   item: { font: 'text', size: 9.5, lineHeight: 1.5, indent: 16 },
   quote: { font: 'heading', size: 12, lineHeight: 1.4, indent: 16 },
-  because: { font: 'text', size: 8.5, lineHeight: 1.45, ink: 'quiet', indent: 10 },
+  note: { font: 'text', size: 8.5, lineHeight: 1.45, ink: 'quiet', indent: 10 },
   label: { font: 'text', size: 9, lineHeight: 1.4, ink: 'quiet' },
   value: { font: 'text', size: 9, lineHeight: 1.4 },
   figureLabel: { font: 'text', size: 8.5, lineHeight: 1.4, ink: 'quiet' },
   figure: { font: 'heading', size: 20, lineHeight: 1.2 },
 } as const satisfies Record<string, Look>;
 
-/** Labels and what they are of, in one or two columns. */
-function setFacts(pages: Pages, parent: Element, items: readonly PdfFact[], columns: 1 | 2): void {
+/** Labels with their values, in one or two columns. */
+function drawFacts(pages: Pages, parent: Element, items: readonly PdfFact[], columns: 1 | 2): void {
   const gap = 20;
   const width = (WIDTH - gap * (columns - 1)) / columns;
   const labelWidth = columns === 1 ? 150 : width * 0.42;
@@ -51,8 +51,8 @@ function setFacts(pages: Pages, parent: Element, items: readonly PdfFact[], colu
   }
 }
 
-/** Figures with their names, side by side. */
-function setFigures(pages: Pages, parent: Element, items: readonly PdfFact[]): void {
+/** Large figures with their labels, side by side. */
+function drawFigures(pages: Pages, parent: Element, items: readonly PdfFact[]): void {
   const width = WIDTH / items.length;
   pages.keep(44);
   const top = pages.y;
@@ -67,9 +67,9 @@ function setFigures(pages: Pages, parent: Element, items: readonly PdfFact[]): v
   }
 }
 
-/** A text with a rule in the margin, on each page that it reaches. */
-function setBecause(pages: Pages, parent: Element, text: string): void {
-  const look = looks.because;
+/** A text with a rule in the margin, also where it continues on the next page. */
+function drawNote(pages: Pages, parent: Element, text: string): void {
+  const look = looks.note;
   pages.keep(Math.min(pages.heightOf(text, look), 60));
   const element = parent.add('P');
   const height = look.size * look.lineHeight;
@@ -83,18 +83,18 @@ function setBecause(pages: Pages, parent: Element, text: string): void {
   }
 }
 
-/** Sets a block and the space after it. */
-export function setBlock(pages: Pages, parent: Element, block: PdfBlock): void {
+/** Draws a block and the space after it. */
+export function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
   switch (block.type) {
     case 'heading':
       pages.space(6);
-      // A heading never stands alone at the foot of a page.
+      // Never leave a heading alone at the foot of a page.
       pages.keep(64);
       pages.as(parent.add('H3'), () => pages.text(block.text, looks.heading));
       pages.y += 3;
       return;
     case 'paragraph':
-      // What heads the next paragraph does not stand alone at the foot of a page either.
+      // A strong paragraph often serves as a heading: keep it with the next one.
       if (block.look === 'strong') pages.keep(48);
       pages.as(parent.add('P'), () => pages.text(block.text, looks[block.look ?? 'body']));
       pages.space(6);
@@ -125,22 +125,22 @@ export function setBlock(pages: Pages, parent: Element, block: PdfBlock): void {
       pages.space(8);
       return;
     case 'facts':
-      setFacts(pages, parent, block.items, block.columns ?? 1);
+      drawFacts(pages, parent, block.items, block.columns ?? 1);
       pages.space(8);
       return;
     case 'figures':
-      setFigures(pages, parent, block.items);
+      drawFigures(pages, parent, block.items);
       pages.space(10);
       return;
-    case 'because':
-      setBecause(pages, parent, `${block.label}: ${block.text}`);
+    case 'note':
+      drawNote(pages, parent, `${block.label}: ${block.text}`);
       pages.space(8);
       return;
     case 'charts':
-      setCharts(pages, parent, block.charts, block.perRow);
+      drawCharts(pages, parent, block.charts, block.perRow);
       return;
     case 'table':
-      setTable(pages, parent, block);
+      drawTable(pages, parent, block);
       pages.space(12);
       return;
   }

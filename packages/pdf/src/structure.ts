@@ -1,6 +1,6 @@
 import { dictionary, list, reference, textString, type PdfFile } from './pdf-file.ts';
 
-/** Standard structure types (ISO 32000-1, 14.8.4) that we use. */
+/** The standard structure types (ISO 32000-1, 14.8.4) in use. */
 export type Role =
   | 'Document'
   | 'H1'
@@ -19,16 +19,16 @@ export type Role =
   | 'TOC'
   | 'TOCI';
 
-/** Content of a page that belongs to an element: the page by its place in the document, and its number there. */
+/** Marked content of an element: the index of the page, and the content's id on that page. */
 interface Marked {
   page: number;
   number: number;
 }
 
-/** An element of the structure: what a screen reader goes through, in the order of the text. */
+/** An element of the structure tree, which screen readers follow. */
 export class Element {
   readonly role: Role;
-  /** What a picture shows, in words. */
+  /** Alternative text. */
   readonly alternative: string | undefined;
   readonly kids: (Element | Marked)[] = [];
 
@@ -45,9 +45,9 @@ export class Element {
 }
 
 /**
- * Writes the tree below the root element and, for each page, which element each of its marked contents belongs to.
- * @param pages ids of the pages in their order
- * @returns id of the structure's root
+ * Writes the structure tree and, for each page, the elements that its marked content belongs to.
+ * @param pages object ids of the pages, in order
+ * @returns object id of the structure tree's root
  */
 export function writeStructure(file: PdfFile, root: Element, pages: readonly number[]): number {
   const treeId = file.reserve();
