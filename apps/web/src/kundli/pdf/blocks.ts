@@ -1,6 +1,5 @@
 import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
-import { rashiName } from '../chart-data.ts';
 import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfWords } from './words.en.ts';
 
@@ -13,8 +12,6 @@ export interface Setting {
   chartStyle: KundliChartStyle;
   language: string;
 }
-
-export const signs = (sign: string) => `${rashiName(sign)} (${sign})`;
 
 export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });
 

@@ -1,6 +1,7 @@
 /** What the documents of one chart and of two say alike, beside the words of their pages, in English. */
 export const en = {
   notGiven: 'Not given',
+  because: 'Rests on',
   born: 'Birth details',
   zone: 'Time zone',
   offset: 'Clock at birth',
@@ -19,10 +20,12 @@ export const en = {
     'Columns 1 to 12 are the signs from Mesha; the column of the lagna is marked with an asterisk.',
   body: 'Graha',
   from: 'Given by',
+  koota: 'Koota',
+  score: 'Score',
+  meaning: 'What it says',
+  exception: (text: string) => `Exception: ${text}`,
   total: 'Total',
   sarva: 'Sum of the seven grahas',
-  runs: (name: string, running: string) => `${name} (${running.toLowerCase()})`,
-  strengthOf: (title: string, strength: string) => `${title} · ${strength}`,
   papa: {
     grahas: { rahu: 'Rahu', sun: 'Sun', saturn: 'Saturn', mars: 'Mars' },
     weight: (name: string) => `Weight, ${name}`,

@@ -15,7 +15,7 @@ export const ReportPanel = memo(function ReportPanel({
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
   const words = useReportWords();
-  const { Tab, failed, retry: retryCode } = useTabCode(partOf(tab, subTab.key));
+  const { Tab, failed, retry: retryCode } = useTabCode(partOf(tab));
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
   if (failed || failure) {

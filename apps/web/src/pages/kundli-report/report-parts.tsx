@@ -36,6 +36,6 @@ export const WholeReport = whenOpened(
 export function partsAt(search: URLSearchParams): PageParts {
   if (birthFromSearch(search).time_unknown) return { first: [UnknownTimeReport] };
   const { tab, subTab } = chosenTabs(search);
-  const open = subTab ? [partOf(tab.key, subTab.key)] : [];
+  const open = subTab ? [partOf(tab.key)] : [];
   return { beside: [ReportPeriods, ReportTabs, ReportFoot, ...open] };
 }

@@ -54,8 +54,8 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   };
 
   /** A pointer that comes near brings what it is about to open. */
-  const prepare = (tab: TabKey, { key, sections }: ReportSubTab) => {
-    bringSoon(partOf(tab, key));
+  const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
+    bringSoon(partOf(tab));
     afterPaint(() => bringAhead(props.search, sections));
   };
 

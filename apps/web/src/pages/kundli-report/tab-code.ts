@@ -3,40 +3,16 @@ import { renewPage } from '../../app/lost-code.ts';
 import { bringOnceUsed } from '../../parts/part-code.ts';
 import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
 import type { TabProps } from './report-props.ts';
-import type { SubTabKey, TabKey } from './report-tabs.ts';
+import type { TabKey } from './report-tabs.ts';
 
 type TabPart = OpenedPart<TabProps>;
 
-/** A report begins with one of these: each sub-tab of Kundli is a file of its own. */
-const kundliParts: Readonly<Record<SubTabKey<'kundli'>, TabPart>> = {
-  'basic-details': whenOpened(
-    () => import('./kundli-tab/basic-details.tsx'),
-    (module) => module.BasicDetails,
+/** Each main tab, with its words, is a file. */
+const tabParts: Readonly<Record<TabKey, TabPart>> = {
+  kundli: whenOpened(
+    () => import('./kundli-tab/kundli-tab.tsx'),
+    (module) => module.KundliTab,
   ),
-  'planet-details': whenOpened(
-    () => import('./kundli-tab/planet-details.tsx'),
-    (module) => module.PlanetDetails,
-  ),
-  'divisional-chart': whenOpened(
-    () => import('./kundli-tab/divisional-charts.tsx'),
-    (module) => module.DivisionalCharts,
-  ),
-  ashtakvarga: whenOpened(
-    () => import('./kundli-tab/ashtakvarga.tsx'),
-    (module) => module.Ashtakvarga,
-  ),
-  binnashtakvarga: whenOpened(
-    () => import('./kundli-tab/binnashtakvarga.tsx'),
-    (module) => module.Binnashtakvarga,
-  ),
-  'western-planet': whenOpened(
-    () => import('./kundli-tab/western-planet.tsx'),
-    (module) => module.WesternPlanet,
-  ),
-};
-
-/** Each of the other main tabs, with its words, is a file. */
-const tabParts: Readonly<Record<Exclude<TabKey, 'kundli'>, TabPart>> = {
   general: whenOpened(
     () => import('./general-tab/general-tab.tsx'),
     (module) => module.GeneralTab,
@@ -51,12 +27,10 @@ const tabParts: Readonly<Record<Exclude<TabKey, 'kundli'>, TabPart>> = {
   ),
 };
 
-const allParts = [...Object.values(kundliParts), ...Object.values(tabParts)];
+const allParts = Object.values(tabParts);
 
-/** What shows a sub-tab: it is given which one, since a main tab may show all of its own. */
-export function partOf(tab: TabKey, subTab: string): TabPart {
-  return tab === 'kundli' ? kundliParts[subTab as SubTabKey<'kundli'>] : tabParts[tab];
-}
+/** What shows the sub-tabs of a main tab. */
+export const partOf = (tab: TabKey): TabPart => tabParts[tab];
 
 /** Brings the code of every tab. @throws what kept one from coming */
 export async function bringAllTabs(): Promise<void> {

@@ -10,7 +10,7 @@ export function FactCard({
   columns = 1,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   items: readonly MetaItem[];
   columns?: 1 | 2;
   children?: ReactNode;

@@ -6,11 +6,13 @@ import * as styles from './parts.css.ts';
 
 /** A reading: its heading with a mark beside it, its words, and the facts that it rests on. */
 export function ReadingCard({
+  as = 'article',
   title,
   mark,
   because,
   children,
 }: {
+  as?: 'article' | 'section';
   title: ReactNode;
   mark?: ReactNode;
   because?: ReactNode;
@@ -18,7 +20,7 @@ export function ReadingCard({
 }) {
   const id = useId();
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Card as={as} aria-labelledby={id}>
       <Stack gap="x3">
         <div className={styles.readingHead}>
           <Heading level={3} size="h4" id={id}>
