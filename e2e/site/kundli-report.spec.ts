@@ -182,7 +182,7 @@ for (const birth of births) {
       },
       'ascendant-report': async () => {
         await expect(report.getByRole('article', { name: 'General prediction' })).toContainText(
-          `Rests on: ${birth.planets['Ascendant']![0]} rising`,
+          `Based on: ${birth.planets['Ascendant']![0]} rising`,
         );
       },
       'planet-report': async () => {

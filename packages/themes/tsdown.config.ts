@@ -4,6 +4,7 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/breakpoints.ts',
     'src/contract.css.ts',
     'src/layers.css.ts',
     'src/base.css.ts',

@@ -110,13 +110,13 @@ describe('the document of a report', () => {
       expect(said).toContain(`${graha} in your chart`);
       expect(said).toContain(begins(report.planet_zodiac_prediction));
       expect(said).toContain(
-        `Rests on: ${graha} in ${report.planet_zodiac}, ${report.planet_strength}`,
+        `Based on: ${graha} in ${report.planet_zodiac}, ${report.planet_strength}`,
       );
     }
     for (const period of kundli.dashas!.vimshottari.predictions!) {
       expect(said).toContain(begins(period.prediction));
     }
-    expect(said).toContain('Rests on: Rahu in house');
+    expect(said).toContain('Based on: Rahu in house');
     expect(said).not.toMatch(/\[[a-z]+\|/i);
   });
 

@@ -124,7 +124,7 @@ describe('Mahadasha Prediction', () => {
       expect(card).toHaveTextContent(`Prediction${period.prediction}`);
       expect(card).toHaveTextContent(`Planetary influence${period.planet_in_zodiac}`);
       expect(card).toHaveTextContent(
-        `Rests on: ${period.dasha} in ${period.zodiac}, house ${period.house}`,
+        `Based on: ${period.dasha} in ${period.zodiac}, house ${period.house}`,
       );
     });
     const running = cards.filter((card) => card.textContent.includes('Running now'));

@@ -73,7 +73,7 @@ describe('Mangal Dosh', () => {
     const { factors } = doshas().mangal;
     const mars = within(panel().getByRole('article', { name: 'Mars' }));
     expect(mars.getByText(new RegExp(`^${factors.mars!.slice(0, 60)}`))).toBeVisible();
-    expect(mars.getByText(/Rests on/).parentElement).toHaveTextContent('Mars in Gemini');
+    expect(mars.getByText(/Based on/).parentElement).toHaveTextContent('Mars in Gemini');
   });
 
   test.each([

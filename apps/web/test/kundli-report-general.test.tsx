@@ -33,7 +33,7 @@ describe('Personal Characteristics', () => {
     });
     expect(cards[0]).toHaveAccessibleName('House 1 · Vrishabha');
     expect(cards[0]).toHaveTextContent(
-      'Rests on: Taurus is the first house; its lord Venus is in Cancer, the third house',
+      'Based on: Taurus is the first house; its lord Venus is in Cancer, the third house',
     );
   });
 
@@ -156,7 +156,7 @@ describe('Planet Report', () => {
       reading('What weakens it')
         .getByText(/in one sign with Saturn/)
         .closest('p'),
-    ).toHaveTextContent('Rests on: in one sign with Saturn');
+    ).toHaveTextContent('Based on: in one sign with Saturn');
   });
 
   test('without a written sentence the affliction is told by its facts, and none plainly', async () => {

@@ -84,7 +84,16 @@ const shape = {
   /** Same in all themes, set once in base.css; a product may override. */
   space: { x1: '', x2: '', x3: '', x4: '', x5: '', x6: '', x7: '', x8: '' },
   radius: { cell: '', badge: '', control: '', card: '', full: '' },
-  size: { target: '', button: '', measure: '', content: '', gutter: '', sectionPadding: '' },
+  size: {
+    target: '',
+    button: '',
+    measure: '',
+    content: '',
+    gutter: '',
+    sectionPadding: '',
+    /** Height of the sticky header, its hairline included. */
+    header: '',
+  },
   text: {
     caption: '',
     small: '',

@@ -4,7 +4,6 @@ import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
-import { ceremonyCard } from './ceremony-card.css.ts';
 import { poojaAddress } from './poojas-address.ts';
 import { usePoojasWords } from './words.ts';
 
@@ -33,7 +32,7 @@ export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
   return (
     <PoojaCard
       as="li"
-      className={ceremonyCard}
+      shortSummary
       headingLevel={headingLevel}
       name={pooja.title}
       href={poojaAddress(pooja.id, code)}

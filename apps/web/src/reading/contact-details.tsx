@@ -1,10 +1,9 @@
 import type { ContactDetails as Details } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { Text } from '@jyoti/ui/layout';
+import { Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MapPinIcon } from '@jyoti/ui/icons';
 import { MetaList } from '@jyoti/ui/meta-list';
-import * as styles from './reading.css.ts';
 import { useReadingWords } from './words.ts';
 
 const mapOf = (address: readonly string[]) =>
@@ -35,7 +34,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
   const { contact: words } = useReadingWords();
   const officer = contact.grievanceOfficer;
   return (
-    <address className={styles.address}>
+    <address>
       {contact.sample && <Badge tone="info">{words.sample}</Badge>}
       <MetaList
         items={[
@@ -55,9 +54,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
             value: (
               <>
                 {contact.address.map((line) => (
-                  <span key={line} className={styles.addressLine}>
-                    {line}
-                  </span>
+                  <div key={line}>{line}</div>
                 ))}
               </>
             ),
@@ -73,18 +70,21 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
         {words.map}
       </Link>
       {grievance && (
-        <div className={styles.officer}>
-          <Text size="small" tone="muted">
-            {words.grievance}
-          </Text>
-          <Text as="strong" weight="strong">
-            {officer.name}
-          </Text>
-          <span>
-            <MailLink address={officer.email} />
-          </span>
-          <Text size="small">{officer.promise}</Text>
-        </div>
+        <Stack gap="x4">
+          <Rule />
+          <Stack gap="x1">
+            <Text size="small" tone="muted">
+              {words.grievance}
+            </Text>
+            <Text as="strong" weight="strong">
+              {officer.name}
+            </Text>
+            <span>
+              <MailLink address={officer.email} />
+            </span>
+            <Text size="small">{officer.promise}</Text>
+          </Stack>
+        </Stack>
       )}
     </address>
   );

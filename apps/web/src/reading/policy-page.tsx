@@ -1,14 +1,13 @@
 import type { InfoPage, Section as SectionOfPage } from '@jyoti/contract';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
-import { Section } from '@jyoti/ui/layout';
+import { Contents, type ContentsEntry } from '@jyoti/ui/contents';
+import { Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { Prose, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { Contents, type ContentsEntry } from './contents.tsx';
-import * as styles from './reading.css.ts';
 import { Sections } from './sections.tsx';
-import type { TextSize } from './text-size.ts';
 import { useReadingWords } from './words.ts';
 import { writtenDay } from './dates.ts';
 
@@ -16,9 +15,9 @@ type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 
 interface PolicyPageProps {
   page: Policy;
-  /** What stands between the head and the text: what can be done with the whole page. */
+  /** Between the head and the text: what can be done with the whole page. */
   before?: ReactNode;
-  /** What a section holds beside its text. */
+  /** What a section has besides its text. */
   extra?: (section: SectionOfPage) => ReactNode;
   /** What follows the text. */
   after?: ReactNode;
@@ -44,24 +43,32 @@ export function PolicyPage({
       name={`${siteName}: ${page.title}`}
       settings={[words.lastUpdated(writtenDay(page.updated))]}
     >
-      <Section as="article" className={styles.page}>
-        <PageTitle
-          title={page.title}
-          above={<Breadcrumbs path={[{ label: words.home, href: '/' }]} current={page.title} />}
-        >
-          {page.description}
-        </PageTitle>
-        <p className={styles.updated}>
-          <time dateTime={page.updated}>{words.lastUpdated(writtenDay(page.updated))}</time>
-        </p>
-        {before}
-        <div className={styles.frame}>
-          <Contents entries={[...page.sections, ...more]} />
-          <div className={`${styles.text} ${styles.textSize[size]}`} data-text-size={size}>
-            <Sections sections={page.sections} extra={extra} />
-            {after}
+      <Section as="article" first>
+        <Stack gap="x6">
+          <div>
+            <PageTitle
+              title={page.title}
+              above={<Breadcrumbs path={[{ label: words.home, href: '/' }]} current={page.title} />}
+            >
+              {page.description}
+            </PageTitle>
+            <Text size="small" tone="muted">
+              <time dateTime={page.updated}>{words.lastUpdated(writtenDay(page.updated))}</time>
+            </Text>
           </div>
-        </div>
+          {before}
+          <Sidebar
+            side="start"
+            width="15rem"
+            gap="x5"
+            aside={<Contents label={words.contents} entries={[...page.sections, ...more]} />}
+          >
+            <Prose size={size}>
+              <Sections sections={page.sections} extra={extra} />
+              {after}
+            </Prose>
+          </Sidebar>
+        </Stack>
       </Section>
     </PrintLayout>
   );

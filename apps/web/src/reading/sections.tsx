@@ -1,25 +1,23 @@
 import type { Block, Section } from '@jyoti/contract';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Heading } from '@jyoti/ui/layout';
 import { Table } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
-import * as prose from './prose.css.ts';
-import * as styles from './reading.css.ts';
 
-/** One piece of running text, drawn by what it is. */
+/** One piece of running text, by its type. */
 function BlockOfText({ block, level }: { block: Block; level: 3 | 4 }) {
   switch (block.type) {
     case 'paragraph':
-      return <p className={prose.paragraph}>{block.text}</p>;
+      return <p>{block.text}</p>;
     case 'heading':
       return (
-        <Heading level={level} size="h4" className={styles.innerHeading}>
+        <Heading level={level} size="h4">
           {block.text}
         </Heading>
       );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? prose.ordered : prose.unordered}>
+        <List>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -28,27 +26,23 @@ function BlockOfText({ block, level }: { block: Block; level: 3 | 4 }) {
     }
     case 'quote':
       return (
-        <figure className={styles.quote}>
+        <figure>
           <blockquote>
             <p>{block.text}</p>
           </blockquote>
-          {block.source && (
-            <Text as="figcaption" size="small" tone="muted">
-              {block.source}
-            </Text>
-          )}
+          {block.source && <figcaption>{block.source}</figcaption>}
         </figure>
       );
     case 'table':
       return (
         <Table
-          className={styles.table}
           caption={block.caption}
           columns={block.columns.map((header, column) => ({
-            // Two columns may bear the same name.
+            // Two columns may have the same name.
             id: String(column),
             header,
             cell: (row: string[]) => row[column],
+            stacked: 'text',
           }))}
           rows={block.rows}
           rowKey={(row) => row.join(' ')}
@@ -61,24 +55,19 @@ interface SectionsProps {
   sections: readonly Section[];
   /** Level of the sections' headings. @default 2 */
   level?: 2 | 3;
-  /** What a section holds beside its text, below it. */
+  /** What a section has besides its text, below it. */
   extra?: (section: Section) => ReactNode;
 }
 
-/** Running text in sections; the id of each is the anchor that links lead to. */
+/** Sections of a text for a `Prose`; the id of each is the anchor that links lead to. */
 export function Sections({ sections, level = 2, extra }: SectionsProps) {
   return sections.map((section) => (
-    <section
-      key={section.id}
-      id={section.id}
-      aria-labelledby={`${section.id}-heading`}
-      className={styles.section}
-    >
+    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
       <Heading level={level} size="h3" id={`${section.id}-heading`}>
         {section.heading}
       </Heading>
       {section.blocks.map((block, index) => (
-        // Blocks have no identity beyond their place.
+        // A block has no identity besides its index.
         <BlockOfText key={index} block={block} level={level === 2 ? 3 : 4} />
       ))}
       {extra?.(section)}

@@ -1,7 +1,5 @@
+import { textSizes, type TextSize } from '@jyoti/ui/prose';
 import { useCallback, useSyncExternalStore } from 'react';
-
-export const textSizes = ['small', 'medium', 'large'] as const;
-export type TextSize = (typeof textSizes)[number];
 
 /** Where this browser keeps the size that its reader chose. */
 export const TEXT_SIZE_KEY = 'text-size';

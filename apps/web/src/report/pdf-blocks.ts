@@ -27,7 +27,7 @@ const title = (text: string, level = 3): PdfBlock[] =>
   level > 3 ? paragraph(text, 'strong') : [heading(text)];
 
 function note(text: string | undefined, { words }: Setting): PdfBlock[] {
-  return text ? [{ type: 'note', label: words.pdf.because, text: withoutTerms(text) }] : [];
+  return text ? [{ type: 'note', label: words.pdf.basedOn, text: withoutTerms(text) }] : [];
 }
 
 function list(items: readonly string[]): PdfBlock {
@@ -53,7 +53,7 @@ function readingBlocks(reading: Reading, level: number | undefined, setting: Set
   return [
     ...title(name, level),
     ...reading.pieces.flatMap(pieceBlocks),
-    ...note(reading.because, setting),
+    ...note(reading.basedOn, setting),
   ];
 }
 
@@ -87,7 +87,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
         !block.pageOnly && block.text,
         block.look === 'small' ? 'quiet' : block.look,
       );
-    case 'because':
+    case 'basedOn':
       return note(block.text, setting);
     case 'facts': {
       const items = block.items.map(([label, value]) => [label, cellText(value)] as const);
@@ -95,7 +95,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
         ...(block.title ? title(block.title, block.headingLevel) : []),
         ...paragraph(block.intro, 'quiet'),
         facts(items, setting),
-        ...note(block.because, setting),
+        ...note(block.basedOn, setting),
       ];
     }
     case 'tiles': {

@@ -1,5 +1,6 @@
 import type { StrengthLabel } from '@jyoti/contract';
 import type { AshtakavargaTableProps } from '@jyoti/ui/ashtakavarga-table';
+import type { DoshaItem } from '@jyoti/ui/dosha-list';
 import type { BadgeTone } from '@jyoti/ui/badge';
 import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
@@ -60,6 +61,8 @@ export type ReadingPiece =
   | { keywords: readonly string[] | undefined; title: string };
 
 export interface Reading {
+  /** A section for sentences that are no reading, such as reasons and rules. @default 'article' */
+  as?: 'article' | 'section';
   title: string;
   graha?: GrahaId;
   badges?: readonly ReportBadge[];
@@ -67,7 +70,7 @@ export interface Reading {
   aside?: string;
   pieces: readonly ReadingPiece[];
   /** The facts that the reading is based on. */
-  because?: string;
+  basedOn?: string;
 }
 
 export interface ReportChart {
@@ -87,13 +90,14 @@ export interface ReportTile {
   detail: string;
 }
 
-/** Tables that the kit has a component for: the block has its props, the PDF a plain table of them. */
+/** Tables and lists that the kit has a component for: the block has its props, the PDF a plain table of them. */
 export interface KitTables {
   ashtakavarga: Required<Pick<AshtakavargaTableProps, 'caption' | 'lagna' | 'rows' | 'sarva'>>;
   prastara: Required<
     Pick<PrastaraGridProps, 'caption' | 'lagna' | 'body' | 'rows' | 'totals' | 'legend'>
   >;
   papa: { caption: string; partners: PapaBarsProps['partners']; note?: string };
+  doshas: { label: string; items: readonly (DoshaItem & { text?: string })[] };
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
 }
 
@@ -111,7 +115,7 @@ export type ReportBlock =
       look?: 'quiet' | 'small' | 'strong' | 'lead';
       pageOnly?: boolean;
     }
-  | { type: 'because'; text: string }
+  | { type: 'basedOn'; text: string }
   | {
       type: 'facts';
       /** @default no heading and no frame */
@@ -122,7 +126,7 @@ export type ReportBlock =
       items: readonly ReportFact[];
       /** On the page. @default 1 */
       columns?: 1 | 2;
-      because?: string;
+      basedOn?: string;
     }
   | { type: 'tiles'; items: readonly ReportTile[] }
   | { type: 'figures'; items: readonly { label: string; value: string }[] }

@@ -1,26 +1,26 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { GrahaGlyph, RashiGlyph } from '@jyoti/ui/glyphs';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { KundliChart, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { Part, PartHeading } from '@jyoti/ui/part';
+import {
+  BasedOn,
+  Keywords,
+  ReadingCard,
+  ReadingList,
+  ReadingText,
+  Verse,
+} from '@jyoti/ui/reading-card';
+import { ScrollList } from '@jyoti/ui/scroll-list';
 import { Table } from '@jyoti/ui/table';
+import { TermText } from '@jyoti/ui/term-tip';
+import { Verdict } from '@jyoti/ui/verdict';
 import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
-import { Verdict } from '../kundli/verdict.tsx';
-import { Because } from '../pages/kundli-report/parts/because.tsx';
-import { FactCard } from '../pages/kundli-report/parts/fact-card.tsx';
-import { FactGrid, FactTile } from '../pages/kundli-report/parts/fact-tile.tsx';
-import { Keywords } from '../pages/kundli-report/parts/keywords.tsx';
-import { PartHeading } from '../pages/kundli-report/parts/part-heading.tsx';
-import * as styles from '../pages/kundli-report/parts/parts.css.ts';
-import { ReadingCard } from '../pages/kundli-report/parts/reading-card.tsx';
-import { ReadingText } from '../pages/kundli-report/parts/reading-text.tsx';
-import { ScrollList } from '../pages/kundli-report/parts/scroll-list.tsx';
-import { StrengthBadge } from '../pages/kundli-report/parts/strength-badge.tsx';
-import { WithGlyph } from '../pages/kundli-report/parts/with-glyph.tsx';
-import { WithTerms } from '../pages/kundli-report/parts/with-terms.tsx';
-import { Figures } from '../pages/matching-report/figures.tsx';
 import { InTurn, useInTurn } from '../tool/in-turn.tsx';
 import { ReportAccordion } from './report-accordion.tsx';
 import type {
@@ -35,6 +35,7 @@ import type {
   ReportTable,
   ReportValue,
 } from './report-block.ts';
+import { StrengthBadge } from './strength-badge.tsx';
 
 /** How many rows of a long table are rendered at once. */
 const ROWS = 12;
@@ -47,7 +48,7 @@ interface PageProps {
   tables?: Readonly<Partial<{ [Type in keyof KitTables]: ComponentType<KitTables[Type]> }>>;
 }
 
-function ReportBadges({ badges = [] }: { badges?: readonly ReportBadge[] }) {
+function ReportBadges({ badges }: { badges: readonly ReportBadge[] }) {
   return badges.map((badge) =>
     'dignity' in badge ? (
       <StrengthBadge key={badge.dignity} strength={badge.dignity} />
@@ -59,15 +60,15 @@ function ReportBadges({ badges = [] }: { badges?: readonly ReportBadge[] }) {
   );
 }
 
-function glyphOf({ graha, rashi }: ReportValue, size: number): ReactNode {
+function glyphOf({ graha, rashi }: Pick<ReportValue, 'graha' | 'rashi'>, size: number): ReactNode {
   if (graha) return <GrahaGlyph graha={graha} size={size} />;
   return rashi && <RashiGlyph rashi={rashi} size={size} />;
 }
 
 /** A value with its glyph and its badges. */
-function Value({ value, size = 20 }: { value: ReportValue; size?: number }) {
+function Value({ value }: { value: ReportValue }) {
   const { text, badges = [] } = value;
-  const glyph = glyphOf(value, size);
+  const glyph = glyphOf(value, 20);
   const name = glyph ? <WithGlyph glyph={glyph}>{text}</WithGlyph> : text;
   if (badges.length === 0) return name;
   return (
@@ -83,18 +84,19 @@ const cellOf = (cell: ReportCell): ReactNode =>
 
 const metaItem = ([label, value]: ReportFact) => ({
   label,
-  shownAs: <WithTerms>{label}</WithTerms>,
+  shownAs: <TermText>{label}</TermText>,
   value: cellOf(value),
 });
 
 function Rows({ table }: { table: ReportTable }) {
   const { caption, captionShown = true, columns, rows, marked = [], total, display } = table;
-  const drawn = useInTurn(rows.length, display === 'scroll' ? rows.length : ROWS, ROWS);
+  const inBox = display === 'scroll';
+  const rendered = useInTurn(rows.length, inBox ? rows.length : ROWS, ROWS);
   const id = (column: number) => String(column);
   return (
     <Table
       caption={caption}
-      captionHidden={display === 'scroll' || !captionShown}
+      captionHidden={inBox || !captionShown}
       columns={columns.map(({ header, numeric, stacked }, column) => ({
         id: id(column),
         header,
@@ -102,12 +104,12 @@ function Rows({ table }: { table: ReportTable }) {
         stacked,
         cell: (row: ReportTable['rows'][number]) => cellOf(row[column]),
       }))}
-      rows={rows.slice(0, drawn)}
+      rows={rows.slice(0, rendered)}
       rowKey={(_, row) => row}
       isCurrent={(_, row) => marked.includes(row)}
       footer={total && Object.fromEntries(total.map((cell, column) => [id(column), cellOf(cell)]))}
       narrow={table.keepsGrid ? 'scroll' : 'stack'}
-      aria-busy={drawn < rows.length}
+      aria-busy={rendered < rows.length}
     />
   );
 }
@@ -126,25 +128,21 @@ function Cards({ table: { columns, rows } }: { table: ReportTable }) {
   );
 }
 
-function Piece({ piece, titleId }: { piece: ReadingPiece; titleId: string }) {
-  if ('keywords' in piece) {
-    return <Keywords title={piece.title} words={piece.keywords} tone="plain" />;
-  }
+function Piece({ piece }: { piece: ReadingPiece }) {
+  if ('keywords' in piece) return <Keywords title={piece.title} words={piece.keywords} />;
   if ('list' in piece) {
     if (piece.list.length === 0) return piece.none && <Text tone="muted">{piece.none}</Text>;
     return (
-      <ul className={styles.list} aria-labelledby={titleId}>
-        {piece.list.map((sentence) => (
-          <li key={sentence}>
-            <WithTerms>{sentence}</WithTerms>
-          </li>
+      <ReadingList
+        items={piece.list.map((sentence) => (
+          <TermText key={sentence}>{sentence}</TermText>
         ))}
-      </ul>
+      />
     );
   }
   const { title, text, look } = piece;
   if (!text) return null;
-  if (look === 'verse') return <p className={styles.mantra}>{text}</p>;
+  if (look === 'verse') return <Verse>{text}</Verse>;
   if (look === 'strong') return <Text weight="strong">{text}</Text>;
   if (look === 'quiet') {
     return (
@@ -153,29 +151,18 @@ function Piece({ piece, titleId }: { piece: ReadingPiece; titleId: string }) {
       </Text>
     );
   }
-  return <ReadingText title={title}>{text}</ReadingText>;
+  return <ReadingText title={title && <TermText>{title}</TermText>}>{text}</ReadingText>;
 }
 
-function ReadingOf({ reading }: { reading: Reading }) {
-  const { title, graha, badges = [], aside, pieces, because } = reading;
-  const titleId = useId();
-  const name = <WithTerms>{title}</WithTerms>;
+function ReadingOf({ reading, headingLevel }: { reading: Reading; headingLevel?: 2 | 3 | 4 }) {
+  const { as, title, graha, badges = [], aside, pieces, basedOn } = reading;
+  const name = <TermText>{title}</TermText>;
   return (
     <ReadingCard
-      as={pieces.some((piece) => 'list' in piece) ? 'section' : 'article'}
-      title={
-        <span id={titleId}>
-          {graha ? (
-            <Cluster as="span" gap="x2">
-              <GrahaGlyph graha={graha} size={22} />
-              <span>{name}</span>
-            </Cluster>
-          ) : (
-            name
-          )}
-        </span>
-      }
-      mark={
+      as={as}
+      headingLevel={headingLevel}
+      title={graha ? <WithGlyph glyph={glyphOf({ graha }, 22)}>{name}</WithGlyph> : name}
+      aside={
         (badges.length > 0 || aside) && (
           <Cluster gap="x2">
             <ReportBadges badges={badges} />
@@ -187,10 +174,10 @@ function ReadingOf({ reading }: { reading: Reading }) {
           </Cluster>
         )
       }
-      because={because && <WithTerms>{because}</WithTerms>}
+      basedOn={basedOn && <TermText>{basedOn}</TermText>}
     >
       {pieces.map((piece, index) => (
-        <Piece key={index} piece={piece} titleId={titleId} />
+        <Piece key={index} piece={piece} />
       ))}
     </ReadingCard>
   );
@@ -201,25 +188,21 @@ function SectionOf({
   ...page
 }: PageProps & { block: Extract<ReportBlock, { type: 'section' }> }) {
   const id = useId();
-  const content = (
-    <>
-      <Heading level={headingLevel} size={headingLevel === 2 ? 'h3' : 'h4'} id={id}>
-        <WithTerms>{title}</WithTerms>
-      </Heading>
-      <ReportBlocks blocks={blocks} {...page} />
-    </>
-  );
-  if (framed) {
+  const name = <TermText>{title}</TermText>;
+  if (!framed) {
     return (
-      <Card as="section" aria-labelledby={id}>
-        <Stack gap="x3">{content}</Stack>
-      </Card>
+      <Part title={name} headingLevel={headingLevel} gap="x3">
+        <ReportBlocks blocks={blocks} {...page} />
+      </Part>
     );
   }
   return (
-    <Stack as="section" gap="x3" aria-labelledby={id}>
-      {content}
-    </Stack>
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="x3">
+        <PartHeading title={name} headingLevel={headingLevel} headingId={id} />
+        <ReportBlocks blocks={blocks} {...page} />
+      </Stack>
+    </Card>
   );
 }
 
@@ -230,33 +213,32 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
       if (!text) return null;
       return (
         <Text
-          className={styles.reading}
           size={look === 'small' ? 'small' : undefined}
           tone={look === 'small' || look === 'quiet' ? 'muted' : undefined}
           weight={look === 'strong' ? 'strong' : undefined}
         >
-          <WithTerms>{text}</WithTerms>
+          <TermText>{text}</TermText>
         </Text>
       );
     }
-    case 'because':
+    case 'basedOn':
       return (
-        <Because>
-          <WithTerms>{block.text}</WithTerms>
-        </Because>
+        <BasedOn>
+          <TermText>{block.text}</TermText>
+        </BasedOn>
       );
     case 'facts': {
-      const { title, items, columns, intro, because } = block;
+      const { title, headingLevel, items, columns, intro, basedOn } = block;
       const list = items.map(metaItem);
       if (title === undefined) return <MetaList items={list} columns={columns} />;
       return (
-        <FactCard title={title} items={list} columns={columns}>
+        <FactCard title={title} headingLevel={headingLevel} items={list} columns={columns}>
           {intro && (
             <Text size="small" tone="muted">
-              <WithTerms>{intro}</WithTerms>
+              <TermText>{intro}</TermText>
             </Text>
           )}
-          {because && <Because>{because}</Because>}
+          {basedOn && <BasedOn>{basedOn}</BasedOn>}
         </FactCard>
       );
     }
@@ -267,7 +249,7 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
             <FactTile
               key={label}
               glyph={glyphOf(value, 32)}
-              label={label}
+              label={<TermText>{label}</TermText>}
               value={value.text}
               detail={detail}
             />
@@ -275,23 +257,27 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
         </FactGrid>
       );
     case 'figures':
-      return <Figures items={block.items} />;
+      return (
+        <FactGrid>
+          {block.items.map(({ label, value }) => (
+            <FactTile key={label} label={label} value={value} />
+          ))}
+        </FactGrid>
+      );
     case 'readings':
       return (
-        <div className={styles.readings}>
-          {block.items.map((reading) => (
-            <ReadingOf key={reading.title} reading={reading} />
+        <Grid minItem="28rem" autoFit>
+          {block.items.map((reading, index) => (
+            <ReadingOf key={index} reading={reading} headingLevel={block.headingLevel} />
           ))}
-        </div>
+        </Grid>
       );
-    case 'verdict': {
-      const { present, answer, sentence, blocks } = block;
+    case 'verdict':
       return (
-        <Verdict present={present} answer={answer} sentence={sentence} response={undefined}>
-          <ReportBlocks blocks={blocks} {...page} />
+        <Verdict present={block.present} answer={block.answer} title={block.sentence}>
+          <ReportBlocks blocks={block.blocks} {...page} />
         </Verdict>
       );
-    }
     case 'charts':
       return (
         <Grid minItem="20rem" columns={2}>
@@ -313,7 +299,7 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
       if (block.display === 'cards') return <Cards table={block} />;
       if (block.display !== 'scroll') return <Rows table={block} />;
       return (
-        <ScrollList label={block.caption}>
+        <ScrollList title={block.caption}>
           <Rows table={block} />
         </ScrollList>
       );
@@ -354,7 +340,7 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
   }
 }
 
-/** Blocks of a report one below the other, with the kit's components. The parent spaces them. */
+/** Blocks of a report one below the other. The parent sets the space between them. */
 export function ReportBlocks({ blocks, ...page }: PageProps & { blocks: readonly ReportBlock[] }) {
   return blocks.map((block, index) => (
     <Fragment key={index}>
@@ -363,7 +349,7 @@ export function ReportBlocks({ blocks, ...page }: PageProps & { blocks: readonly
   ));
 }
 
-/** A part of a report under its heading; the blocks below the first appear in later renders, so that input is not delayed. */
+/** A part of a report under its heading. The blocks below the second appear in later renders, so that input is not delayed. */
 export function ReportPartView({
   title,
   part,
@@ -372,7 +358,9 @@ export function ReportPartView({
   if (!part) return null;
   return (
     <Stack gap="x5">
-      <PartHeading title={title} intro={part.intro} />
+      <PartHeading title={title}>
+        <TermText>{part.intro}</TermText>
+      </PartHeading>
       <InTurn atOnce={2}>
         {part.blocks.map((block, index) => (
           <Block key={index} block={block} {...page} />

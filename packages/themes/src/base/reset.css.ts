@@ -27,5 +27,6 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 // Lists that are drawn as something else keep their role: Safari drops it with list-style none.
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('p, li, h1, h2, h3, h4, h5, h6, dt, dd, figcaption', { overflowWrap: 'break-word' });
+reset('address', { fontStyle: 'normal' });
 reset('dd', { marginInlineStart: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });

@@ -8,6 +8,8 @@ export const scale = {
   size: { target: 48, button: 52, content: 1120 },
   /** Beside the content; the second value from 768 px on. */
   gutter: [16, 24],
+  /** Height of the sticky header; the second value from 1024 px on. */
+  header: [60, 72],
   sectionPadding: [52, 72],
   text: {
     caption: [14, 14],

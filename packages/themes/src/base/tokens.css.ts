@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { breakpoints } from '../breakpoints.ts';
 import { vars } from '../contract.css.ts';
 import { layers } from '../layers.css.ts';
 import { scale } from './scale.ts';
@@ -30,6 +31,8 @@ function fill<Name extends string, Value>(
   );
 }
 
+/** On paper too, which is as wide as it is. */
+const fromWidth = (width: number) => `(min-width: ${width}rem)`;
 const px = (value: number) => `${value}px`;
 const ms = (value: number) => `${value}ms`;
 const still = () => '0ms';
@@ -47,10 +50,12 @@ globalStyle(':root', {
         [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
         [vars.size.measure]: '38em',
         [vars.size.gutter]: px(scale.gutter[0]),
+        [vars.size.header]: px(scale.header[0]),
         [vars.size.sectionPadding]: fluid(scale.sectionPadding),
       },
       '@media': {
-        '(min-width: 768px)': { vars: { [vars.size.gutter]: px(scale.gutter[1]) } },
+        [fromWidth(breakpoints.tablet)]: { vars: { [vars.size.gutter]: px(scale.gutter[1]) } },
+        [fromWidth(breakpoints.desktop)]: { vars: { [vars.size.header]: px(scale.header[1]) } },
         '(prefers-reduced-motion: reduce)': { vars: fill(vars.motion, scale.motion, still) },
       },
     },

@@ -6,9 +6,8 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 base('html', {
-  // The sticky header (60 px, 72 px from 1024 px on) must not cover what a link or the keyboard leads to (WCAG 2.4.11).
-  scrollPaddingBlockStart: '76px',
-  '@media': { '(min-width: 1024px)': { scrollPaddingBlockStart: '88px' } },
+  // The sticky header must not cover what a link or the keyboard leads to (WCAG 2.4.11).
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
 });
 
 // Also on any part of a page that carries its own theme.

@@ -1,9 +1,10 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-const wide = '(min-width: 48em)';
+const wide = media.tablet;
 
 export const card = recipe({
   base: {

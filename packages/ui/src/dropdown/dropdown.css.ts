@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
@@ -43,7 +44,7 @@ export const item = style(
 export const lineItem = style([
   item,
   layer({
-    '@media': { '(min-width: 1200px)': { paddingInline: vars.space.x3, fontSize: '1rem' } },
+    '@media': { [media.wide]: { paddingInline: vars.space.x3, fontSize: '1rem' } },
   }),
 ]);
 
@@ -72,7 +73,7 @@ export const current = style(
       insetBlockEnd: '4px',
       borderBlockEnd: `2px solid ${vars.color.primary}`,
     },
-    '@media': { '(min-width: 1200px)': { '::after': { insetInline: vars.space.x3 } } },
+    '@media': { [media.wide]: { '::after': { insetInline: vars.space.x3 } } },
   }),
 );
 

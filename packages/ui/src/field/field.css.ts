@@ -82,7 +82,14 @@ export const control = style({
           cursor: 'not-allowed',
           opacity: 1,
         },
-        '&[readonly]': { borderStyle: 'dashed' },
+        // A value to read, not to type: the line below it alone, where an editable field has a box.
+        '&[readonly], &[readonly]:hover:not(:disabled)': {
+          paddingInline: 0,
+          border: 0,
+          borderBlockEnd: `1px solid ${vars.color.border}`,
+          borderRadius: 0,
+          background: 'none',
+        },
         '&[aria-invalid="true"], &[aria-invalid="true"]:hover:not(:disabled)': {
           borderColor: vars.color.danger,
         },
@@ -102,6 +109,13 @@ export const control = style({
 globalStyle(`${control} option, ${control} optgroup`, {
   '@layer': {
     [layers.components]: { background: vars.color.raised, color: vars.color.text },
+  },
+});
+
+// Above a value to read the label is quiet: the value carries the weight.
+globalStyle(`${root}:has([readonly]) > ${label}`, {
+  '@layer': {
+    [layers.components]: { marginBlockEnd: 0, color: vars.color.textMuted, fontWeight: 400 },
   },
 });
 

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
@@ -6,7 +7,7 @@ const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
   '@layer': { [layers.components]: rule },
 });
 
-const WIDE = '(min-width: 1024px)';
+const WIDE = media.desktop;
 
 export const root = style(
   layer({ display: 'block', color: vars.color.text, overflowWrap: 'break-word' }),

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const glyph = style({
   '@layer': {
@@ -13,6 +13,23 @@ export const glyph = style({
       strokeLinecap: 'round',
     },
   },
+});
+
+export const withGlyph = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      columnGap: vars.space.x2,
+      maxInlineSize: '100%',
+      minInlineSize: 0,
+    },
+  },
+});
+
+/** A drawing has no baseline of its own. */
+globalStyle(`${withGlyph} > ${glyph}`, {
+  '@layer': { [layers.components]: { alignSelf: 'center' } },
 });
 
 const inks = {

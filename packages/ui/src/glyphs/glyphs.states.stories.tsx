@@ -7,6 +7,7 @@ import {
   grahaIds,
   RashiGlyph,
   rashiNumbers,
+  WithGlyph,
 } from './index.ts';
 
 const meta = {
@@ -45,6 +46,13 @@ export const AllStates: StoryObj<typeof meta> = {
           ))}
         </div>
       ))}
+      <p>
+        <WithGlyph glyph={<GrahaGlyph graha="venus" size={20} />}>Venus</WithGlyph>,{' '}
+        <WithGlyph lang="hi" glyph={<RashiGlyph rashi={5} size={20} />}>
+          सिंह
+        </WithGlyph>
+        , <WithGlyph glyph={null}>Ascendant</WithGlyph>
+      </p>
     </div>
   ),
 };

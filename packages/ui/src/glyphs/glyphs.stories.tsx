@@ -7,11 +7,13 @@ import {
   grahaIds,
   RashiGlyph,
   rashiNumbers,
+  WithGlyph,
 } from './index.ts';
 
 const meta = {
   title: 'Astrology/Glyphs',
   component: GrahaGlyph,
+  subcomponents: { WithGlyph },
   tags: ['status:ready'],
   args: { graha: 'sun', size: 32 },
 } satisfies Meta<typeof GrahaGlyph>;
@@ -55,4 +57,17 @@ export const FourElements: Story = {
       ))}
     </div>
   ),
+};
+
+/** A name in a line of text or a cell of a table, with its glyph. */
+export const BesideAName: Story = {
+  render: () => (
+    <p>
+      The lord of the sign is{' '}
+      <WithGlyph glyph={<GrahaGlyph graha="venus" size={20} />}>Venus</WithGlyph>.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Venus')).toBeVisible();
+  },
 };

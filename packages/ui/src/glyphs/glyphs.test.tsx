@@ -12,6 +12,7 @@ import {
   RashiGlyph,
   rashiNames,
   rashiNumbers,
+  WithGlyph,
 } from './index.ts';
 
 describe('GrahaGlyph', () => {
@@ -59,5 +60,17 @@ describe.each(['en', 'hi'] as const)('names in %s', (language) => {
     expect(new Set(Object.values(grahaNames[language])).size).toBe(9);
     expect(new Set(rashiNames[language]).size).toBe(12);
     expect(new Set(nakshatraNames[language]).size).toBe(27);
+  });
+});
+
+describe('WithGlyph', () => {
+  behavesAsComponent(WithGlyph, {
+    props: { glyph: <GrahaGlyph graha="mars" />, children: 'Mars' },
+  });
+
+  test('without a glyph the name is alone', () => {
+    const { container } = render(<WithGlyph glyph={null}>Ascendant</WithGlyph>);
+    expect(container).toHaveTextContent('Ascendant');
+    expect(container.querySelector('svg')).toBeNull();
   });
 });

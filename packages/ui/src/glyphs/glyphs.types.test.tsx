@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { ElementGlyph, GrahaGlyph, RashiGlyph } from './index.ts';
+import { ElementGlyph, GrahaGlyph, RashiGlyph, WithGlyph } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: there are nine grahas, and Pluto is not among them
@@ -8,4 +8,6 @@ test('wrong use does not compile', () => {
   void (<ElementGlyph element="ether" />);
   // @ts-expect-error: signs are 1 to 12
   void (<RashiGlyph rashi={0} />);
+  // @ts-expect-error: a glyph belongs to a name
+  void (<WithGlyph glyph={null} />);
 });

@@ -20,3 +20,4 @@ export {
   type RashiGlyphProps,
   type RashiNumber,
 } from './rashi-glyph.tsx';
+export { WithGlyph, type WithGlyphProps } from './with-glyph.tsx';

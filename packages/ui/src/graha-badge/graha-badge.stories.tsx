@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { grahaIds } from '../glyphs/index.ts';
-import { dignities, GrahaBadge } from './index.ts';
+import { dignities, DignityBadge, GrahaBadge } from './index.ts';
 
 const meta = {
   title: 'Astrology/GrahaBadge',
   component: GrahaBadge,
+  subcomponents: { DignityBadge },
   tags: ['status:ready'],
   args: { graha: 'saturn', retrograde: true, dignity: 'own' },
 } satisfies Meta<typeof GrahaBadge>;
@@ -42,6 +43,18 @@ export const Dignities: Story = {
       ))}
     </ul>
   ),
+};
+
+/** The dignity alone, where the name of the graha is nearby. */
+export const DignityAlone: Story = {
+  render: () => (
+    <>
+      Lord of the ascendant: Sun <DignityBadge dignity="exalted" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exalted')).toBeVisible();
+  },
 };
 
 /** For a cell of a table: the words are read aloud. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { grahaIds, grahaNames } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { dignities, GrahaBadge } from './index.ts';
+import { dignities, DignityBadge, GrahaBadge } from './index.ts';
 
 describe('GrahaBadge', () => {
   behavesAsComponent(GrahaBadge, {
@@ -40,5 +40,15 @@ describe('GrahaBadge', () => {
     );
     expect(en).toMatch(/^Sun.+/);
     expect(hi).toMatch(/^सूर्य.+/);
+  });
+});
+
+describe('DignityBadge', () => {
+  behavesAsComponent(DignityBadge, { props: { dignity: 'exalted' } });
+
+  test('shows the given word instead of the word of the kit', () => {
+    render(<DignityBadge dignity="friend">Friendly</DignityBadge>);
+    expect(screen.getByText('Friendly')).toBeVisible();
+    expect(screen.queryByText('Friend’s sign')).toBeNull();
   });
 });

@@ -1,24 +1,15 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { Badge, type BadgeTone } from '../badge/index.ts';
+import { Badge } from '../badge/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { grahaAbbreviations, GrahaGlyph, grahaNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { aside, name as nameWord, naming, row } from '../shared/naming.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { Dignity } from './dignity.ts';
+import { DignityBadge } from './dignity-badge.tsx';
 import * as styles from './graha-badge.css.ts';
 import { grahaBadgeStrings } from './graha-badge.strings.ts';
-
-const TONES: Record<Dignity, BadgeTone> = {
-  exalted: 'success',
-  moolatrikona: 'success',
-  own: 'success',
-  friend: 'plain',
-  neutral: 'plain',
-  enemy: 'warning',
-  debilitated: 'danger',
-};
 
 export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   graha: GrahaId;
@@ -79,7 +70,7 @@ export function GrahaBadge({
       </span>
       {retrograde && <span className={aside}>{strings.retrograde}</span>}
       {combust && <Badge tone="danger">{strings.combust}</Badge>}
-      {dignity && <Badge tone={TONES[dignity]}>{strings.dignity[dignity]}</Badge>}
+      {dignity && <DignityBadge dignity={dignity} />}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
@@ -8,12 +9,9 @@ const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
 });
 
 /** From here on the navigation stands in the line; below, the menu holds it. */
-export const WIDE = '(min-width: 1024px)';
+export const WIDE = media.desktop;
 /** Room for every action button beside the logo and the menu's button. */
-const ROOMY = '(min-width: 480px)';
-
-/** The hairline is part of the height, so that skeleton and header are exactly as tall. */
-const height = { narrow: '60px', wide: '72px' } as const;
+const ROOMY = media.phone;
 
 export const root = style(
   layer({
@@ -33,8 +31,9 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x3,
-    minBlockSize: `calc(${height.narrow} - 1px)`,
-    '@media': { [WIDE]: { minBlockSize: `calc(${height.wide} - 1px)`, gap: vars.space.x4 } },
+    // The hairline is part of the height, so that skeleton and header are exactly as tall.
+    minBlockSize: `calc(${vars.size.header} - 1px)`,
+    '@media': { [WIDE]: { gap: vars.space.x4 } },
   }),
 );
 
@@ -124,7 +123,7 @@ export const panel = style(
     position: 'absolute',
     insetBlockStart: '100%',
     insetInline: 0,
-    maxBlockSize: `calc(100dvh - ${height.narrow})`,
+    maxBlockSize: `calc(100dvh - ${vars.size.header})`,
     paddingBlock: vars.space.x3,
     paddingInline: vars.size.gutter,
     borderBlock: `1px solid ${vars.color.border}`,

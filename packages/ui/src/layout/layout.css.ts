@@ -1,6 +1,7 @@
+import { breakpoints, media, type Breakpoint } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
@@ -49,6 +50,7 @@ export const stack = recipe({
       center: layer({ alignItems: 'center' }),
       end: layer({ alignItems: 'flex-end' }),
     },
+    measure: { true: layer({ maxInlineSize: vars.size.measure }), false: {} },
   },
 });
 
@@ -81,15 +83,112 @@ export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-column
 const track = (step: (typeof spaces)[number]) =>
   `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${vars.space[step]}) / var(${gridVars.columns})))`;
 
-export const grid = styleVariants(
-  byKey(spaces, (step) =>
+const gridOf = (repeat: 'auto-fill' | 'auto-fit') =>
+  styleVariants(
+    byKey(spaces, (step) =>
+      layer({
+        display: 'grid',
+        gridTemplateColumns: `repeat(${repeat}, minmax(${track(step)}, 1fr))`,
+        minInlineSize: 0,
+      }),
+    ),
+  );
+
+export const grid = gridOf('auto-fill');
+export const gridAutoFit = gridOf('auto-fit');
+
+const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
+
+/** Inline custom properties with the number of columns from each breakpoint up, narrowest first. */
+export const columnCounts = Object.fromEntries(
+  ['base', ...breakpointNames].map((name) => [name, `--jyoti-grid-${name}`]),
+) as Record<'base' | Breakpoint, string>;
+
+const columnsFrom = (name: 'base' | Breakpoint) => ({
+  gridTemplateColumns: `repeat(var(${columnCounts[name]}), minmax(0, 1fr))`,
+});
+
+export const gridOfCounts = style(
+  layer({
+    display: 'grid',
+    minInlineSize: 0,
+    ...columnsFrom('base'),
+    '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
+  }),
+);
+
+export const alignItems = styleVariants(
+  byKey(['stretch', 'start', 'center', 'end'] as const, (align) => layer({ alignItems: align })),
+);
+
+/** Inline custom property with the width of a Sidebar's aside. */
+export const sidebarWidth = '--jyoti-sidebar-width';
+
+const aside = `minmax(0, var(${sidebarWidth}))`;
+const besideFrom = (from: 'tablet' | 'desktop', columns: string) =>
+  layer({
+    '@media': { [media[from]]: { gridTemplateColumns: columns, columnGap: vars.space.x8 } },
+  });
+
+export const sidebar = recipe({
+  base: layer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  variants: { side: { start: {}, end: {} }, from: { tablet: {}, desktop: {} } },
+  compoundVariants: (['tablet', 'desktop'] as const).flatMap((from) => [
+    {
+      variants: { from, side: 'start' as const },
+      style: besideFrom(from, `${aside} minmax(0, 1fr)`),
+    },
+    {
+      variants: { from, side: 'end' as const },
+      style: besideFrom(from, `minmax(0, 1fr) ${aside}`),
+    },
+  ]),
+});
+
+export const sidebarMain = style(layer({ minInlineSize: 0 }));
+
+/** In one column the aside's own content is a cell of the grid, so that it can be sticky along the whole of it. */
+export const sidebarAside = styleVariants(
+  byKey(['tablet', 'desktop'] as const, (from) =>
     layer({
-      display: 'grid',
-      gap: vars.space[step],
-      gridTemplateColumns: `repeat(auto-fill, minmax(${track(step)}, 1fr))`,
-      minInlineSize: 0,
+      display: 'contents',
+      '@media': { [media[from]]: { display: 'block', minInlineSize: 0 } },
     }),
   ),
+);
+
+export const sidebarSticky = styleVariants(
+  byKey(['tablet', 'desktop'] as const, (from) =>
+    layer({
+      '@media': {
+        [media[from]]: {
+          position: 'sticky',
+          insetBlockStart: `calc(${vars.size.header} + ${vars.space.x5})`,
+          alignSelf: 'start',
+        },
+      },
+    }),
+  ),
+);
+
+export const dividedItems = styleVariants(byKey(spaces, () => ({})));
+for (const step of spaces) {
+  globalStyle(
+    `${dividedItems[step]} > * + *`,
+    layer({
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      paddingBlockStart: vars.space[step],
+    }),
+  );
+}
+
+export const rule = style(
+  layer({
+    inlineSize: '100%',
+    margin: 0,
+    border: 0,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
 );
 
 export const container = recipe({
@@ -118,6 +217,7 @@ export const section = recipe({
         borderBlock: '1px solid transparent',
       }),
     },
+    first: { true: layer({ paddingBlockStart: vars.space.x6 }), false: {} },
   },
 });
 
@@ -129,6 +229,9 @@ export const text = recipe({
       small: layer({ fontSize: vars.text.small }),
       body: layer({ fontSize: vars.text.body }),
       lead: layer({ fontSize: vars.text.lead }),
+      h4: layer({ fontSize: vars.text.h4, lineHeight: 1.4 }),
+      h3: layer({ fontSize: vars.text.h3, lineHeight: 1.4 }),
+      h2: layer({ fontSize: vars.text.h2, lineHeight: 1.3 }),
     },
     tone: {
       plain: layer({ color: vars.color.text }),
@@ -139,6 +242,15 @@ export const text = recipe({
     weight: {
       regular: layer({ fontWeight: 400 }),
       strong: layer({ fontWeight: 600 }),
+    },
+    // After the weight, because a heading face has one weight of its own.
+    face: {
+      body: {},
+      heading: layer({
+        fontFamily: vars.font.heading,
+        fontWeight: vars.font.headingWeight,
+        fontVariantNumeric: 'lining-nums',
+      }),
     },
   },
 });

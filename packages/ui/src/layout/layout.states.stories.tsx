@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { Box, Cluster, Divider, Edge, Grid, Heading, Section, Stack, Text } from './index.ts';
+import {
+  Box,
+  Cluster,
+  Divider,
+  Edge,
+  Grid,
+  Heading,
+  PlainList,
+  Rule,
+  Section,
+  Sidebar,
+  Stack,
+  Text,
+} from './index.ts';
 
 const meta = {
   title: 'States/Layout',
@@ -64,6 +77,32 @@ export const AllStates: StoryObj<typeof meta> = {
             ))}
           </Grid>
         </Stack>
+      </Section>
+      <Section>
+        <Sidebar
+          aside={
+            <PlainList divided>
+              <li>Sun</li>
+              <li>Moon</li>
+              <li>Mars</li>
+            </PlainList>
+          }
+        >
+          <Stack>
+            <Text face="heading" size="h3">
+              Saturn rewards steady work this year.
+            </Text>
+            <Rule />
+            <Grid columns={{ base: 1, tablet: 2 }} gap="x3">
+              <Card>One</Card>
+              <Card>Two</Card>
+            </Grid>
+            <Grid autoFit minItem="7rem" gap="x3">
+              <Card>Fills</Card>
+              <Card>the line</Card>
+            </Grid>
+          </Stack>
+        </Sidebar>
       </Section>
       <Edge />
     </>

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -10,7 +11,10 @@ import {
   Edge,
   Grid,
   Heading,
+  PlainList,
+  Rule,
   Section,
+  Sidebar,
   SkipLink,
   Stack,
   Text,
@@ -87,7 +91,74 @@ export const GridWithAtMostThreeColumns: Story = {
   },
 };
 
-/** Room and ground by the theme; the page has no style file of its own. */
+/** An object of `columns` follows the width of the screen, not of the container. */
+export const GridWithColumnsByBreakpoint: Story = {
+  render: () => (
+    <Grid as="ul" columns={{ base: 1, tablet: 2, desktop: 3 }}>
+      {['Surya', 'Chandra', 'Mangal'].map((name) => (
+        <Card as="li" key={name}>
+          {name}
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const count = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+    const expected = matchMedia(media.desktop).matches
+      ? 3
+      : matchMedia(media.tablet).matches
+        ? 2
+        : 1;
+    await expect(count).toBe(expected);
+  },
+};
+
+const signs = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka'] as const;
+
+/** The aside stays in view while the text scrolls, from 1024 px up; below that it is above the text. */
+export const SidebarBesideText: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section as="div">
+      <Sidebar
+        side="start"
+        width="12rem"
+        sticky
+        aside={
+          <aside aria-label="Signs">
+            <PlainList divided gap="x3">
+              {signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </PlainList>
+          </aside>
+        }
+      >
+        <Stack gap="x5">
+          {signs.map((sign) => (
+            <Stack key={sign} gap="x3">
+              <Heading level={2} size="h3">
+                {sign}
+              </Heading>
+              <Text>The Moon moves through a sign in two days and a quarter.</Text>
+              <Rule />
+            </Stack>
+          ))}
+        </Stack>
+      </Sidebar>
+    </Section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const aside = canvas.getByRole('complementary', { name: 'Signs' }).getBoundingClientRect();
+    const text = canvas.getByRole('heading', { name: 'Mesha' }).getBoundingClientRect();
+    if (matchMedia(media.desktop).matches) await expect(aside.right).toBeLessThan(text.left);
+    else await expect(aside.bottom).toBeLessThanOrEqual(text.top);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Space and ground by the theme; the page has no style file of its own. */
 export const Boxes: Story = {
   render: () => (
     <Stack>

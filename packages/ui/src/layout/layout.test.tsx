@@ -11,7 +11,10 @@ import {
   Edge,
   Grid,
   Heading,
+  PlainList,
+  Rule,
   Section,
+  Sidebar,
   SkipLink,
   Stack,
   Text,
@@ -32,6 +35,11 @@ describe('VisuallyHidden', () =>
 // The target of the link stands on the page that it is used in, not in this sheet.
 describe('SkipLink', () => behavesAsComponent(SkipLink, { props: {}, axeRulesOff: ['skip-link'] }));
 describe('Divider', () => behavesAsComponent(Divider, { props: {} }));
+describe('Rule', () => behavesAsComponent(Rule, { props: {} }));
+describe('PlainList', () =>
+  behavesAsComponent(PlainList, { props: { children: <li>Kundli</li> } }));
+describe('Sidebar', () =>
+  behavesAsComponent(Sidebar, { props: { children: 'Kundli', aside: 'Contents' } }));
 describe('Edge', () => behavesAsComponent(Edge, { props: {} }));
 
 describe('layout pieces as lists', () => {
@@ -61,6 +69,53 @@ describe('Grid', () => {
     expect(grid.style.getPropertyValue('--jyoti-grid-min')).toBe('10rem');
     expect(grid.style.getPropertyValue('--jyoti-grid-columns')).toBe('3');
     expect(grid.style.order).toBe('2');
+  });
+
+  test('keeps the count of the narrower width where none is given', () => {
+    render(<Grid data-testid="grid" columns={{ tablet: 2, wide: 4 }} />);
+    const { style } = screen.getByTestId('grid');
+    const counts = ['base', 'phone', 'landscape', 'tablet', 'desktop', 'wide'].map((name) =>
+      style.getPropertyValue(`--jyoti-grid-${name}`),
+    );
+    expect(counts).toEqual(['1', '1', '1', '2', '2', '4']);
+  });
+});
+
+describe('Sidebar', () => {
+  test.each([
+    ['start', ['aside', 'main']],
+    ['end', ['main', 'aside']],
+  ] as const)('at the %s is read in the order it is seen in @wcag:1.3.2', (side, order) => {
+    render(
+      <Sidebar side={side} aside={<p>aside</p>}>
+        <p>main</p>
+      </Sidebar>,
+    );
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(order);
+  });
+});
+
+describe('PlainList', () => {
+  test.each([true, false])('ordered: %s is a list of its kind @wcag:1.3.1', (ordered) => {
+    render(
+      <PlainList ordered={ordered} divided>
+        <li>Sun</li>
+        <li>Moon</li>
+      </PlainList>,
+    );
+    const list = screen.getByRole('list');
+    expect(list.tagName).toBe(ordered ? 'OL' : 'UL');
+    // Safari announces a list without markers only if its role is written.
+    expect(list).toHaveAttribute('role', 'list');
+  });
+});
+
+describe('Rule', () => {
+  test('decorates unless it separates', () => {
+    const { rerender } = render(<Rule />);
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    rerender(<Rule decorative={false} />);
+    expect(screen.getByRole('separator')).toBeInTheDocument();
   });
 });
 

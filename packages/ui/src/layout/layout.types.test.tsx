@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { Box, Grid, Heading, Stack, type HeadingProps, type Space } from './index.ts';
+import { Box, Grid, Heading, Sidebar, Stack, type HeadingProps, type Space } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: a heading has a level
@@ -14,6 +14,10 @@ test('wrong use does not compile', () => {
   void (<Box padding="13px" />);
   // @ts-expect-error: columns are a number
   void (<Grid columns="3" />);
+  // @ts-expect-error: columns are counted from a breakpoint of the themes
+  void (<Grid columns={{ watch: 1 }} />);
+  // @ts-expect-error: a sidebar has an aside
+  void (<Sidebar>Text</Sidebar>);
   expectTypeOf<HeadingProps['level']>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6>();
   expectTypeOf<Space>().toEqualTypeOf<'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8'>();
 });

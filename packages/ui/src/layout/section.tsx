@@ -8,6 +8,8 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'div' | 'article' | 'aside';
   /** The ground that it stands on: sections take turns. @default "page" */
   ground?: 'page' | 'surface';
+  /** The first part of a page, which begins with its title: less space below the header. @default false */
+  first?: boolean;
   /** Width of its content; `bleed` runs to the edges of the page. @default "content" */
   size?: 'content' | 'form' | 'narrow' | 'bleed';
   children?: ReactNode;
@@ -18,6 +20,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
 export function Section({
   as: element = 'section',
   ground = 'page',
+  first = false,
   size = 'content',
   className,
   children,
@@ -27,7 +30,7 @@ export function Section({
   return (
     <Element
       {...rest}
-      className={clsx(styles.section({ ground }), className)}
+      className={clsx(styles.section({ ground, first }), className)}
       data-part="section"
       data-ground={ground}
     >

@@ -10,6 +10,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   gap?: Space;
   /** Where the children stand across the page. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** Keeps it at most 38em wide, the width of a line that is easy to read. @default false */
+  measure?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -19,6 +21,7 @@ export function Stack({
   as: element = 'div',
   gap = 'x4',
   align = 'stretch',
+  measure = false,
   className,
   ...rest
 }: StackProps) {
@@ -27,7 +30,7 @@ export function Stack({
     <Element
       role={listRole(element)}
       {...rest}
-      className={clsx(styles.stack({ align }), styles.gap[gap], className)}
+      className={clsx(styles.stack({ align, measure }), styles.gap[gap], className)}
       data-part="stack"
     />
   );

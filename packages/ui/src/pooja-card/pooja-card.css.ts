@@ -74,6 +74,13 @@ export const badges = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 
 export const summary = inLayer({ color: vars.color.textMuted });
 
+export const twoLines = inLayer({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
 export const facts = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

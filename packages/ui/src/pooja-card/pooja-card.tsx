@@ -22,6 +22,8 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   yantra: YantraId;
   /** What it is for, in a sentence. */
   summary?: string;
+  /** Cuts the summary after two lines, so that cards in a row are about as tall. @default false */
+  shortSummary?: boolean;
   /** The weekdays on which it is held. */
   days: readonly Weekday[];
   /** How long it takes, minutes. */
@@ -50,6 +52,7 @@ export function PoojaCard({
   href,
   yantra,
   summary,
+  shortSummary = false,
   days,
   minutes,
   pandit,
@@ -95,7 +98,9 @@ export function PoojaCard({
           </Anchor>
         </Heading>
         {badges && <div className={styles.badges}>{badges}</div>}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && (
+          <p className={clsx(styles.summary, shortSummary && styles.twoLines)}>{summary}</p>
+        )}
         <dl className={styles.facts}>
           {facts.map(({ Icon, label, value }) => (
             <div key={label} className={styles.fact}>

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
@@ -75,7 +76,7 @@ export const segment = recipe({
           },
         },
         '@media': {
-          '(min-width: 640px)': { paddingInline: vars.space.x4 },
+          [media.landscape]: { paddingInline: vars.space.x4 },
           [forced]: {
             selectors: {
               '&:has(:checked)': {
@@ -95,6 +96,72 @@ export const segment = recipe({
   },
   variants: {
     fullWidth: { true: { '@layer': { [layers.components]: { flex: '1 1 auto' } } } },
+  },
+});
+
+export const tiles = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+      gap: vars.space.x2,
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const tile = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: vars.space.x1,
+      minBlockSize: vars.size.button,
+      padding: vars.space.x2,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontSize: vars.text.small,
+      lineHeight: 1.3,
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.control },
+        '&:has(:checked)': {
+          borderColor: vars.color.primary,
+          background: vars.color.primarySoft,
+          fontWeight: 600,
+        },
+        '&:has(:disabled)': {
+          borderStyle: 'dashed',
+          color: vars.color.textMuted,
+          cursor: 'not-allowed',
+        },
+        '&:has(:focus-visible)': {
+          outline: `3px solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+      },
+      '@media': {
+        [forced]: {
+          selectors: {
+            '&:has(:checked)': {
+              forcedColorAdjust: 'none',
+              background: 'Highlight',
+              borderColor: 'Highlight',
+              color: 'HighlightText',
+            },
+            '&:has(:disabled)': { color: 'GrayText' },
+            '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
+          },
+        },
+      },
+    },
   },
 });
 

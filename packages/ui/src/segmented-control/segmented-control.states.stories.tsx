@@ -40,6 +40,17 @@ export const AllStates: StoryObj<typeof meta> = {
           { value: 'moon', label: 'Moon', icon: <MoonIcon {...icon} /> },
         ]}
       />
+      <SegmentedControl
+        label="Tiles"
+        look="tiles"
+        style={{ inlineSize: '100%' }}
+        defaultValue="moon"
+        options={[
+          { value: 'sun', label: 'Sun', icon: <SunIcon {...icon} /> },
+          { value: 'moon', label: 'Moon', icon: <MoonIcon {...icon} /> },
+          { value: 'star', label: 'Disabled', disabled: true },
+        ]}
+      />
       <div style={{ inlineSize: '288px' }}>
         <SegmentedControl label="अवधि" lang="hi" options={hindiPeriods} fullWidth />
       </div>

@@ -42,6 +42,17 @@ export const TwoOptions: Story = {
   },
 };
 
+/** Up to twelve options with an icon each. */
+export const Tiles: Story = {
+  args: { look: 'tiles' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Weekly'));
+    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('monthly');
+  },
+};
+
 /** At 320 px long Hindi words break, and segments go on in the next line. wcag:1.4.10 */
 export const LongHindi: Story = {
   args: { lang: 'hi', label: 'अवधि', options: hindiPeriods, fullWidth: true },

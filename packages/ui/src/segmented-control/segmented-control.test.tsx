@@ -67,6 +67,13 @@ describe('SegmentedControl', () => {
     expect(new FormData(screen.getByTestId('form')).get('period')).toBe('monthly');
   });
 
+  test('as tiles it is the same group of radios', async () => {
+    render(<SegmentedControl {...sample} look="tiles" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen()).toBe(radio('Weekly'));
+  });
+
   test('two on a page do not share a choice', async () => {
     render(
       <>

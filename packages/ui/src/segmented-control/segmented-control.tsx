@@ -18,7 +18,7 @@ export interface SegmentedControlProps extends Omit<
 > {
   /** What is chosen, read aloud before the first: "Period". */
   label: string;
-  /** Two to five, that all fit on the screen. */
+  /** Two to five, that all fit on the screen; up to twelve as tiles. */
   options: readonly SegmentedOption[];
   /** The chosen one, where the page owns that. */
   value?: string;
@@ -29,6 +29,12 @@ export interface SegmentedControlProps extends Omit<
   name?: string;
   /** Stretches to the width of its container. @default false */
   fullWidth?: boolean;
+  /**
+   * `bar`: segments side by side. `tiles`: each has its own frame with the icon above the words, as many on a line as
+   * fit.
+   * @default "bar"
+   */
+  look?: 'bar' | 'tiles';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -41,6 +47,7 @@ export function SegmentedControl({
   onValueChange,
   name,
   fullWidth = false,
+  look = 'bar',
   className,
   ...rest
 }: SegmentedControlProps) {
@@ -49,19 +56,20 @@ export function SegmentedControl({
     defaultValue ?? options.find(({ disabled }) => !disabled)?.value,
   );
   const value = valueFromPage ?? ownValue;
+  const isTiles = look === 'tiles';
 
   return (
     <div
       {...rest}
       role="radiogroup"
       aria-label={label}
-      className={clsx(styles.group({ fullWidth }), className)}
+      className={clsx(isTiles ? styles.tiles : styles.group({ fullWidth }), className)}
       data-part="segmented-control"
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className={styles.segment({ fullWidth })}
+          className={isTiles ? styles.tile : styles.segment({ fullWidth })}
           data-part="segment"
           data-state={option.value === value ? 'checked' : 'unchecked'}
         >

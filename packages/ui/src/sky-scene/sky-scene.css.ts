@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, styleVariants } from '@vanilla-extract/css';
@@ -56,9 +57,9 @@ export const subject = style({
       blockSize: 'auto',
       overflow: 'visible',
       '@media': {
-        '(max-width: 63.99rem)': { inlineSize: '82%' },
+        [media.belowDesktop]: { inlineSize: '82%' },
         // On a narrow page the words stand above and the drawing fills the width below them.
-        '(max-width: 47.99rem)': {
+        [media.belowTablet]: {
           insetInlineEnd: '50%',
           translate: '50%',
           inlineSize: 'max(118%, 26rem)',

@@ -203,7 +203,7 @@ export const cell = recipe({
       stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
       rules({ whiteSpace: 'nowrap' }),
     ),
-    stacked: { pair: {}, detail: {}, note: {}, end: {} },
+    stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },
   },
   compoundVariants: [
     {
@@ -215,6 +215,16 @@ export const cell = recipe({
         alignItems: 'baseline',
         gap: vars.space.x4,
         textAlign: 'end',
+      }),
+    },
+    {
+      variants: { narrow: 'stack', stacked: 'text' },
+      style: stacked({
+        display: 'flex',
+        gridColumn: '1 / -1',
+        alignItems: 'baseline',
+        gap: vars.space.x4,
+        textAlign: 'start',
       }),
     },
     {
@@ -258,6 +268,9 @@ export const label = style(
     },
   }),
 );
+
+/** Headers of one width, so that the sentences after them begin on one line. */
+export const labelOfText = style(rules({ '@container': { [narrowFrame]: { flexBasis: '5rem' } } }));
 
 export const value = recipe({
   variants: {

@@ -69,6 +69,17 @@ export const AllStates: StoryObj<typeof meta> = {
       </div>
       <Table {...args} caption="Without a frame" framed={false} />
       <Table {...args} caption="Without rows" rows={[]} />
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <Table
+          caption="Sentences, stacked in 20rem"
+          rows={[['Scope', 'A reading describes tendencies and leaves the decision to you.']]}
+          rowKey={([name = '']) => name}
+          columns={[
+            { id: 'what', header: 'Subject', cell: ([name]) => name, stacked: 'text' },
+            { id: 'text', header: 'It says', cell: ([, text]) => text, stacked: 'text' },
+          ]}
+        />
+      </div>
     </div>
   ),
 };

@@ -17,11 +17,11 @@ export interface TableColumn<Row> {
   numeric?: boolean;
   /**
    * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
-   * the row's name, `note` the same across the whole row (sentences), `end` at the end of the row, opposite its name and
+   * the row's name, `note` the same across the whole row (sentences), `text` a sentence after its header, `end` at the end of the row, opposite its name and
    * without the header.
    * @default "pair"
    */
-  stacked?: 'pair' | 'detail' | 'note' | 'end';
+  stacked?: 'pair' | 'detail' | 'note' | 'text' | 'end';
 }
 
 export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -107,7 +107,10 @@ export function Table<Row>({
           data-empty={value === null || value === undefined || value === '' ? '' : undefined}
         >
           {narrow === 'stack' && stacked !== 'end' && (
-            <span className={styles.label} aria-hidden="true">
+            <span
+              className={clsx(styles.label, stacked === 'text' && styles.labelOfText)}
+              aria-hidden="true"
+            >
               {header}
             </span>
           )}

@@ -5,7 +5,7 @@ export interface TabsSettings {
   id: string;
   label: string;
   look: 'line' | 'chips';
-  overflow: 'scroll' | 'wrap' | 'select';
+  overflow: 'scroll' | 'wrap' | 'grid' | 'select';
   activation: 'automatic' | 'manual';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */

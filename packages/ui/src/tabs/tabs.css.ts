@@ -1,3 +1,4 @@
+import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { createVar, style } from '@vanilla-extract/css';
@@ -10,8 +11,8 @@ const fade = '2.5rem';
 
 const forced = '(forced-colors: active)';
 /** Where tabs stand in a row; below, a list may stand in their place. */
-const roomy = '(min-width: 640px)';
-const narrow = '(max-width: 639.98px)';
+const roomy = `(min-width: ${breakpoints.landscape}rem)`;
+const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
 
 export const list = recipe({
   base: {
@@ -34,6 +35,14 @@ export const list = recipe({
     },
     overflow: {
       wrap: { '@layer': { [layers.components]: { flexWrap: 'wrap' } } },
+      grid: {
+        '@layer': {
+          [layers.components]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+          },
+        },
+      },
       select: {
         '@layer': {
           [layers.components]: {

@@ -56,6 +56,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <Tabs label="In lines" look="chips" overflow="wrap" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
+      <Tabs label="Of equal width" look="chips" overflow="grid" defaultValue="antardasha">
+        {tabsOf(dashaTabs)}
+      </Tabs>
       <Tabs label="दशाएँ" lang="hi" look="chips" overflow="wrap" defaultValue="mahadasha">
         {tabsOf(dashaTabs, 'hi')}
       </Tabs>

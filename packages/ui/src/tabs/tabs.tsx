@@ -12,11 +12,11 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
   look?: 'line' | 'chips';
   /**
-   * What happens to tabs that do not fit: they scroll, the last one visibly cut; or go on in the next line; or under
+   * What happens to tabs that do not fit: they scroll, the last one visibly cut; or continue on the next line, also in cells of equal width (`grid`); or under
    * 640 px the phone's own list stands in their place (`select`), for many tabs with long words.
    * @default "scroll"
    */
-  overflow?: 'scroll' | 'wrap' | 'select';
+  overflow?: 'scroll' | 'wrap' | 'grid' | 'select';
   /** `manual`: arrow keys only move the focus, Enter or Space selects. For panels that are slow to show. @default "automatic" */
   activation?: 'automatic' | 'manual';
   /** Panels of other tabs stay in the page, hidden: they keep what was typed, and "find in page" finds them. @default false */

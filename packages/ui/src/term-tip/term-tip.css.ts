@@ -95,3 +95,8 @@ export const text = style({
     },
   },
 });
+
+/** A line may break after a button: punctuation stays with its term, and the term itself may still break. */
+export const termAndMark = style({ '@layer': { [layers.components]: { whiteSpace: 'nowrap' } } });
+
+export const termInText = style({ '@layer': { [layers.components]: { whiteSpace: 'normal' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { TermProvider, TermTip } from './index.ts';
+import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
@@ -24,6 +24,9 @@ export const AllStates: StoryObj<typeof meta> = {
         <p>
           The <TermTip term="dasha">dasha</TermTip> of Ketu has seven years; an{' '}
           <TermTip term="argala">argala</TermTip> is not explained here.
+        </p>
+        <p>
+          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; and [argala].</TermText>
         </p>
         <p style={{ paddingBlockEnd: '10rem' }}>
           Your <TermTip term="lagna" defaultOpen /> is Simha.

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { TermProvider, TermTip } from './index.ts';
+import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
   title: 'Astrology/TermTip',
   component: TermTip,
-  subcomponents: { TermProvider },
+  subcomponents: { TermProvider, TermText },
   tags: ['status:new'],
   args: { term: 'lagna', children: 'rising sign' },
   decorators: [
@@ -58,6 +58,19 @@ export const InAReport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'dasha' }));
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/Dasha/);
+  },
+};
+
+/** A sentence of a catalogue: `[id|words]` marks a term. Punctuation stays on the line of its term. */
+export const MarkedSentence: Story = {
+  render: () => (
+    <p>
+      <TermText>Your [lagna|rising sign], Simha, and the [nakshatra] of the Moon.</TermText>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'rising sign' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'nakshatra' })).toBeVisible();
   },
 };
 

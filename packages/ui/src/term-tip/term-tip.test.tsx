@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { TermProvider, TermTip } from './index.ts';
+import { TermProvider, TermText, TermTip } from './index.ts';
 import { sampleGlossary } from './term-tip.samples.ts';
 
 const meaning = sampleGlossary.lagna!;
@@ -103,5 +103,28 @@ describe('TermTip', () => {
     );
     await userEvent.click(term('Lagna'));
     expect(note()).toBeInTheDocument();
+  });
+});
+
+describe('TermText', () => {
+  behavesAsComponent(TermText, { props: { children: 'Your lagna is Simha.' } });
+
+  test('marked words become terms, and the sentence reads as before', () => {
+    const { container } = render(
+      <TermProvider glossary={sampleGlossary}>
+        <TermText>Your [lagna|rising sign], the [nakshatra]; and [bhukti|its parts].</TermText>
+      </TermProvider>,
+    );
+    expect(container).toHaveTextContent('Your rising sign, the nakshatra; and its parts.');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'rising sign',
+      'nakshatra',
+    ]);
+  });
+
+  test('a sentence without terms is plain text', () => {
+    render(<TermText>Nothing to explain.</TermText>);
+    expect(screen.getByText('Nothing to explain.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { keyframes, style } from '@vanilla-extract/css';
@@ -18,7 +19,7 @@ export const region = style({
       // Where no message is, what lies under it can be pressed.
       pointerEvents: 'none',
       '@media': {
-        '(min-width: 640px)': { insetInlineEnd: 'auto', inlineSize: '26rem' },
+        [media.landscape]: { insetInlineEnd: 'auto', inlineSize: '26rem' },
         print: { display: 'none' },
       },
     },

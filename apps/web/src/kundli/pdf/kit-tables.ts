@@ -45,6 +45,20 @@ function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWo
   ];
 }
 
+function doshas({ label, items }: KitTables['doshas'], words: KundliPdfWords): PdfTable {
+  return {
+    type: 'table',
+    caption: label,
+    captionShown: false,
+    columns: [{ header: words.dosha }, { header: words.found }, { header: words.meaning }],
+    rows: items.map(({ name, findings, text = '' }) => [
+      name,
+      findings.map((finding) => finding.label).join('\n'),
+      text,
+    ]),
+  };
+}
+
 function kootas(
   { caption, rows, total, boyLabel, girlLabel }: KitTables['kootas'],
   words: KundliPdfWords,
@@ -102,6 +116,8 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
   switch (block.type) {
     case 'papa':
       return papa(block.props, words);
+    case 'doshas':
+      return [doshas(block.props, words)];
     case 'kootas':
       return [kootas(block.props, words)];
     case 'ashtakavarga': {

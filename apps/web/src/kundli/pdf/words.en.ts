@@ -1,7 +1,7 @@
 /** What the documents of one chart and of two say alike, beside the words of their pages, in English. */
 export const en = {
   notGiven: 'Not given',
-  because: 'Rests on',
+  basedOn: 'Based on',
   born: 'Birth details',
   zone: 'Time zone',
   offset: 'Clock at birth',
@@ -20,6 +20,8 @@ export const en = {
     'Columns 1 to 12 are the signs from Mesha; the column of the lagna is marked with an asterisk.',
   body: 'Graha',
   from: 'Given by',
+  dosha: 'Dosha',
+  found: 'Found',
   koota: 'Koota',
   score: 'Score',
   meaning: 'What it says',

@@ -1,16 +1,16 @@
 import type { ArticlePage as Article } from '@jyoti/contract';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Contents } from '@jyoti/ui/contents';
 import { ArrowRightIcon } from '@jyoti/ui/icons';
-import { Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Heading, PlainList, Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { Prose } from '@jyoti/ui/prose';
 import { useParams } from 'react-router-dom';
 import { articleCall, articlesCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
-import { Contents } from '../../reading/contents.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -78,22 +78,27 @@ function Related({ article }: { article: Article }) {
 
 function Reading({ article }: { article: Article }) {
   const words = useArticleWords();
+  const { contents } = useReadingWords();
   const { sections, links, title } = article;
   return (
     <>
       <PrintLayout name={title}>
-        <Section as="article" className={reading.page}>
+        <Section as="article" first>
           <Head article={article} />
-          <div className={reading.frame}>
-            <Contents entries={sections} />
-            <div className={reading.text}>
+          <Sidebar
+            side="start"
+            width="15rem"
+            gap="x5"
+            aside={<Contents label={contents} entries={sections} />}
+          >
+            <Prose>
               <Sections sections={sections} />
               {links.length > 0 && (
-                <section aria-labelledby="read-on" className={reading.section} data-print="hide">
+                <section aria-labelledby="read-on" data-print="hide">
                   <Heading level={2} size="h3" id="read-on">
                     {words.readOn}
                   </Heading>
-                  <ul className={styles.links}>
+                  <PlainList gap="x1">
                     {links.map(({ id, title: name, path }) => (
                       <li key={id}>
                         <Link
@@ -105,11 +110,11 @@ function Reading({ article }: { article: Article }) {
                         </Link>
                       </li>
                     ))}
-                  </ul>
+                  </PlainList>
                 </section>
               )}
-            </div>
-          </div>
+            </Prose>
+          </Sidebar>
         </Section>
       </PrintLayout>
       <Related article={article} />

@@ -40,13 +40,6 @@ globalStyle(`${facts} > *::before`, {
   borderInlineStart: `1px solid ${vars.color.primary}`,
 });
 
-export const links = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const related = style({
   display: 'grid',
   gap: vars.space.x5,

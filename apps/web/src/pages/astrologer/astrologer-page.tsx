@@ -4,19 +4,18 @@ import { Avatar } from '@jyoti/ui/avatar';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Price, type PriceUnit } from '@jyoti/ui/price';
+import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge, type StatusOfPerson } from '@jyoti/ui/status-badge';
 import { useParams } from 'react-router-dom';
 import { astrologerCall } from '../../app/public-calls.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as prose from '../../reading/prose.css.ts';
-import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import * as styles from './astrologer.css.ts';
 import { useAstrologerWords } from './words.ts';
@@ -95,11 +94,13 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <ul className={prose.unordered}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Prose>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Prose>
     </Stack>
   );
 }
@@ -109,10 +110,30 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const { name, profile, status } = astrologer;
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
-    <Section as="article" className={reading.page}>
+    <Section as="article" first>
       <Head astrologer={astrologer} />
-      <div className={reading.beside}>
-        <div className={reading.column}>
+      <Sidebar
+        width="25rem"
+        aside={
+          <Card as="section" id="ask" aria-labelledby="ask-heading">
+            <Stack gap="x4">
+              <Heading level={2} size="h3" id="ask-heading">
+                {words.ask.title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
+              </Text>
+              {away && (
+                <Alert tone="info" announce="off">
+                  {away}
+                </Alert>
+              )}
+              <ConsultationForm astrologer={astrologer} />
+            </Stack>
+          </Card>
+        }
+      >
+        <Stack gap="x6" measure>
           <Stack as="section" gap="x3">
             <Heading level={2} size="h3">
               {words.about(name)}
@@ -129,24 +150,8 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
           </Stack>
           <Lines title={words.questions} items={profile.questions} />
           <Lines title={words.training} items={profile.training} />
-        </div>
-        <Card as="section" id="ask" aria-labelledby="ask-heading">
-          <Stack gap="x4">
-            <Heading level={2} size="h3" id="ask-heading">
-              {words.ask.title}
-            </Heading>
-            <Text size="small" tone="muted">
-              {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
-            </Text>
-            {away && (
-              <Alert tone="info" announce="off">
-                {away}
-              </Alert>
-            )}
-            <ConsultationForm astrologer={astrologer} />
-          </Stack>
-        </Card>
-      </div>
+        </Stack>
+      </Sidebar>
     </Section>
   );
 }

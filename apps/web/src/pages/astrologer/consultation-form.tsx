@@ -6,6 +6,7 @@ import {
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
+import { Confirmation } from '@jyoti/ui/confirmation';
 import { Form } from '@jyoti/ui/form';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
@@ -14,7 +15,6 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { TicketGiven } from '../../reading/ticket-given.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
 
@@ -44,13 +44,13 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
 
   if (sent) {
     return (
-      <TicketGiven
+      <Confirmation
         title={sentWords.title}
-        ticketLabel={sentWords.ticket}
-        ticket={sent.ticket}
-        text={sentWords.text(astrologer.name, sent.email)}
+        reference={{ label: sentWords.ticket, value: sent.ticket }}
         action={<Button onClick={() => setSent(null)}>{sentWords.another}</Button>}
-      />
+      >
+        {sentWords.text(astrologer.name, sent.email)}
+      </Confirmation>
     );
   }
 

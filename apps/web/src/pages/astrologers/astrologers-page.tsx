@@ -4,7 +4,6 @@ import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { astrologersCall } from '../../app/public-calls.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -17,7 +16,7 @@ export function AstrologersPage() {
   return (
     <PublicPiece call={astrologersCall}>
       {(astrologers) => (
-        <Section as="div" className={reading.page}>
+        <Section as="div" first>
           <Stack gap="x6">
             <PageTitle
               title={words.title}

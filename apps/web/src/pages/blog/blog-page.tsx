@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 import { articlesCall, homeCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -75,22 +74,24 @@ export function BlogPage() {
   return (
     <PublicPiece call={articlesCall}>
       {(articles) => (
-        <Section as="div" className={reading.page}>
-          <PageTitle
-            title={words.heading}
-            above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-          >
-            {words.description}
-          </PageTitle>
-          <Stack gap="x5" className={reading.afterTitle}>
-            <TabNav label={words.kinds} look="chips">
-              {kinds.map((one) => (
-                <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
-                  {words.tabs[one]}
-                </TabNavLink>
-              ))}
-            </TabNav>
-            <Shelf kind={kind} all={articles} />
+        <Section as="div" first>
+          <Stack gap="x6">
+            <PageTitle
+              title={words.heading}
+              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+            >
+              {words.description}
+            </PageTitle>
+            <Stack gap="x5">
+              <TabNav label={words.kinds} look="chips">
+                {kinds.map((one) => (
+                  <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
+                    {words.tabs[one]}
+                  </TabNavLink>
+                ))}
+              </TabNav>
+              <Shelf kind={kind} all={articles} />
+            </Stack>
           </Stack>
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { inquiryMessageLength, type InfoPage } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
+import { Confirmation } from '@jyoti/ui/confirmation';
 import { Form } from '@jyoti/ui/form';
 import { Select } from '@jyoti/ui/select';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
@@ -8,7 +9,6 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { TicketGiven } from '../../reading/ticket-given.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useContactWords } from './words.ts';
 
@@ -29,13 +29,13 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
 
   if (sent) {
     return (
-      <TicketGiven
+      <Confirmation
         title={sentWords.title}
-        ticketLabel={sentWords.ticket}
-        ticket={sent.ticket}
-        text={sentWords.text(sent.email)}
+        reference={{ label: sentWords.ticket, value: sent.ticket }}
         action={<Button onClick={() => setSent(null)}>{sentWords.another}</Button>}
-      />
+      >
+        {sentWords.text(sent.email)}
+      </Confirmation>
     );
   }
 

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { Prose } from '@jyoti/ui/prose';
 import { pageCall } from '../../app/public-calls.ts';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as styles from '../../reading/reading.css.ts';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -19,35 +19,43 @@ export function ContactPage() {
   return (
     <PublicPiece call={pageCall('contact')}>
       {(page) => (
-        <Section as="div" className={styles.page}>
-          <PageTitle
-            title={page.title}
-            above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />}
-          >
-            {page.description}
-          </PageTitle>
-          <div className={`${styles.beside} ${styles.afterTitle}`}>
-            <div className={styles.column}>
-              <Stack as="section" gap="x4" aria-labelledby="message-form">
-                <Heading level={2} size="h3" id="message-form">
-                  {words.form.title}
-                </Heading>
-                <Text tone="muted">
-                  {words.help} <Link href="/faqs">{words.faqs}</Link>
-                </Text>
-                <ContactForm topics={page.topics} />
+        <Section as="div" first>
+          <Stack gap="x6">
+            <PageTitle
+              title={page.title}
+              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />}
+            >
+              {page.description}
+            </PageTitle>
+            <Sidebar
+              width="25rem"
+              aside={
+                <Card as="section" aria-labelledby="details">
+                  <Stack gap="x4">
+                    <Heading level={2} size="h3" id="details">
+                      {words.details}
+                    </Heading>
+                    {page.contact && <ContactDetails contact={page.contact} />}
+                  </Stack>
+                </Card>
+              }
+            >
+              <Stack gap="x6" measure>
+                <Stack as="section" gap="x4" aria-labelledby="message-form">
+                  <Heading level={2} size="h3" id="message-form">
+                    {words.form.title}
+                  </Heading>
+                  <Text tone="muted">
+                    {words.help} <Link href="/faqs">{words.faqs}</Link>
+                  </Text>
+                  <ContactForm topics={page.topics} />
+                </Stack>
+                <Prose>
+                  <Sections sections={page.sections} />
+                </Prose>
               </Stack>
-              <Sections sections={page.sections} />
-            </div>
-            <Card as="section" aria-labelledby="details">
-              <Stack gap="x4">
-                <Heading level={2} size="h3" id="details">
-                  {words.details}
-                </Heading>
-                {page.contact && <ContactDetails contact={page.contact} />}
-              </Stack>
-            </Card>
-          </div>
+            </Sidebar>
+          </Stack>
         </Section>
       )}
     </PublicPiece>

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import * as styles from '../../reading/reading.css.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import {
   keepAcknowledgement,
@@ -66,12 +65,7 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
   };
 
   return (
-    <section
-      id="acknowledgement"
-      aria-labelledby="acknowledgement-heading"
-      className={styles.section}
-      data-print="hide"
-    >
+    <section id="acknowledgement" aria-labelledby="acknowledgement-heading" data-print="hide">
       <Heading level={2} size="h3" id="acknowledgement-heading">
         {words.title}
       </Heading>

@@ -1,15 +1,13 @@
-import { Select } from '@jyoti/ui/select';
+import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
+import { TextSizeSelect } from '@jyoti/ui/prose';
 import { pageCall } from '../../app/public-calls.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PrintButton } from '../../reading/print-button.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import { tools } from '../../reading/reading.css.ts';
-import { textSizes, useTextSize, type TextSize } from '../../reading/text-size.ts';
+import { useTextSize } from '../../reading/text-size.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
-import * as styles from './disclaimer.css.ts';
 import { useDisclaimerWords } from './words.ts';
 
 /** What a reading is and is not; to be read in a size of one's own, printed, kept as a file, and acknowledged. */
@@ -25,8 +23,8 @@ export function DisclaimerPage() {
           size={size}
           more={[{ id: 'acknowledgement', heading: words.acknowledgement.title }]}
           before={
-            <div className={tools}>
-              <PrintButton />
+            <PageActions>
+              <PrintButton>{reading.print}</PrintButton>
               <DownloadPdf
                 text={{
                   title: page.title,
@@ -36,15 +34,8 @@ export function DisclaimerPage() {
                 }}
                 fileName="jyoti-disclaimer.pdf"
               />
-              <div className={styles.size}>
-                <Select
-                  label={words.textSize}
-                  value={size}
-                  onChange={({ target }) => setSize(target.value as TextSize)}
-                  options={textSizes.map((value) => ({ value, label: words.sizes[value] }))}
-                />
-              </div>
-            </div>
+              <TextSizeSelect value={size} onValueChange={setSize} />
+            </PageActions>
           }
           after={<Acknowledgement sentence={page.acknowledgement} version={page.updated} />}
         />

@@ -1,6 +1,4 @@
 export const en = {
-  textSize: 'Text size',
-  sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
   acknowledgement: {
     title: 'Your acknowledgement',
     confirm: 'Confirm Agreement',

@@ -4,22 +4,20 @@ import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { faqsCall } from '../../app/public-calls.ts';
 import { useAtOnce } from '../../app/use-at-once.ts';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
-import * as styles from './faqs.css.ts';
 import { useFaqsWords } from './words.ts';
 
 /** Questions under one heading; the one that the address names stands open. */
@@ -42,7 +40,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   );
 }
 
-/** The questions that a tab and a search leave, asked most first: drawn anew only when they are others. */
+/** The questions that match, asked most first. Memoized, since there are dozens. */
 const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const popular = faqs.filter((faq) => faq.popular);
@@ -86,11 +84,11 @@ function useChoice() {
   };
 }
 
-/** Where to ask what is answered nowhere here. */
+/** Where to ask what is not answered here. */
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
-    <Card as="section" aria-labelledby="not-answered" className={styles.notAnswered}>
+    <Card as="section" aria-labelledby="not-answered">
       <Stack gap="x3" align="start">
         <Heading level={2} size="h3" id="not-answered">
           {words.title}
@@ -102,52 +100,53 @@ function NotAnswered() {
   );
 }
 
-/**
- * The choice of a subject and of words, and the questions that both leave.
- * @param children what stands below them whatever is chosen: a press does not draw it anew
- */
-function FaqsBySubject({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
+/** A choice of subject, a search, and the questions that match both. */
+function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { tab, setTab, subject, search, setSearch } = useChoice();
   const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);
 
   return (
-    <Tabs
-      label={words.subjects}
-      look="chips"
-      overflow="wrap"
-      value={tab}
-      onValueChange={setTab}
-      className={`${styles.parts} ${reading.afterTitle}`}
-    >
-      <div className={styles.choice}>
-        <SearchField
-          label={words.search}
-          labelHidden
-          placeholder={words.placeholder}
-          value={search}
-          onValueChange={setSearch}
-          resultCount={found.length}
-        />
-        <TabList className={styles.subjects}>
-          {faqCategories.map((category) => (
-            <Tab key={category} value={category}>
-              {words.tabs[category]}
-            </Tab>
-          ))}
-        </TabList>
-      </div>
-      <TabPanel value={tab} className={styles.questions}>
-        {found.length > 0 ? (
-          <Questions key={subject} faqs={found} />
-        ) : (
-          <EmptyState
-            title={words.none}
-            action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
-          />
-        )}
-      </TabPanel>
-      {children}
+    <Tabs label={words.subjects} look="chips" overflow="grid" value={tab} onValueChange={setTab}>
+      <Sidebar
+        side="start"
+        width="21rem"
+        gap="x5"
+        sticky
+        aside={
+          <Stack gap="x5">
+            <SearchField
+              label={words.search}
+              labelHidden
+              placeholder={words.placeholder}
+              value={search}
+              onValueChange={setSearch}
+              resultCount={found.length}
+            />
+            <TabList>
+              {faqCategories.map((category) => (
+                <Tab key={category} value={category}>
+                  {words.tabs[category]}
+                </Tab>
+              ))}
+            </TabList>
+          </Stack>
+        }
+      >
+        <Stack gap="x6">
+          <TabPanel value={tab}>
+            {found.length > 0 ? (
+              <Questions key={subject} faqs={found} />
+            ) : (
+              <EmptyState
+                title={words.none}
+                action={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
+              />
+            )}
+          </TabPanel>
+          <NotAnswered />
+        </Stack>
+      </Sidebar>
     </Tabs>
   );
 }
@@ -156,16 +155,16 @@ function Faqs({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { home } = useReadingWords();
   return (
-    <Section as="div" className={reading.page}>
-      <PageTitle
-        title={words.title}
-        above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-      >
-        {words.description}
-      </PageTitle>
-      <FaqsBySubject faqs={faqs}>
-        <NotAnswered />
-      </FaqsBySubject>
+    <Section as="div" first>
+      <Stack gap="x6">
+        <PageTitle
+          title={words.title}
+          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+        >
+          {words.description}
+        </PageTitle>
+        <FaqsBySubject faqs={faqs} />
+      </Stack>
     </Section>
   );
 }

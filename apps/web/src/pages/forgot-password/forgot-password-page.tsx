@@ -1,3 +1,4 @@
+import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -6,7 +7,6 @@ import { Link } from '@jyoti/ui/link';
 import { TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AccountFrame } from '../../account/account-frame.tsx';
 import { api } from '../../app/api.ts';
 import { keepReturn } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';

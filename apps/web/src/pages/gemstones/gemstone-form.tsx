@@ -1,11 +1,10 @@
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Text } from '@jyoti/ui/layout';
 import { TextField } from '@jyoti/ui/text-field';
 import { searchPlaces } from '../../app/search-places.ts';
 import type { Submission } from '../../app/use-submit.ts';
-import { names } from '../../tool/tool.css.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
@@ -28,7 +27,7 @@ export function GemstoneForm({ draft, onChange, submission, onSubmit }: Gemstone
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <div className={names}>
+      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
         <TextField
           label={words.firstName}
           name="firstName"
@@ -45,7 +44,7 @@ export function GemstoneForm({ draft, onChange, submission, onSubmit }: Gemstone
           onChange={({ target }) => onChange({ lastName: target.value })}
           required
         />
-      </div>
+      </Grid>
       <BirthDetailsFields
         value={draft.birth}
         onChange={(birth) => onChange({ birth })}

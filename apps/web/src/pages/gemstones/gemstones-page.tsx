@@ -1,6 +1,7 @@
 import type { Gemstones } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
-import { Section, Stack } from '@jyoti/ui/layout';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -9,9 +10,7 @@ import { useSubmit } from '../../app/use-submit.ts';
 import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { whenOpened } from '../../parts/when-opened.tsx';
-import { Arrival } from '../../tool/arrival.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
-import * as styles from '../../tool/tool.css.ts';
 import { draftOf, emptyDraft, fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
 import { useGemstonesWords } from './words.ts';
@@ -79,10 +78,10 @@ export function GemstonesPage() {
     <Section>
       <Stack gap="x8">
         <Stack gap="x6">
-          <Arrival focus={returned}>
+          <FocusOnMount focus={returned}>
             <PageTitle title={words.title}>{words.lead}</PageTitle>
-          </Arrival>
-          <div className={styles.opening}>
+          </FocusOnMount>
+          <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>
               <GemstoneForm
                 draft={draft}
@@ -92,7 +91,7 @@ export function GemstonesPage() {
               />
             </Card>
             <HowItWorks title={words.how.title} steps={words.how.steps} />
-          </div>
+          </Grid>
         </Stack>
         <SampleGems />
         <Voices title={words.voices} service="Vedic Astrology" count={3} />

@@ -1,14 +1,14 @@
 import { gemRoles, type Gemstones } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import type { ReactNode } from 'react';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
-import { PrintButton } from '../../reading/print-button.tsx';
-import { Arrival } from '../../tool/arrival.tsx';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
@@ -52,9 +52,9 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
     <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words)]}>
       <Stack gap="x7">
         <Stack gap="x4">
-          <Arrival>
+          <FocusOnMount>
             <PageTitle title={words.title(birth.name)}>{birthLine(birth, words)}</PageTitle>
-          </Arrival>
+          </FocusOnMount>
           {notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">
               {notice}

@@ -88,14 +88,14 @@ export function KundliMatchingPage() {
             {partners.map((partner) => (
               <Fragment key={partner}>
                 {partner === 'girl' && (
-                  <div className={styles.swap}>
+                  <Stack gap="x1" align="center" className={styles.swap}>
                     <Button size="small" onClick={swap}>
                       {words.swap}
                     </Button>
                     <span role="status" className={visuallyHidden}>
                       {swaps > 0 && <span key={swaps}>{words.swapped}</span>}
                     </span>
-                  </div>
+                  </Stack>
                 )}
                 <PersonFields
                   partner={partner}

@@ -4,7 +4,7 @@ import {
   type BirthDetails,
   type BirthQuestion,
 } from '@jyoti/ui/birth-details-form';
-import { Heading } from '@jyoti/ui/layout';
+import { Cluster, Heading, Rule, Stack } from '@jyoti/ui/layout';
 import { useId } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
@@ -34,13 +34,16 @@ export function PersonFields({
   const prefix = prefixOf(partner);
   const resolved = useResolvedBirth(value);
   return (
-    <div role="group" aria-labelledby={id} className={styles.person}>
-      <div className={styles.personHead}>
-        <Heading level={2} size="h4" id={id}>
-          {words.details[partner]}
-        </Heading>
-        <FillMenu partner={partner} saved={saved} onFill={onFill} />
-      </div>
+    <Stack role="group" aria-labelledby={id}>
+      <Stack gap="x3">
+        <Cluster justify="between" className={styles.personHead}>
+          <Heading level={2} size="h4" id={id}>
+            {words.details[partner]}
+          </Heading>
+          <FillMenu partner={partner} saved={saved} onFill={onFill} />
+        </Cluster>
+        <Rule />
+      </Stack>
       <BirthDetailsFields
         value={value}
         onChange={onChange}
@@ -57,6 +60,6 @@ export function PersonFields({
         askTimeUnknown={false}
         resolved={resolved}
       />
-    </div>
+    </Stack>
   );
 }

@@ -160,7 +160,7 @@ function TimedReport() {
                 printing={preparing}
               />
               {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
-              <div className={printing ? styles.onScreen : undefined}>
+              <div className={printing ? styles.screenOnly : undefined}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
               </div>
               {printing && <WholeReport ref={paper} {...report} />}

@@ -1,4 +1,5 @@
 import type { Graha } from '@jyoti/contract';
+import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../../kundli/chart-data.ts';
 import { boundsOf } from '../../kundli/format.ts';
 import type {
@@ -18,20 +19,10 @@ export interface PeriodSetting {
   report: ReportWords;
 }
 
-interface Bounds {
-  /** ISO 8601. */
-  start: string;
-  end: string;
-}
-
-/** Whether a period contains an instant. */
-export const isRunning = ({ start, end }: Bounds, now: string): boolean =>
-  Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end);
-
 /** The name of a period, with a badge while it runs. */
 export function periodName(
   text: string,
-  period: Bounds,
+  period: PeriodSpan,
   { now, report }: PeriodSetting,
   graha?: Graha,
 ): ReportValue {
@@ -58,7 +49,7 @@ interface PeriodsTable<Row> extends Pick<ReportTable, 'caption' | 'captionShown'
 }
 
 /** Periods with their dates, the running one marked. */
-export function periodsTable<Row extends Bounds>(
+export function periodsTable<Row extends PeriodSpan>(
   {
     nameHeader,
     rows,

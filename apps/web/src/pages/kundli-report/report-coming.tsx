@@ -1,4 +1,5 @@
-import { Heading, Section } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/layout';
+import { ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../app/root.css.ts';
@@ -14,13 +15,13 @@ export function ReportComing({ search }: { search: URLSearchParams }) {
   return (
     <Section className={coming}>
       <div className={styles.opening}>
-        <div className={styles.sentence}>
-          <Heading level={1} className={styles.overline}>
-            {words.title}
-          </Heading>
-          {birth && <p className={styles.summary}>{words.casting(birth)}</p>}
+        <ReportTitle
+          className={styles.title}
+          title={words.title}
+          sentence={birth && words.casting(birth)}
+        >
           <Spinner label={words.loading} />
-        </div>
+        </ReportTitle>
         <div className={styles.chart}>
           <SkeletonBlock aspectRatio="1 / 1" />
         </div>

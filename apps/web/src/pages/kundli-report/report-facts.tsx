@@ -1,8 +1,9 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { TermText } from '@jyoti/ui/term-tip';
 import { grahaId, rashiName } from '../../kundli/chart-data.ts';
 import { dayOf, degreesAndMinutes } from '../../kundli/format.ts';
-import { FactGrid, FactTile } from './parts/fact-tile.tsx';
 import { useReportWords } from './words.ts';
 
 /** What everybody asks first: lagna, rashi, nakshatra and pada, running dasha. */
@@ -18,25 +19,25 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
     <FactGrid>
       <FactTile
         glyph={<RashiGlyph rashi={lagna.rasi_no as RashiNumber} size={32} />}
-        label={words.lagna}
+        label={<TermText>{words.lagna}</TermText>}
         value={rashiName(planets.ascendant_sign)}
         detail={degree(lagna)}
       />
       <FactTile
         glyph={<RashiGlyph rashi={moon.rasi_no as RashiNumber} size={32} />}
-        label={words.rashi}
+        label={<TermText>{words.rashi}</TermText>}
         value={rashiName(planets.rasi)}
         detail={degree(moon)}
       />
       <FactTile
         glyph={<GrahaGlyph graha="moon" size={32} />}
-        label={words.nakshatra}
+        label={<TermText>{words.nakshatra}</TermText>}
         value={planets.nakshatra}
         detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(moon.nakshatra_lord)}`}
       />
       <FactTile
         glyph={current && <GrahaGlyph graha={grahaId(current.mahadasha.name)} size={32} />}
-        label={words.dasha}
+        label={<TermText>{words.dasha}</TermText>}
         value={current?.mahadasha.name ?? words.noDasha}
         detail={
           current

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart } from '../../kundli/chart-data.ts';
 import { civilDay } from '../../kundli/format.ts';
@@ -34,23 +35,20 @@ export const ReportOpening = memo(function ReportOpening({
   const { birth } = kundli;
   return (
     <div className={styles.opening}>
-      <div className={styles.sentence}>
-        <Heading level={1} className={styles.overline}>
-          {words.title}
-        </Heading>
-        <p className={styles.summary}>{kundli.summary}</p>
-        <Text tone="muted">
-          {birth.name} · {civilDay(birth.date)}, {birth.time} · {birth.place.name}
-        </Text>
-      </div>
-      <div className={styles.chart}>
+      <ReportTitle
+        className={styles.title}
+        title={words.title}
+        sentence={kundli.summary}
+        detail={`${birth.name} · ${civilDay(birth.date)}, ${birth.time} · ${birth.place.name}`}
+      />
+      <Stack gap="x3" className={styles.chart}>
         <KundliChart
           title={words.chartTitle(birth.name)}
           data={birthChart(planets)}
           variant={chartStyle}
           middle="D1"
         />
-        <div className={styles.chartFoot} data-print="hide">
+        <Cluster justify="end" data-print="hide">
           <SegmentedControl
             label={words.chartStyle}
             value={chartStyle}
@@ -60,11 +58,11 @@ export const ReportOpening = memo(function ReportOpening({
               label: words.chartStyles[style],
             }))}
           />
-        </div>
-      </div>
-      <div className={styles.facts}>
+        </Cluster>
+      </Stack>
+      <Stack className={styles.facts}>
         <ReportFacts kundli={kundli} planets={planets} />
-        <div className={styles.actions} data-print="hide">
+        <Grid minItem="12rem" columns={2} gap="x3" data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>
@@ -72,9 +70,11 @@ export const ReportOpening = memo(function ReportOpening({
           <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
             {words.print}
           </Button>
-          <ReportPdf {...{ kundli, planets, chartStyle, search }} />
-        </div>
-      </div>
+          <Stack gap="x1">
+            <ReportPdf {...{ kundli, planets, chartStyle, search }} />
+          </Stack>
+        </Grid>
+      </Stack>
     </div>
   );
 });

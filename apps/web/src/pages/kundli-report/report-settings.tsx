@@ -1,7 +1,8 @@
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
+import { TermText } from '@jyoti/ui/term-tip';
 import { useSearchParams } from 'react-router-dom';
 import {
   defaultSettings,
@@ -12,7 +13,6 @@ import {
   type SettingName,
 } from '../../kundli/settings-in-url.ts';
 import * as styles from './kundli-report.css.ts';
-import { WithTerms } from './parts/with-terms.tsx';
 import { useReportWords } from './words.ts';
 
 const names = Object.keys(defaultSettings) as SettingName[];
@@ -41,9 +41,9 @@ export function ReportSettings({ working }: { working: boolean }) {
     <Disclosure label={words.title} defaultOpen={!isUsual} data-print="hide">
       <Stack>
         <Text size="small" tone="muted">
-          <WithTerms>{words.intro}</WithTerms>
+          <TermText>{words.intro}</TermText>
         </Text>
-        <div className={styles.settingsGrid}>
+        <Grid minItem="15rem" gap="x4" align="start" autoFit>
           {names.map((name) => (
             <Select
               key={name}
@@ -57,7 +57,7 @@ export function ReportSettings({ working }: { working: boolean }) {
               }))}
             />
           ))}
-        </div>
+        </Grid>
         <div role="status" className={styles.settingsStatus}>
           {working && words.working}
         </div>

@@ -1,10 +1,10 @@
 import { Button } from '@jyoti/ui/button';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { failureText, type BirthEcho } from '@jyoti/contract';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
-import * as styles from './kundli-report.css.ts';
 import { useReportWords } from './words.ts';
 
 /** Keeps the birth and its settings with the visitor's account; the report itself is reckoned each time. */
@@ -32,7 +32,7 @@ export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSear
   };
 
   return (
-    <>
+    <Stack gap="x1">
       <Button
         onClick={() => void save()}
         loading={state === 'saving'}
@@ -41,9 +41,9 @@ export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSear
       >
         {words.button}
       </Button>
-      <span role="status" className={styles.saved}>
+      <Text as="span" size="small" tone="muted" role="status">
         {said}
-      </span>
-    </>
+      </Text>
+    </Stack>
   );
 }

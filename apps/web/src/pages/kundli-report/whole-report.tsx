@@ -10,7 +10,7 @@ import { reportTabs } from './report-tabs.ts';
 export function WholeReport({ ref, ...report }: ReportProps & { ref: Ref<HTMLDivElement> }) {
   return (
     <AllAtOnce value={true}>
-      <div ref={ref} className={styles.onPaper}>
+      <div ref={ref} className={styles.printOnly}>
         {reportTabs.map(({ key, label, subTabs }) => (
           <section key={key} className={styles.chapter}>
             <Stack gap="x6">

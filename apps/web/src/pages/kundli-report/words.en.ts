@@ -42,7 +42,7 @@ export const en = {
     loading: (part: string) => `Loading ${part}…`,
     failed: (part: string) => `${part} could not be loaded. The rest of the report is still here.`,
   },
-  because: 'Rests on',
+  because: 'Based on',
 
   periods: {
     title: 'Nine periods of a life',

@@ -1,5 +1,5 @@
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { Cluster, Heading, Stack } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { partners } from '../../matching/pair-in-url.ts';
 import { birthChart } from '../../kundli/chart-data.ts';
@@ -40,9 +40,9 @@ export function BothCharts(props: MatchProps) {
           />
         </div>
       </Cluster>
-      <div className={styles.both}>
+      <Grid minItem="18rem" columns={2}>
         {partners.map((partner) => (
-          <div key={partner} className={styles.chart}>
+          <Stack key={partner} gap="x3" className={styles.chart}>
             <Heading level={3} size="h4">
               {names[partner]}
             </Heading>
@@ -52,10 +52,12 @@ export function BothCharts(props: MatchProps) {
               variant={chartStyle}
               middle="D1"
             />
-          </div>
+          </Stack>
         ))}
-      </div>
-      <ReportBlocks blocks={chartsPart(props, catalogue)} />
+      </Grid>
+      <Stack gap="x5">
+        <ReportBlocks blocks={chartsPart(props, catalogue)} />
+      </Stack>
     </Stack>
   );
 }

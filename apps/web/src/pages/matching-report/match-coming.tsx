@@ -1,10 +1,10 @@
-import { Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Section, Stack } from '@jyoti/ui/layout';
+import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../app/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
 import { pairFromSearch } from '../../matching/pair-in-url.ts';
-import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 
 /** Stands in the places of a match that is on its way, and says whose it is. */
@@ -15,14 +15,16 @@ export function MatchComing({ search }: { search: URLSearchParams }) {
   return (
     <Section className={coming}>
       <Stack gap="x5">
-        <Heading level={1} className={styles.overline}>
-          {words.title}
-        </Heading>
-        {one && other && <p className={styles.summary}>{words.comparing(one, other)}</p>}
-        <div className={styles.opening}>
-          <Spinner label={words.loading} />
+        <ReportTitle align="center" title={words.title} />
+        {one && other && (
+          <ReportSentence size="regular" align="center">
+            {words.comparing(one, other)}
+          </ReportSentence>
+        )}
+        <Stack align="center">
           <SkeletonCircle size="13rem" />
-        </div>
+          <Spinner label={words.loading} />
+        </Stack>
       </Stack>
     </Section>
   );

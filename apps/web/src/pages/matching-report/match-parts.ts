@@ -70,23 +70,7 @@ function aggregatePart(props: MatchProps, words: MatchingWords): ReportBlock[] {
       headingLevel: 2,
       blocks: [
         { type: 'text', text: own.doshasNote, look: 'quiet' },
-        {
-          type: 'slot',
-          name: 'doshas',
-          inPdf: [
-            {
-              type: 'table',
-              caption: own.doshas,
-              captionShown: false,
-              columns: [{ header: own.dosha }, { header: own.found }, { header: own.meaning }],
-              rows: doshaRows(props, words).map((row) => [
-                row.name,
-                row.found.map(({ says }) => says).join('\n'),
-                row.text,
-              ]),
-            },
-          ],
-        },
+        { type: 'doshas', props: { label: own.doshas, items: doshaRows(props, words) } },
       ],
     },
     {

@@ -1,18 +1,17 @@
 import { Button } from '@jyoti/ui/button';
 import { ArrowLeftIcon, PrinterIcon } from '@jyoti/ui/icons';
-import { Cluster, Heading, Stack } from '@jyoti/ui/layout';
+import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { PairSummary } from '@jyoti/ui/pair-summary';
+import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
 import { civilDay } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';
-import * as styles from './matching-report.css.ts';
 import { MatchPdf } from './match-pdf.tsx';
 import { plain } from './numbers.ts';
 import { SavePair } from './save-pair.tsx';
 import { useMatchingWords } from './words.ts';
-
-const sides = { boy: styles.boy, girl: styles.girl };
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
 export function MatchingOpening({
@@ -25,33 +24,24 @@ export function MatchingOpening({
   const { ashtakoot, aggregate } = match;
   const person = (partner: Partner) => {
     const { date, time, place } = match[partner];
-    return (
-      <div className={sides[partner]}>
-        <span className={styles.name}>{names[partner]}</span>
-        <span className={styles.born}>{words.born(civilDay(date), time, place.name)}</span>
-      </div>
-    );
+    return { name: names[partner], detail: words.born(civilDay(date), time, place.name) };
   };
   const [first, second] = partners;
   return (
     <Stack gap="x5">
-      <Heading level={1} className={styles.overline}>
-        {words.title}
-      </Heading>
-      <div className={styles.opening}>
-        {person(first)}
+      <ReportTitle align="center" title={words.title} />
+      <PairSummary first={person(first)} second={person(second)}>
         <ScoreDial
           label={words.dial}
           value={ashtakoot.score}
           max={ashtakoot.full_score}
           word={words.verdicts[ashtakoot.verdict]}
         />
-        {person(second)}
-      </div>
-      <p className={styles.summary}>
+      </PairSummary>
+      <ReportSentence size="regular" align="center">
         {words.sentence(plain(ashtakoot.score), plain(aggregate.score))}
-      </p>
-      <Cluster className={styles.actions} data-print="hide">
+      </ReportSentence>
+      <Cluster justify="center" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>
           {words.back}
         </ButtonLink>

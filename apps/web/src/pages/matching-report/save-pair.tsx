@@ -1,10 +1,10 @@
 import { failureText, type Matching } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
+import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { partners } from '../../matching/pair-in-url.ts';
-import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 
 /** Keeps both births with the visitor's account; the match itself is reckoned each time. */
@@ -43,9 +43,9 @@ export function SavePair({ match }: { match: Matching }) {
       >
         {words.button}
       </Button>
-      <span role="status" className={styles.saved}>
+      <Text as="span" size="small" tone="muted" role="status">
         {isOfThis && said}
-      </span>
+      </Text>
     </>
   );
 }

@@ -44,9 +44,6 @@ export const en = {
     ashtakoot: 'Ashtakoot score',
     dashakoot: 'Dashakoot score',
     doshas: 'Doshas',
-    dosha: 'Dosha',
-    found: 'Found',
-    meaning: 'What it says',
     doshasNote:
       'Each is computed from the two charts. A dosha is an old word for a point to look at, not a verdict on two people.',
     rajju: 'Rajju Dosha',

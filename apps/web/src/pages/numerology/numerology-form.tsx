@@ -9,11 +9,10 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { TextField } from '@jyoti/ui/text-field';
 import type { Submission } from '../../app/use-submit.ts';
-import * as styles from '../../tool/tool.css.ts';
 import { useNumerologyWords } from './words.ts';
 
 /** What stands in the form. */
@@ -79,7 +78,7 @@ export function NumerologyForm({ draft, onChange, submission, onSubmit }: Numero
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <div className={styles.names}>
+      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
         <TextField
           label={words.firstName}
           name="firstName"
@@ -96,7 +95,7 @@ export function NumerologyForm({ draft, onChange, submission, onSubmit }: Numero
           onChange={({ target }) => onChange({ lastName: target.value })}
           required
         />
-      </div>
+      </Grid>
       <Text size="small" tone="muted">
         {words.nameHint}
       </Text>

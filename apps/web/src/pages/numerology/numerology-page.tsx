@@ -1,6 +1,7 @@
 import type { Numerology, NumerologyRequest } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
-import { Section, Stack } from '@jyoti/ui/layout';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -9,9 +10,7 @@ import { useSubmit } from '../../app/use-submit.ts';
 import { bringOnceUsed } from '../../parts/part-code.ts';
 import { whenNear } from '../../parts/when-near.tsx';
 import { whenOpened } from '../../parts/when-opened.tsx';
-import { Arrival } from '../../tool/arrival.tsx';
 import { HowItWorks } from '../../tool/how-it-works.tsx';
-import * as styles from '../../tool/tool.css.ts';
 import { draftOf, emptyDraft, NumerologyForm } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
@@ -74,10 +73,10 @@ export function NumerologyPage() {
     <Section>
       <Stack gap="x8">
         <Stack gap="x6">
-          <Arrival focus={returned}>
+          <FocusOnMount focus={returned}>
             <PageTitle title={words.title}>{words.lead}</PageTitle>
-          </Arrival>
-          <div className={styles.opening}>
+          </FocusOnMount>
+          <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>
               <NumerologyForm
                 draft={draft}
@@ -87,7 +86,7 @@ export function NumerologyPage() {
               />
             </Card>
             <HowItWorks title={words.how.title} steps={words.how.cards} />
-          </div>
+          </Grid>
         </Stack>
         <Voices title={words.voices.title} service="Numerology" count={2} />
         <PageQuestions title={words.questions} page="numerology" />

@@ -1,12 +1,12 @@
 import type { Numerology, NumerologyCategory, NumerologyNumber } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberCard, type NumberSum } from '@jyoti/ui/number-card';
+import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { PrintButton } from '../../reading/print-button.tsx';
-import { Arrival } from '../../tool/arrival.tsx';
 import { useNumerologyWords } from './words.ts';
 
 const FROM_DATE: readonly NumerologyCategory[] = ['destiny', 'personality', 'attitude'];
@@ -69,11 +69,11 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
     <PrintLayout name={words.sheet(name)} settings={[form.systems[numbers.settings.system]]}>
       <Stack gap="x7">
         <Stack gap="x4">
-          <Arrival>
+          <FocusOnMount>
             <PageTitle title={words.title(name)}>
               {words.basis(numbers.counted_name, form.systems[numbers.settings.system])}
             </PageTitle>
-          </Arrival>
+          </FocusOnMount>
           {numbers.notices.map((notice) => (
             <Alert key={notice} tone="info">
               {notice}

@@ -1,9 +1,9 @@
 import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
+import { Grid } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
-import { names } from '../../tool/tool.css.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
@@ -39,10 +39,10 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         }}
         required
       />
-      <div className={names}>
+      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
         <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
-      </div>
+      </Grid>
       <TextField
         {...field('mobileNumber')}
         label={words.mobile}

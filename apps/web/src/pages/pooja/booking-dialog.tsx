@@ -2,11 +2,11 @@ import type { Booking, PackageTier, Pooja, User } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Form } from '@jyoti/ui/form';
 import { Heading } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { Arrival } from '../../tool/arrival.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
@@ -138,9 +138,9 @@ export function BookingDialog({
         }}
       >
         {notice && notice.kind !== 'code' && (
-          <Arrival key={notice.kind} focus={notice.kind !== 'offer'}>
+          <FocusOnMount key={notice.kind} focus={notice.kind !== 'offer'}>
             <NoticeOf notice={notice} />
-          </Arrival>
+          </FocusOnMount>
         )}
         {quote === null ? (
           <>
@@ -153,7 +153,7 @@ export function BookingDialog({
           </>
         ) : (
           <>
-            <Arrival>
+            <FocusOnMount>
               <Heading level={3} className={styles.reviewTitle}>
                 {words.review.title}
               </Heading>
@@ -162,7 +162,7 @@ export function BookingDialog({
                 tier={words.booking.summary(words.packages.tiers[quote.package])}
                 price={{ amount: quote.price, listPrice: quote.listPrice }}
               />
-            </Arrival>
+            </FocusOnMount>
             <BookingReview quote={quote} booking={booking} />
           </>
         )}

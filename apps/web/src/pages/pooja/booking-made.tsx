@@ -1,6 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Card } from '@jyoti/ui/card';
 import { CalendarIcon } from '@jyoti/ui/icons';
@@ -11,7 +12,6 @@ import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
 import { calendarFile } from '../../app/calendar-file.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { arrival } from '../../tool/tool.css.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { number } from './booking.css.ts';
@@ -46,7 +46,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
   };
 
   return (
-    <div ref={ref} tabIndex={-1} className={arrival}>
+    <FocusOnMount ref={ref} focus={false}>
       <Stack gap="x3">
         <Alert tone="success" announce="assertive" title={words.sentence}>
           {words.id}: <strong className={number}>{id}</strong>
@@ -71,6 +71,6 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
           </Stack>
         </Card>
       </Stack>
-    </div>
+    </FocusOnMount>
   );
 }

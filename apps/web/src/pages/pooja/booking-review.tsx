@@ -3,11 +3,11 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { useLanguage } from '@jyoti/ui/i18n';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
-import { Arrival } from '../../tool/arrival.tsx';
 import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import * as styles from './booking.css.ts';
@@ -106,9 +106,9 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
           </Button>
         </div>
         {notice?.kind === 'code' && (
-          <Arrival key={notice.text}>
+          <FocusOnMount key={notice.text}>
             <Alert tone="info">{notice.text}</Alert>
-          </Arrival>
+          </FocusOnMount>
         )}
       </Stack>
     </>

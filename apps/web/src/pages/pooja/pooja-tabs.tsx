@@ -1,43 +1,41 @@
 import type { Pooja } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Prose } from '@jyoti/ui/prose';
+import { Steps } from '@jyoti/ui/steps';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
-import * as prose from '../../reading/prose.css.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 
 const poojaTabs = ['about', 'benefits', 'process', 'maximumBenefits', 'pandit'] as const;
 type PoojaTab = (typeof poojaTabs)[number];
 
-function Numbered({ items }: { items: readonly string[] }) {
-  return (
-    <ol className={styles.steps}>
-      {items.map((item) => (
-        <li key={item} className={styles.step}>
-          {item}
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** Texts as numbered steps. */
+const stepsOf = (items: readonly string[]) => items.map((text) => ({ text }));
 
 function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
   switch (tab) {
     case 'about':
-      return <p className={prose.paragraph}>{pooja.aboutPooja}</p>;
+      return (
+        <Prose>
+          <p>{pooja.aboutPooja}</p>
+        </Prose>
+      );
     case 'benefits':
       return (
-        <ul className={prose.unordered}>
-          {pooja.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <Prose>
+          <ul>
+            {pooja.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Prose>
       );
     case 'process':
-      return <Numbered items={pooja.howItHappens} />;
+      return <Steps look="line" steps={stepsOf(pooja.howItHappens)} />;
     case 'maximumBenefits':
-      return <Numbered items={pooja.maximumBenefits} />;
+      return <Steps look="line" steps={stepsOf(pooja.maximumBenefits)} />;
     case 'pandit':
       return (
         <div className={styles.panditWhole}>

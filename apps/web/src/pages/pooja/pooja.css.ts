@@ -116,54 +116,6 @@ export const address = style({ overflowWrap: 'anywhere' });
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });
 
-/** Numbered coins on a line, as on a scale. */
-export const steps = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-});
-
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: vars.space.x4,
-  minBlockSize: '2.75rem',
-  maxInlineSize: vars.size.measure,
-  lineHeight: 1.6,
-  counterIncrement: 'step',
-  // The line from coin to coin.
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 'calc(1.375rem - 0.5px)',
-    insetBlockStart: '2.75rem',
-    blockSize: `calc(100% - 2.75rem + ${vars.space.x4})`,
-    borderInlineStart: `1px solid ${vars.color.border}`,
-  },
-  selectors: { '&:last-child::after': { display: 'none' } },
-  '::before': {
-    content: 'counter(step)',
-    alignSelf: 'start',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    border: `1.5px solid ${vars.color.primary}`,
-    borderRadius: '50%',
-    outline: `1px dashed ${vars.color.primary}`,
-    outlineOffset: '-5px',
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: vars.text.h4,
-    fontVariantNumeric: 'lining-nums',
-  },
-});
-
 export const panditWhole = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { ToTopButton } from '@jyoti/ui/page-actions';
 import { pageCall } from '../../app/public-calls.ts';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import { ToTop } from '../../reading/to-top.tsx';
 import { useRefundWords } from './words.ts';
 
 /** What is paid back, when, and how to ask for it. */
@@ -19,7 +19,7 @@ export function RefundPolicyPage() {
               <ButtonLink variant="primary" href="/contact?topic=refund">
                 {words.contact}
               </ButtonLink>
-              <ToTop>{words.toTop}</ToTop>
+              <ToTopButton>{words.toTop}</ToTopButton>
             </Cluster>
           }
         />

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@jyoti/contract';
+import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -7,7 +8,6 @@ import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AccountFrame } from '../../account/account-frame.tsx';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
 import { useFormChecks } from '../../app/use-form-checks.ts';

@@ -1,3 +1,4 @@
+import { AccountFrame } from '@jyoti/ui/account-frame';
 import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -6,7 +7,6 @@ import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { AccountFrame } from '../../account/account-frame.tsx';
 import { accountFormField, birthDataFromDetails } from '../../account/birth-data.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import { api } from '../../app/api.ts';

@@ -6,7 +6,6 @@ import { faqsCall, pageCall } from '../../app/public-calls.ts';
 import { usePublic } from '../../app/public-data.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as styles from '../../reading/reading.css.ts';
 import { useTermsWords } from './words.ts';
 
 const FAQ = 'faq';
@@ -25,7 +24,7 @@ export function TermsPage() {
           after={
             <>
               {asked.length > 0 && (
-                <section id={FAQ} aria-labelledby="faq-heading" className={styles.section}>
+                <section id={FAQ} aria-labelledby="faq-heading">
                   <Heading level={2} size="h3" id="faq-heading">
                     {words.faq}
                   </Heading>

@@ -8,7 +8,6 @@ import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useParams } from 'react-router-dom';
 import { zodiacCall } from '../../app/public-calls.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { SignArch } from './sign-arch.tsx';
@@ -58,7 +57,7 @@ function Sign({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
   return (
     <>
-      <Section as="article" className={reading.page}>
+      <Section as="article" first>
         <Stack gap="x8">
           <Head sign={sign} />
           <SignAspects sign={sign} />

@@ -1,10 +1,9 @@
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import * as reading from '../../reading/reading.css.ts';
 import { addressOfRashi } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { useSignsWords } from './words.ts';
@@ -14,7 +13,7 @@ export function ZodiacSignsPage() {
   const words = useSignsWords();
   const { home } = useReadingWords();
   return (
-    <Section as="div" className={reading.page}>
+    <Section as="div" first>
       <Stack gap="x7">
         <PageTitle
           title={words.title}
@@ -22,20 +21,24 @@ export function ZodiacSignsPage() {
         >
           {words.description}
         </PageTitle>
-        <div className={reading.beside}>
+        <Sidebar
+          width="25rem"
+          aside={
+            <Card as="section" aria-labelledby="which">
+              <Stack gap="x3" align="start">
+                <Heading level={2} size="h3" id="which">
+                  {words.which}
+                </Heading>
+                <Text>{words.whichText}</Text>
+                <ButtonLink variant="primary" href="/kundli">
+                  {words.kundli}
+                </ButtonLink>
+              </Stack>
+            </Card>
+          }
+        >
           <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
-          <Card as="section" aria-labelledby="which">
-            <Stack gap="x3" align="start">
-              <Heading level={2} size="h3" id="which">
-                {words.which}
-              </Heading>
-              <Text>{words.whichText}</Text>
-              <ButtonLink variant="primary" href="/kundli">
-                {words.kundli}
-              </ButtonLink>
-            </Stack>
-          </Card>
-        </div>
+        </Sidebar>
       </Stack>
     </Section>
   );

@@ -5,6 +5,7 @@ import {
   type Dashas,
   type RunningPeriod,
 } from '@jyoti/contract';
+import { isRunning } from '@jyoti/ui/periods-table';
 import { grahaId, signNames } from '../../../kundli/chart-data.ts';
 import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
   ReportTable,
   ReportTile,
 } from '../../../report/report-block.ts';
-import { isRunning, periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
+import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { DashasTabWords } from './words.ts';
@@ -69,7 +70,7 @@ function mahadasha(
     blocks: [
       { type: 'text', text: words.balance(span(balance.years, spanWords), balance.lord) },
       {
-        type: 'because',
+        type: 'basedOn',
         text: words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord),
       },
       periodsTable(
@@ -118,7 +119,7 @@ function predictions(
             { title: words.prediction, text: period.prediction },
             { title: words.influence, text: period.planet_in_zodiac },
           ],
-          because: words.because(period.dasha, period.zodiac, period.house),
+          basedOn: words.because(period.dasha, period.zodiac, period.house),
         })),
       },
     ],

@@ -1,8 +1,9 @@
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
+import { Part, PartHeading } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
+import { TermText } from '@jyoti/ui/term-tip';
 import { TryAgain } from '../../../app/try-again.tsx';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
-import { PartHeading } from '../parts/part-heading.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { useReportWords } from '../words.ts';
@@ -25,10 +26,7 @@ export function DashasTab(props: TabProps) {
       part={dashasPart(subTab.key as SubTabKey<'dashas'>, props, setting)}
       slots={{
         tree: kundli.dashas && (
-          <Stack gap="x3">
-            <Heading level={3} size="h4">
-              {dashas.mahadasha.tree}
-            </Heading>
+          <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
             <VimshottariTree
               key={String(search)}
               title={dashas.mahadasha.treeOf(kundli.birth.name)}
@@ -37,7 +35,7 @@ export function DashasTab(props: TabProps) {
               timezone={timezone}
               now={now}
             />
-          </Stack>
+          </Part>
         ),
       }}
     />
@@ -56,7 +54,9 @@ function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   }
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label} intro={dashas.full.intro} />
+      <PartHeading title={subTab.label}>
+        <TermText>{dashas.full.intro}</TermText>
+      </PartHeading>
       {failure === null ? (
         <Spinner label={dashas.loading} />
       ) : (

@@ -58,9 +58,10 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): Rep
           {
             title: words.mars,
             pieces: [{ text: mars || words.marsAbsent }],
-            because: words.because(manglik.mars_zodiac, manglik.mars_strength),
+            basedOn: words.because(manglik.mars_zodiac, manglik.mars_strength),
           },
           {
+            as: 'section',
             title: words.reasons,
             pieces: [
               { list: cancellationReason, none: words.noReasons },
@@ -98,13 +99,14 @@ function kaalSarpDosh(
         blocks: [
           { type: 'text', text: kaalsarp.bot_response },
           { type: 'text', text: kaalsarp.is_partial ? words.partial : undefined },
-          { type: 'because', text: because },
+          { type: 'basedOn', text: because },
         ],
       },
       {
         type: 'readings',
         items: [
           {
+            as: 'section',
             title: words.remedies,
             pieces: [
               { list: kaalsarp.remedies, none: words.noRemedies },
@@ -128,8 +130,16 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart
       {
         type: 'readings',
         items: [
-          { title: words.factors, pieces: [{ list: factors, none: words.noFactors }] },
-          { title: words.aspects, pieces: [{ list: manglik.aspects, none: words.noAspects }] },
+          {
+            as: 'section',
+            title: words.factors,
+            pieces: [{ list: factors, none: words.noFactors }],
+          },
+          {
+            as: 'section',
+            title: words.aspects,
+            pieces: [{ list: manglik.aspects, none: words.noAspects }],
+          },
         ],
       },
       {
@@ -163,7 +173,9 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart
 /** Whether one of three rules holds, which, and all three. */
 function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords): ReportPart {
   const reasons =
-    pitra.reasons.length > 0 ? [{ title: words.reasons, pieces: [{ list: pitra.reasons }] }] : [];
+    pitra.reasons.length > 0
+      ? [{ as: 'section', title: words.reasons, pieces: [{ list: pitra.reasons }] }]
+      : [];
   return {
     intro: words.intro,
     blocks: [
@@ -176,7 +188,10 @@ function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords)
       },
       {
         type: 'readings',
-        items: [...reasons, { title: words.rules, pieces: [{ list: words.rulesText }] }],
+        items: [
+          ...reasons,
+          { as: 'section', title: words.rules, pieces: [{ list: words.rulesText }] },
+        ],
       },
     ],
   };

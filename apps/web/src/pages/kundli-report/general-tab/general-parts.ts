@@ -20,7 +20,7 @@ function personalCharacteristics(
           title: words.title(house.current_house, rashiName(house.current_zodiac)),
           badges: [{ dignity: house.lord_strength }],
           pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
-          because: words.because(
+          basedOn: words.because(
             house.current_house,
             house.current_zodiac,
             house.lord_of_zodiac,
@@ -54,7 +54,7 @@ function ascendantReport(
         {
           title: words.mantra,
           pieces: [{ text: ascendant.gayatri_mantra, look: 'verse' }],
-          because: fromLord,
+          basedOn: fromLord,
         },
       ]
     : [];
@@ -85,7 +85,7 @@ function ascendantReport(
           {
             title: words.general,
             pieces: [{ text: ascendant.general_prediction }],
-            because: fromSign,
+            basedOn: fromSign,
           },
           {
             title: words.personal,
@@ -93,7 +93,7 @@ function ascendantReport(
               { text: ascendant.verbal_location },
               { text: ascendant.personalised_prediction },
             ],
-            because: fromLord,
+            basedOn: fromLord,
           },
           {
             title: words.characteristics,
@@ -103,12 +103,12 @@ function ascendantReport(
               { title: words.good, keywords: ascendant.good_qualities },
               { title: words.bad, keywords: ascendant.bad_qualities },
             ],
-            because: fromSign,
+            basedOn: fromSign,
           },
           {
             title: words.spirituality,
             pieces: [{ text: ascendant.spirituality_advice }],
-            because: fromSign,
+            basedOn: fromSign,
           },
           ...mantra,
         ],
@@ -129,7 +129,7 @@ function affliction(
     afflictions.aspected_by.length > 0 && words.aspected(afflictions.aspected_by.join(and)),
   ].filter((sentence) => sentence !== false);
   const title = words.affliction;
-  if (text) return { title, pieces: [{ text }], because: found.join('; ') };
+  if (text) return { title, pieces: [{ text }], basedOn: found.join('; ') };
   if (found.length > 0) return { title, pieces: [{ list: found }] };
   return { title, pieces: [{ text: words.noAffliction }] };
 }
@@ -174,12 +174,12 @@ function planetReport(report: PlanetReport, catalogue: GeneralTabWords): ReportB
           {
             title: words.personal,
             pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
-            because: words.becauseHouse(graha, report.planet_location),
+            basedOn: words.becauseHouse(graha, report.planet_location),
           },
           {
             title: words.inSign(graha, report.planet_zodiac),
             pieces: [{ text: report.planet_zodiac_prediction }],
-            because: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
+            basedOn: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
           },
           { title: words.definition, pieces: [{ text: report.planet_definitions }] },
           {

@@ -80,7 +80,7 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
         [words.letters, list(planets.lucky_letters)],
         [words.syllables, list(planets.lucky_name_start)],
       ],
-      because: words.luckyBecause(planets[2].nakshatra_lord),
+      basedOn: words.luckyBecause(planets[2].nakshatra_lord),
     },
     ghatka && {
       type: 'facts',

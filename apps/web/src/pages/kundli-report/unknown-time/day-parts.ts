@@ -63,11 +63,11 @@ function doshas(
   setting: DoshaSetting,
 ): ReportBlock[] {
   const items: Reading[] = [
-    { title: words.mangal, pieces: [{ list: mangalSentences(found, words) }] },
-    { title: words.kaalsarp, pieces: [{ list: kaalsarpSentences(found, words) }] },
+    { as: 'section', title: words.mangal, pieces: [{ list: mangalSentences(found, words) }] },
+    { as: 'section', title: words.kaalsarp, pieces: [{ list: kaalsarpSentences(found, words) }] },
   ];
   if (found.sadesati) return [{ type: 'readings', items }, sadeSati(found.sadesati, setting)];
-  const unclear = { title: words.sadesati, pieces: [{ list: [words.changes] }] };
+  const unclear = { as: 'section', title: words.sadesati, pieces: [{ list: [words.changes] }] };
   return [{ type: 'readings', items: [...items, unclear] }];
 }
 

@@ -3,8 +3,10 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { TermProvider } from '@jyoti/ui/term-tip';
+import { TermProvider, TermText } from '@jyoti/ui/term-tip';
+import { PartHeading } from '@jyoti/ui/part';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../../app/offline/last-read.ts';
@@ -15,7 +17,6 @@ import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/for
 import { ReportBlocks } from '../../../report/report-blocks.tsx';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
-import { PartHeading } from '../parts/part-heading.tsx';
 import { ReportComing } from '../report-coming.tsx';
 import { ReportSettings } from '../report-settings.tsx';
 import { chosenTabs, reportTabs } from '../report-tabs.ts';
@@ -87,25 +88,20 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
   const { title } = useReportWords();
   const words = useUnknownTimeWords();
   return (
-    <Stack gap="x3">
-      <Heading level={1} className={styles.overline}>
-        {title}
-      </Heading>
-      <p className={styles.summary}>
-        {words.summary(
-          words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
-          words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
-        )}
-      </p>
-      <Text tone="muted">
-        {birth.name} · {civilDay(birth.date)}, {words.timeUnknown} · {birth.place.name}
-      </Text>
+    <ReportTitle
+      title={title}
+      sentence={words.summary(
+        words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
+        words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+      )}
+      detail={`${birth.name} · ${civilDay(birth.date)}, ${words.timeUnknown} · ${birth.place.name}`}
+    >
       {notices.map((notice) => (
         <Alert key={notice} tone="info" announce="off">
           {notice}
         </Alert>
       ))}
-    </Stack>
+    </ReportTitle>
   );
 }
 
@@ -163,7 +159,9 @@ function Parts({ kundli, chart }: PartProps) {
       {reportTabs.map(({ key, label }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
-            <PartHeading title={label} intro={words[key].intro} />
+            <PartHeading title={label}>
+              <TermText>{words[key].intro}</TermText>
+            </PartHeading>
             <ReportBlocks blocks={dayPart(key, chart, words, setting)} />
             <Text tone="muted">{words[key].leftOut}</Text>
           </Stack>

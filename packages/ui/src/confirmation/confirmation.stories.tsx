@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Confirmation } from './index.ts';
+
+const meta = {
+  title: 'Components/Confirmation',
+  component: Confirmation,
+  tags: ['status:new'],
+  args: {
+    title: 'We have your message',
+    headingLevel: 2,
+    reference: { label: 'Ticket number', value: 'JY-48213' },
+    children: 'We answer to arjun@example.in within two working days.',
+    action: <Button>Write another message</Button>,
+  },
+} satisfies Meta<typeof Confirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+/** Where there is nothing to look up later. */
+export const WithoutReference: Story = { args: { reference: undefined, action: undefined } };
+
+export const LongHindiWords: Story = {
+  args: {
+    title: 'आपका परामर्श-अनुरोध सफलतापूर्वक प्राप्त हुआ',
+    reference: { label: 'टिकट संख्या', value: 'JY-48213-PARAMARSH-ANURODH-2026' },
+    children: 'हम दो कार्यदिवसों में उत्तर देंगे।',
+    action: <Button>एक और संदेश लिखें</Button>,
+  },
+  render: (args) => (
+    <div lang="hi" style={{ inlineSize: '288px' }}>
+      <Confirmation {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Folio } from '../card/index.ts';
+import { FocusOnMount } from '../focus-on-mount/index.ts';
+import { Heading, Stack, Text } from '../layout/index.ts';
+import * as styles from './confirmation.css.ts';
+
+export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What happened: "We have your message". */
+  title: string;
+  /** Of its title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** The number under which the matter is found again. */
+  reference?: { label: string; value: string };
+  /** What happens next, in a sentence or two. */
+  children: ReactNode;
+  /** A button or link to what can be done now. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Replaces a form that was sent: what happened, its reference number, what happens next. Takes the focus and is read out. */
+export function Confirmation({
+  title,
+  headingLevel = 3,
+  reference,
+  children,
+  action,
+  ...rest
+}: ConfirmationProps) {
+  return (
+    <FocusOnMount role="status" {...rest} data-part="confirmation">
+      <Folio>
+        <Stack gap="x4" align="start">
+          <Heading level={headingLevel}>{title}</Heading>
+          {reference && (
+            <dl className={styles.reference}>
+              <Text as="dt" size="small" tone="muted">
+                {reference.label}
+              </Text>
+              <dd className={styles.value}>{reference.value}</dd>
+            </dl>
+          )}
+          <Text>{children}</Text>
+          {action}
+        </Stack>
+      </Folio>
+    </FocusOnMount>
+  );
+}

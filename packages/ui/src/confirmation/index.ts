@@ -1,0 +1,1 @@
+export { Confirmation, type ConfirmationProps } from './confirmation.tsx';

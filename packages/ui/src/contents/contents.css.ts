@@ -1,0 +1,101 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+/** Two bars would leave no space to read on a phone held sideways. */
+const narrowAndTall = `${media.belowDesktop} and (min-height: 30rem)`;
+
+export const root = inLayer({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.x5})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.x5})`,
+      overflowY: 'auto',
+    },
+    [media.belowDesktop]: {
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      background: vars.color.background,
+      borderBlock: `1px solid ${vars.color.border}`,
+    },
+    [narrowAndTall]: { position: 'sticky', insetBlockStart: vars.size.header, zIndex: 1 },
+    print: { display: 'none' },
+  },
+});
+
+export const title = inLayer({
+  paddingBlockEnd: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const list = inLayer({
+  display: 'flex',
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      borderInlineStart: `1px solid ${vars.color.border}`,
+    },
+    [media.belowDesktop]: {
+      overflowX: 'auto',
+      paddingInline: `calc(${vars.size.gutter} - ${vars.space.x3})`,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+export const link = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  // A ring outside the link would be cut off by the list, which scrolls.
+  outlineOffset: '-3px',
+  selectors: {
+    '&:hover': { color: vars.color.text, textDecorationLine: 'underline' },
+    '&[aria-current]': { color: vars.color.text, fontWeight: 600 },
+  },
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      minBlockSize: '40px',
+      paddingBlock: vars.space.x2,
+      paddingInlineStart: vars.space.x5,
+      selectors: {
+        // The long tick of the scale marks the section being read.
+        '&[aria-current]::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          inlineSize: vars.space.x3,
+          borderBlockStart: `2px solid ${vars.color.primary}`,
+        },
+      },
+    },
+    [media.belowDesktop]: {
+      whiteSpace: 'nowrap',
+      selectors: {
+        // A border, unlike a shadow, is kept in forced colours.
+        '&[aria-current]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlockEnd: 0,
+          insetInline: 0,
+          borderBlockEnd: `2px solid ${vars.color.primary}`,
+        },
+      },
+      position: 'relative',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Section, Sidebar, Text } from '../layout/index.ts';
+import { entries } from './contents.samples.ts';
+import { Contents } from './index.ts';
+
+const meta = {
+  title: 'States/Contents',
+  component: Contents,
+  tags: ['!autodocs', 'visual'],
+  args: { entries },
+  parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof Contents>;
+
+export default meta;
+
+/** The first section is in view, so its link is marked. */
+export const AllStates: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Section as="div">
+      <Sidebar side="start" width="15rem" gap="x5" aside={<Contents {...args} />}>
+        {args.entries.map(({ id, heading }) => (
+          <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
+            <Text weight="strong">{heading}</Text>
+          </section>
+        ))}
+      </Sidebar>
+    </Section>
+  ),
+};

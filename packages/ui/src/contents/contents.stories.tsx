@@ -1,0 +1,62 @@
+import { media } from '@jyoti/themes/breakpoints';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Heading, Section, Sidebar, Text } from '../layout/index.ts';
+import { Prose } from '../prose/index.ts';
+import { entries } from './contents.samples.ts';
+import { Contents } from './index.ts';
+
+const meta = {
+  title: 'Components/Contents',
+  component: Contents,
+  tags: ['status:new'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries },
+  render: (args) => (
+    <Section as="article">
+      <Sidebar side="start" width="15rem" gap="x5" aside={<Contents {...args} />}>
+        <Prose>
+          {args.entries.map(({ id, heading }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <Heading level={2} id={`${id}-heading`}>
+                {heading}
+              </Heading>
+              {[1, 2, 3, 4].map((paragraph) => (
+                <Text key={paragraph}>
+                  A reading describes tendencies. It is based on the place of the grahas at the
+                  minute of your birth, and it leaves the decision to you. Read it as you would
+                  listen to a calm friend who knows the subject well.
+                </Text>
+              ))}
+            </section>
+          ))}
+        </Prose>
+      </Sidebar>
+    </Section>
+  ),
+} satisfies Meta<typeof Contents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation', { name: 'On this page' });
+    await waitFor(() => expect(nav.querySelector('[aria-current="location"]')).not.toBeNull());
+    if (matchMedia(media.desktop).matches) {
+      const text = canvas.getByRole('article').querySelector('section')!.getBoundingClientRect();
+      await expect(nav.getBoundingClientRect().right).toBeLessThan(text.left);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongHindiWords: Story = {
+  globals: { language: 'hi' },
+  args: {
+    entries: [
+      { id: 'scope', heading: 'विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम्' },
+      { id: 'data', heading: 'आपका जन्म-विवरण और उसकी सुरक्षा' },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { Contents, type ContentsEntry, type ContentsProps } from './contents.tsx';

@@ -1,0 +1,6 @@
+export {
+  DoshaList,
+  type DoshaFinding,
+  type DoshaItem,
+  type DoshaListProps,
+} from './dosha-list.tsx';

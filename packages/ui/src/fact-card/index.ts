@@ -1,0 +1,1 @@
+export { FactCard, type FactCardProps } from './fact-card.tsx';

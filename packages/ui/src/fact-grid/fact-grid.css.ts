@@ -1,0 +1,64 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+export const grid = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: '1px',
+  margin: 0,
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  overflow: 'clip',
+});
+
+const glyphWidth = '2.25rem';
+
+export const tile = inLayer({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  // The line between tiles is theirs, not the background of the grid: an empty place in the last row stays plain.
+  outline: `1px solid ${vars.color.border}`,
+  overflowWrap: 'break-word',
+});
+
+export const withGlyph = inLayer({
+  paddingInlineStart: `calc(${vars.space.x4} + ${glyphWidth} + ${vars.space.x3})`,
+});
+
+/** Beside all lines, though it is inside the label: a description list may contain only terms and descriptions. */
+export const glyph = inLayer({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  insetBlockStart: '50%',
+  display: 'grid',
+  translate: '0 -50%',
+  color: vars.color.primary,
+});
+
+export const label = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const value = inLayer({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h3,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.25,
+});
+
+export const detail = inLayer({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});

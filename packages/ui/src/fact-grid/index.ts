@@ -1,0 +1,1 @@
+export { FactGrid, FactTile, type FactGridProps, type FactTileProps } from './fact-grid.tsx';

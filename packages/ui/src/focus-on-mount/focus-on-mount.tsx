@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import * as styles from './focus-on-mount.css.ts';
+
+export interface FocusOnMountProps extends HTMLAttributes<HTMLDivElement> {
+  /** `false` where the page has only just opened and the focus belongs to the visitor. @default true */
+  focus?: boolean;
+  /** Begin with a heading or the message: it is what a screen reader says first. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Takes the focus when it appears. For content that replaces what had the focus: the result after a form, the form after
+ * its result. Without it the focus falls back to the top of the page and a screen reader says nothing.
+ */
+export function FocusOnMount({ focus = true, className, ref, ...rest }: FocusOnMountProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) root.current?.focus();
+  }, [focus]);
+  return (
+    <div
+      tabIndex={-1}
+      data-part="focus-on-mount"
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      className={clsx(styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FocusOnMount, type FocusOnMountProps } from './focus-on-mount.tsx';

@@ -1,0 +1,33 @@
+import { useStrings } from '../i18n/index.ts';
+import { GrahaGlyph, grahaIds, grahaNames, type GrahaId } from '../glyphs/index.ts';
+import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/index.ts';
+
+export interface GrahaPickerProps extends Omit<
+  SegmentedControlProps,
+  'options' | 'look' | 'fullWidth' | 'value' | 'defaultValue' | 'onValueChange'
+> {
+  /** The chosen graha, where the page controls it. */
+  value?: GrahaId;
+  /** The graha chosen at first. @default the first of `grahas` */
+  defaultValue?: GrahaId;
+  onValueChange?: (graha: GrahaId) => void;
+  /** The grahas to choose from, in this order. @default all nine */
+  grahas?: readonly GrahaId[];
+}
+
+/** One of the nine grahas, by shape and name. */
+export function GrahaPicker({ grahas = grahaIds, onValueChange, ...rest }: GrahaPickerProps) {
+  const names = useStrings(grahaNames);
+  return (
+    <SegmentedControl
+      {...rest}
+      look="tiles"
+      onValueChange={onValueChange && ((value) => onValueChange(value as GrahaId))}
+      options={grahas.map((graha) => ({
+        value: graha,
+        label: names[graha],
+        icon: <GrahaGlyph graha={graha} size={22} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { GrahaPicker, type GrahaPickerProps } from './graha-picker.tsx';

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import * as styles from './layout.css.ts';
+
+export interface RuleProps extends HTMLAttributes<HTMLHRElement> {
+  /** Whether it only decorates. Set false where nothing else separates two subjects. @default true */
+  decorative?: boolean;
+  ref?: Ref<HTMLHRElement>;
+}
+
+/** A hairline across its container. */
+export function Rule({ decorative = true, className, ...rest }: RuleProps) {
+  return (
+    <hr
+      {...(decorative && { 'aria-hidden': true })}
+      {...rest}
+      className={clsx(styles.rule, className)}
+      data-part="rule"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextSizeSelect } from '../prose/index.ts';
+import { PageActions, PrintButton, ToTopButton } from './index.ts';
+
+const meta = {
+  title: 'Components/PageActions',
+  component: PageActions,
+  tags: ['status:new'],
+} satisfies Meta<typeof PageActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <PageActions>
+      <PrintButton />
+      <TextSizeSelect value="medium" onValueChange={() => undefined} />
+    </PageActions>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+/** At the end of a long text. */
+export const ToTop: Story = {
+  render: () => (
+    <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
+      <ToTopButton />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

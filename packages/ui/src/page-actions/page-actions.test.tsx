@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { PageActions, PrintButton, ToTopButton } from './index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('PageActions', () => {
+  behavesAsComponent(PageActions, { props: { children: <PrintButton /> } });
+
+  test('is not printed', () => {
+    render(<PageActions data-testid="actions" />);
+    expect(screen.getByTestId('actions')).toHaveAttribute('data-print', 'hide');
+  });
+});
+
+describe('PrintButton', () => {
+  behavesAsComponent(PrintButton, { props: {} });
+
+  test('opens the print dialog', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    render(<PrintButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ToTopButton', () => {
+  behavesAsComponent(ToTopButton, { props: {} });
+
+  test.each([
+    [true, 'auto'],
+    [false, 'smooth'],
+  ])(
+    'with reduced motion %s scrolls %s, and the focus goes along @wcag:2.4.3',
+    async (matches, behavior) => {
+      const scroll = vi.fn();
+      vi.stubGlobal('scrollTo', scroll);
+      vi.stubGlobal('matchMedia', () => ({ matches }));
+      render(
+        <main id="main" tabIndex={-1}>
+          <ToTopButton />
+        </main>,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+      expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
+  );
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <ToTopButton />
+        <PrintButton />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'ऊपर जाएँ' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'प्रिंट करें' })).toBeVisible();
+  });
+});

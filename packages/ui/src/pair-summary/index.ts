@@ -1,0 +1,1 @@
+export { PairSummary, type PairPerson, type PairSummaryProps } from './pair-summary.tsx';

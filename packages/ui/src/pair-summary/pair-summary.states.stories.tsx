@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { ScoreDial } from '../score-dial/index.ts';
+import { PairSummary } from './index.ts';
+
+const meta = {
+  title: 'States/PairSummary',
+  component: PairSummary,
+  tags: ['!autodocs', 'visual'],
+  args: { first: { name: 'Arjun' }, second: { name: 'Meera' }, children: null },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof PairSummary>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <PairSummary
+        first={{ name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' }}
+        second={{ name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' }}
+      >
+        <ScoreDial label="Ashtakoot points" value={26} word="good" />
+      </PairSummary>
+      <PairSummary lang="hi" first={{ name: 'अर्जुन' }} second={{ name: 'मीरा' }}>
+        <ScoreDial label="अष्टकूट अंक" value={12} size="small" />
+      </PairSummary>
+    </div>
+  ),
+};

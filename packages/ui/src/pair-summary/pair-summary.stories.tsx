@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScoreDial } from '../score-dial/index.ts';
+import { PairSummary } from './index.ts';
+
+const meta = {
+  title: 'Astrology/PairSummary',
+  component: PairSummary,
+  tags: ['status:new'],
+  args: {
+    first: { name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' },
+    second: { name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' },
+    children: <ScoreDial label="Ashtakoot points" value={26} word="good" />,
+  },
+} satisfies Meta<typeof PairSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The opening of a match. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arjun')).toBeVisible();
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    await expect(canvas.getByText('Meera')).toBeVisible();
+  },
+};
+
+/** Long names break. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    first: { name: 'श्रीवेंकटेश्वरप्रसादचट्टोपाध्याय', detail: '5 अगस्त 1990' },
+    second: { name: 'मीरा', detail: '14 अगस्त 1994' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './pair-summary.css.ts';
+
+export interface PairPerson {
+  name: ReactNode;
+  /** Date, time and place of birth. */
+  detail?: ReactNode;
+}
+
+export interface PairSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  first: PairPerson;
+  second: PairPerson;
+  /** What joins the two: a ScoreDial. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Two persons with what joins them in the middle. */
+export function PairSummary({ first, second, className, children, ...rest }: PairSummaryProps) {
+  const person = ({ name, detail }: PairPerson, side: string) => (
+    <div className={clsx(styles.person, side)}>
+      <span className={styles.name}>{name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </div>
+  );
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-part="pair-summary">
+      {person(first, styles.first)}
+      {children}
+      {person(second, styles.second)}
+    </div>
+  );
+}

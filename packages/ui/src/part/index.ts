@@ -1,0 +1,1 @@
+export { Part, PartHeading, type PartHeadingProps, type PartProps } from './part.tsx';

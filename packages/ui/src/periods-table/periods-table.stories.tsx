@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { I18nProvider } from '../i18n/index.ts';
+import { PeriodsTable, RunningName } from './index.ts';
+import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
+
+const meta = {
+  title: 'Astrology/PeriodsTable',
+  component: PeriodsTable,
+  subcomponents: { RunningName },
+  tags: ['status:new'],
+  args: { caption: 'Mahadashas', nameHeader: 'Mahadasha', rows: mahadashas, now, timeZone },
+} satisfies Meta<typeof PeriodsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Running now')).toHaveLength(1);
+    const mars = canvas.getByRole('rowheader', { name: /Mars/ });
+    await expect(mars).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Periods of days show the time. */
+export const ShortPeriods: Story = {
+  args: { caption: 'Sookshma dashas', nameHeader: 'Sookshma dasha', rows: sookshma },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 Nov 2026, 6:05 pm')).toBeVisible();
+  },
+};
+
+/** Other columns go before or after the dates. */
+export const OwnColumns: Story = {
+  args: {
+    dates: ['end'],
+    before: [{ id: 'lord', header: 'Lord', cell: ({ name }) => name }],
+    after: [
+      {
+        id: 'years',
+        header: 'Length',
+        numeric: true,
+        stacked: 'end',
+        cell: ({ start, end }) => `${Number(end.slice(0, 4)) - Number(start.slice(0, 4))} years`,
+      },
+    ],
+  },
+};
+
+/** The name of a period in a heading, marked while it is running. */
+export const NameAlone: Story = {
+  render: () => (
+    <h3>
+      <RunningName period={mahadashas[1]!} now={now}>
+        Mars, 2025 to 2032
+      </RunningName>
+    </h3>
+  ),
+};
+
+/** At 288 px, in Hindi. wcag:1.4.10 */
+export const Hindi: Story = {
+  render: () => (
+    <I18nProvider language="hi">
+      <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
+        <PeriodsTable
+          caption="महादशाएँ"
+          nameHeader="महादशा"
+          rows={mahadashas.map((period) => ({ ...period, name: 'पूर्वाभाद्रपदनक्षत्रस्वामी' }))}
+          now={now}
+          timeZone={timeZone}
+        />
+      </div>
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const periodsTableStrings: Strings<{
+  running: string;
+  start: string;
+  end: string;
+  moment: (date: string, time: string) => string;
+}> = {
+  en: {
+    running: 'Running now',
+    start: 'Starts',
+    end: 'Ends',
+    moment: (date, time) => `${date}, ${time}`,
+  },
+  hi: {
+    running: 'अभी चल रही है',
+    start: 'आरंभ',
+    end: 'समाप्ति',
+    moment: (date, time) => `${date}, ${time}`,
+  },
+};

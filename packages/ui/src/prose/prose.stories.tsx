@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Heading, Stack } from '../layout/index.ts';
+import { Prose, TextSizeSelect, type TextSize } from './index.ts';
+import { text } from './prose.samples.tsx';
+
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  tags: ['status:new'],
+  args: { children: text },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+  },
+};
+
+function Sized() {
+  const [size, setSize] = useState<TextSize>('medium');
+  return (
+    <Stack gap="x5">
+      <TextSizeSelect value={size} onValueChange={setSize} />
+      <Prose size={size} data-testid="text">
+        {text}
+      </Prose>
+    </Stack>
+  );
+}
+
+/** The reader's own size, which the page stores. */
+export const WithTextSize: Story = {
+  render: () => <Sized />,
+  play: async ({ canvas, userEvent }) => {
+    const size = () => Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).fontSize);
+    const before = size();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text size' }), 'large');
+    await expect(size()).toBeCloseTo(before * 1.25);
+  },
+};
+
+export const LongHindiWords: Story = {
+  globals: { language: 'hi' },
+  render: () => (
+    <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
+      <Prose size="large">
+        <Heading level={2}>सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान</Heading>
+        <ul>
+          <li>विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम् और जन्मकुंडली का विश्लेषण</li>
+        </ul>
+      </Prose>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

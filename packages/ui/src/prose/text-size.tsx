@@ -1,0 +1,30 @@
+import { useStrings } from '../i18n/index.ts';
+import { Select, type SelectProps } from '../select/index.ts';
+import { proseStrings } from './prose.strings.ts';
+
+export const textSizes = ['small', 'medium', 'large'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export interface TextSizeSelectProps extends Omit<
+  SelectProps,
+  'label' | 'options' | 'value' | 'onChange' | 'defaultValue'
+> {
+  value: TextSize;
+  onValueChange: (size: TextSize) => void;
+  /** @default "Text size" */
+  label?: string;
+}
+
+/** Lets the reader choose how large the text of a `Prose` is. Where the choice is stored is up to the page. */
+export function TextSizeSelect({ value, onValueChange, label, ...rest }: TextSizeSelectProps) {
+  const strings = useStrings(proseStrings);
+  return (
+    <Select
+      {...rest}
+      label={label ?? strings.textSize}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value as TextSize)}
+      options={textSizes.map((size) => ({ value: size, label: strings.sizes[size] }))}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ReportSentence,
+  ReportTitle,
+  type ReportSentenceProps,
+  type ReportTitleProps,
+} from './report-title.tsx';

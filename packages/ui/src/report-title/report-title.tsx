@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Text } from '../layout/index.ts';
+import * as styles from './report-title.css.ts';
+
+export interface ReportSentenceProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** `large` leads the page; `regular` is below a score that leads it. @default "large" */
+  size?: 'large' | 'regular';
+  /** @default "start" */
+  align?: 'start' | 'center';
+  children: ReactNode;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** What a report says, in one sentence. */
+export function ReportSentence({
+  size = 'large',
+  align = 'start',
+  className,
+  ...rest
+}: ReportSentenceProps) {
+  return (
+    <p
+      {...rest}
+      className={clsx(styles.sentenceOf[size], align === 'center' && styles.centred, className)}
+      data-part="report-sentence"
+    />
+  );
+}
+
+export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading of level 1, in small letters: what kind of report it is. */
+  title: ReactNode;
+  /** What the report says, in one sentence. It leads the page. */
+  sentence?: ReactNode;
+  /** Whose report it is: name, date, place. */
+  detail?: ReactNode;
+  /** @default "start" */
+  align?: 'start' | 'center';
+  /** What else belongs to the opening: a notice, a Spinner. */
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The opening of a report: a small title, the sentence that the report comes to, and whose it is. */
+export function ReportTitle({
+  title,
+  sentence,
+  detail,
+  align = 'start',
+  className,
+  children,
+  ...rest
+}: ReportTitleProps) {
+  return (
+    <header
+      {...rest}
+      className={clsx(styles.root, align === 'center' && styles.centred, className)}
+      data-part="report-title"
+    >
+      <h1 className={styles.title}>{title}</h1>
+      {sentence && <ReportSentence align={align}>{sentence}</ReportSentence>}
+      {detail && <Text tone="muted">{detail}</Text>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScrollList, type ScrollListProps } from './scroll-list.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScrollList } from './index.ts';
+import { SampleRows } from './scroll-list.samples.tsx';
+
+const meta = {
+  title: 'Components/ScrollList',
+  component: ScrollList,
+  tags: ['status:new'],
+  args: { title: 'All antardashas', children: <SampleRows /> },
+} satisfies Meta<typeof ScrollList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It starts at the current row. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'All antardashas' });
+    const frame = box.getBoundingClientRect();
+    const current = canvas.getByText('Antardasha 30').getBoundingClientRect();
+    await expect(box.scrollTop).toBeGreaterThan(0);
+    await expect(current.top).toBeGreaterThan(frame.top);
+    await expect(current.bottom).toBeLessThan(frame.bottom);
+  },
+};
+
+/** A short list takes only the height that it needs. */
+export const Short: Story = {
+  args: { children: <p>Nothing is running.</p> },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region');
+    await expect(box.scrollHeight).toBe(box.clientHeight);
+  },
+};

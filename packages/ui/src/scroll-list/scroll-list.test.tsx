@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { ScrollList } from './index.ts';
+import { SampleRows } from './scroll-list.samples.tsx';
+
+describe('ScrollList', () => {
+  behavesAsComponent(ScrollList, { props: { title: 'All antardashas', children: <SampleRows /> } });
+
+  test('is a region named by its heading, reached with Tab @wcag:2.1.1 @wcag:4.1.2', async () => {
+    render(
+      <ScrollList title="All antardashas" headingLevel={2}>
+        <SampleRows />
+      </ScrollList>,
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('All antardashas');
+    await userEvent.tab();
+    expect(screen.getByRole('region', { name: 'All antardashas' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { Heading, Stack, type StackProps } from '../layout/index.ts';
+import * as styles from './scroll-list.css.ts';
+
+export interface ScrollListProps extends Omit<StackProps, 'title' | 'as'> {
+  /** Names the list, and is its heading. */
+  title: ReactNode;
+  /** Of the title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** A long table or list. What has `aria-current="true"` is scrolled to the middle at first. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A long list under its heading, in a box that scrolls by itself and starts at the current row. It scrolls with the
+ * keyboard too, and is printed whole.
+ */
+export function ScrollList({ title, headingLevel = 3, children, ...rest }: ScrollListProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = box.current;
+    const current = frame?.querySelector('[aria-current="true"]');
+    if (!frame || !current) return;
+    const above = current.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    frame.scrollTop += above - frame.clientHeight / 2;
+  }, []);
+
+  return (
+    <Stack gap="x3" {...rest}>
+      <Heading level={headingLevel} size="h4" id={id}>
+        {title}
+      </Heading>
+      <div
+        ref={box}
+        role="region"
+        aria-labelledby={id}
+        // Without a pointer a box scrolls only when it has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.box}
+        data-part="scroll-list"
+      >
+        {children}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+const coinSize = '2.75rem';
+
+export const root = inLayer({
+  display: 'grid',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  counterReset: 'step',
+});
+
+export const card = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.x4,
+  counterIncrement: 'step',
+});
+
+export const onLine = inLayer({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  minBlockSize: coinSize,
+  maxInlineSize: vars.size.measure,
+  counterIncrement: 'step',
+  // From coin to coin.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: `calc(${coinSize} / 2 - 0.5px)`,
+    insetBlockStart: coinSize,
+    blockSize: `calc(100% - ${coinSize} + ${vars.space.x4})`,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+  },
+  selectors: { '&:last-child::after': { display: 'none' } },
+});
+
+/** A ruled coin with the number of the step, which the list itself says to assistive technology. */
+export const coin = inLayer({
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: coinSize,
+  blockSize: coinSize,
+  border: `1.5px solid ${vars.color.primary}`,
+  borderRadius: vars.radius.full,
+  outline: `1px dashed ${vars.color.primary}`,
+  outlineOffset: '-5px',
+  color: vars.color.text,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1,
+  '::before': { content: 'counter(step)' },
+});
+
+export const words = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+});

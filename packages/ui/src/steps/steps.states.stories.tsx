@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Stack } from '../layout/index.ts';
+import { Steps } from './index.ts';
+
+const steps = [
+  { title: 'Enter your name', text: 'As it is on your birth certificate.' },
+  { title: 'Read what it means', text: 'You see every sum, so you can check it.' },
+];
+
+const meta = {
+  title: 'States/Steps',
+  component: Steps,
+  tags: ['!autodocs', 'visual'],
+  args: { steps, headingLevel: 2 },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Stack gap="x6">
+      <Steps {...args} />
+      <Steps {...args} look="line" />
+      <Steps look="line" steps={steps.map(({ text }) => ({ text }))} />
+    </Stack>
+  ),
+};

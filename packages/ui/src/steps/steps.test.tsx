@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Steps } from './index.ts';
+
+const steps = [
+  { title: 'Enter your birth details', text: 'Date, time and place.' },
+  { title: 'We calculate your chart', text: 'It takes a moment.' },
+];
+
+describe('Steps', () => {
+  behavesAsComponent(Steps, { props: { steps } });
+
+  test.each(['cards', 'line'] as const)('as %s is an ordered list @wcag:1.3.1', (look) => {
+    render(<Steps steps={steps} look={look} headingLevel={4} />);
+    const list = screen.getByRole('list');
+    expect(list.tagName).toBe('OL');
+    expect(list).toHaveAttribute('role', 'list');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  });
+
+  test('a step without a title is its text', () => {
+    render(<Steps look="line" steps={[{ text: 'The priest lights the lamp.' }]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent('The priest lights the lamp.');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

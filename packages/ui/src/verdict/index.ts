@@ -1,0 +1,1 @@
+export { Verdict, VerdictBadge, type VerdictBadgeProps, type VerdictProps } from './verdict.tsx';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Text } from '../layout/index.ts';
+import { Verdict } from './index.ts';
+
+const meta = {
+  title: 'States/Verdict',
+  component: Verdict,
+  tags: ['!autodocs', 'visual'],
+  args: { present: true, title: 'Sample' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof Verdict>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <Verdict present title="Mangal dosha is present at 62%.">
+        <Text>About nine charts in ten have Mars in one of these houses.</Text>
+      </Verdict>
+      <Verdict present={false} answer="No" title="Pitra dosha is not present." />
+      <I18nProvider language="hi">
+        <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
+      </I18nProvider>
+    </div>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { I18nProvider } from '../i18n/index.ts';
+import { Text } from '../layout/index.ts';
+import { BasedOn } from '../reading-card/index.ts';
+import { Verdict, VerdictBadge } from './index.ts';
+
+const meta = {
+  title: 'Astrology/Verdict',
+  component: Verdict,
+  subcomponents: { VerdictBadge },
+  tags: ['status:new'],
+  args: {
+    present: true,
+    title: 'Kaal Sarp dosha of the type Anant is present.',
+    children: [
+      <Text key="text">All seven planets are on one side of the line from Rahu to Ketu.</Text>,
+      <BasedOn key="basis">Rahu in the first house, Ketu in the seventh</BasedOn>,
+    ],
+  },
+} satisfies Meta<typeof Verdict>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Present')).toBeVisible();
+  },
+};
+
+export const NotPresent: Story = {
+  args: { present: false, title: 'Rajju dosha is not present.', children: undefined },
+};
+
+/** The badge says the answer in the words of the question. */
+export const OwnAnswer: Story = { args: { answer: 'Yes' } };
+
+/** At 288 px, in Hindi. wcag:1.4.10 */
+export const Hindi: Story = {
+  render: () => (
+    <I18nProvider language="hi">
+      <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
+        <Verdict present title="मांगलिकदोषकालसर्पदोषविवरण उपस्थित है।" />
+      </div>
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Verdict, VerdictBadge } from './index.ts';
+
+describe('Verdict', () => {
+  behavesAsComponent(Verdict, { props: { present: true, title: 'The dosha is present.' } });
+
+  test('answers first, then explains @wcag:1.3.2', () => {
+    const { container } = render(
+      <Verdict present={false} answer="No" title="The dosha is not present.">
+        <p>Mars is in the third house.</p>
+      </Verdict>,
+    );
+    expect(container).toHaveTextContent('NoThe dosha is not present.Mars is in the third house.');
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <Verdict present title="दोष है।" />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('उपस्थित')).toBeVisible();
+  });
+});
+
+describe('VerdictBadge', () => {
+  behavesAsComponent(VerdictBadge, { props: { present: true } });
+
+  test.each([
+    [true, 'Present', 'warning'],
+    [false, 'Not present', 'success'],
+  ])('present %s: a word and a shape, not only a colour @wcag:1.4.1', (present, word, tone) => {
+    const { container } = render(<VerdictBadge present={present} />);
+    expect(container).toHaveTextContent(word);
+    expect(container.querySelector('svg')).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
+  });
+});
