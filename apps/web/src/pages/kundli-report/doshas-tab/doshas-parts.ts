@@ -1,7 +1,7 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import type { Reading, ReportBlock, ReportPart } from '../../../report/report-block.ts';
 import { periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { DoshasTabWords } from './words.ts';
@@ -172,7 +172,7 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart
 
 /** Whether one of three rules holds, which, and all three. */
 function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords): ReportPart {
-  const reasons =
+  const reasons: Reading[] =
     pitra.reasons.length > 0
       ? [{ as: 'section', title: words.reasons, pieces: [{ list: pitra.reasons }] }]
       : [];

@@ -67,7 +67,11 @@ function doshas(
     { as: 'section', title: words.kaalsarp, pieces: [{ list: kaalsarpSentences(found, words) }] },
   ];
   if (found.sadesati) return [{ type: 'readings', items }, sadeSati(found.sadesati, setting)];
-  const unclear = { as: 'section', title: words.sadesati, pieces: [{ list: [words.changes] }] };
+  const unclear: Reading = {
+    as: 'section',
+    title: words.sadesati,
+    pieces: [{ list: [words.changes] }],
+  };
   return [{ type: 'readings', items: [...items, unclear] }];
 }
 
