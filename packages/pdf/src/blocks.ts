@@ -89,7 +89,7 @@ export function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void 
     case 'heading':
       pages.space(6);
       // Never leave a heading alone at the foot of a page.
-      pages.keep(64);
+      pages.keep(96);
       pages.as(parent.add('H3'), () => pages.text(block.text, looks.heading));
       pages.y += 3;
       return;

@@ -12,6 +12,9 @@ import type {
   ReportTable,
 } from './report-block.ts';
 
+/** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
+const LINE = 80;
+
 const badgeText = (badge: ReportBadge) => ('dignity' in badge ? badge.dignity : badge.text);
 
 /** A cell in words: badges follow in brackets, or are the value where there is no other. */
@@ -44,6 +47,7 @@ function pieceBlocks(piece: ReadingPiece): PdfBlock[] {
   }
   const { title: name, text, look } = piece;
   if (!text) return [];
+  if (name && text.length < LINE) return paragraph(`${name}: ${text}`, look);
   return [...paragraph(name, 'strong'), ...paragraph(text, look)];
 }
 
