@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
-const template = `<!doctype html><html lang="en"><head><!--app-head--></head>
-<body><div id="root"><!--app-html--></div><!--app-data--></body></html>`;
+const template = `<!doctype html><html lang="en"><head></head>
+<body><div id="root"><!--app-html--></div></body></html>`;
 
-const entry = `export async function render({ url, data, language }) {
+const entry = `export async function render({ url, data }) {
   if (url.startsWith('/broken')) throw new Error('cannot render');
   if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
   if (url.startsWith('/away')) return { status: 302, html: '', redirect: '//else.example' };
@@ -16,8 +16,7 @@ const entry = `export async function render({ url, data, language }) {
   return {
     status: url.startsWith('/gone') ? 404 : 200,
     head: '<title>Rendered</title>',
-    html: '<p>' + [url, language, header.logo.alt, home.slides.length, '$&'].join('|') + '</p>',
-    data: '<script type="application/json">{}</script>',
+    html: '<p>' + [url, header.logo.alt, home.slides.length, '$&'].join('|') + '</p>',
   };
 }`;
 
@@ -35,11 +34,10 @@ async function built(withEntry = true) {
 
 describe('the built site', () => {
   test.each([
-    ['/', 200, '<p>/|en|Jyoti|3|$&</p>'],
-    ['/kundli?x=1', 200, '<p>/kundli?x=1|en|Jyoti|3|$&</p>'],
-    ['/?lang=hi', 200, '<p>/?lang=hi|hi|ज्योति|3|$&</p>'],
-    ['/gone', 404, '<p>/gone|en|'],
-    ['//else.example/x', 200, '<p>/else.example/x|en|'],
+    ['/', 200, '<p>/|Jyoti|3|$&</p>'],
+    ['/kundli?x=1', 200, '<p>/kundli?x=1|Jyoti|3|$&</p>'],
+    ['/gone', 404, '<p>/gone|'],
+    ['//else.example/x', 200, '<p>/else.example/x|'],
   ])('%s is rendered on the server with status %i', async (path, status, part) => {
     const api = await built();
     const response = await api.get(path).set('Accept-Language', 'hi');
@@ -47,9 +45,35 @@ describe('the built site', () => {
     expect(response.type).toBe('text/html');
     expect(response.text).toContain(part);
     expect(response.text).toContain('<title>Rendered</title>');
-    expect(response.text).toContain('<script type="application/json">{}</script>');
     expect(response.text).not.toContain('<!--app-');
     expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/zodiac/leo?lang=hi', '/zodiac/leo'],
+    ['/faqs?lang=en&subject=Readings', '/faqs?subject=Readings'],
+    ['//else.example?lang=hi', '/'],
+  ])(
+    '%s, which asks for a language, leads to %s: pages are English only',
+    async (path, location) => {
+      const api = await built();
+      const response = await api.get(path);
+      expect(response.status).toBe(302);
+      expect(response.headers['location']).toBe(location);
+    },
+  );
+
+  test('a form that the browser sent without the page’s code is answered with a page', async () => {
+    const api = await built();
+    const response = await api
+      .post('/login')
+      .type('form')
+      .send({ email: 'asha@example.com', password: 'secret word' });
+    expect(response.status).toBe(409);
+    expect(response.type).toBe('text/html');
+    expect(response.text).toContain('Your form was not sent');
+    expect(response.text).toContain('<a href="/login">');
+    expect(response.text).not.toContain('secret word');
   });
 
   test('a page that cannot be rendered is left to the browser', async () => {

@@ -26,8 +26,9 @@ describe('sitemap.xml', () => {
       [
         '/',
         '/faqs',
-        '/help',
         '/blog',
+        '/zodiac',
+        '/astrologers',
         ...infoPageIds.map((id) => `/${id}`),
         ...articles.map(({ url }) => url),
         ...astrologers.map(({ url }) => url),

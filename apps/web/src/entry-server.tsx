@@ -1,120 +1,109 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
 import type { PublicCalls } from '@jyoti/contract';
-import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { PageHandle } from './app/page-handle.ts';
 import { Providers } from './app/providers.tsx';
-import { footerCall, headerCall, type PublicCall } from './app/public-calls.ts';
-import { KnownAnswers, PUBLIC_DATA_ID, type PublicData } from './app/public-data.tsx';
-import { routes } from './app/routes.tsx';
-import { assetLinks, partSheets, type Manifest } from './page-assets.ts';
+import { publicCallsContext } from './app/public-data.ts';
+import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
+import { styleLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
-import { PartSheets } from './parts/part-sheets.ts';
-import { bringAllParts } from './parts/parts.ts';
-import { openRouter } from './router/page-router.ts';
-import { RouterProvider } from './router/router-provider.tsx';
-import { matchesOf, partsOfPage } from './router/route.ts';
+import { routes } from './routes.tsx';
 import { en } from './words/en.ts';
 
 /** What the server hands over for a page. */
 export interface RenderRequest {
-  /** Path and query of the page asked for. */
+  /** Path and query of the page. */
   url: string;
-  /** Where the site stands for the world: `https://jyoti.example`. */
+  /** Public address of the site: `https://jyoti.example`. */
   origin: string;
+  /** What loaders may read. */
   data: PublicCalls;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Set where the page leads elsewhere. */
+  /** Set where the page redirects. */
   redirect?: string;
-  /** For the template's `<!--app-head-->`: what the head says, and the page's data as JSON in an element that no browser runs. */
+  /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
   head: string;
   /** For `<!--app-html-->`. */
   html: string;
 }
 
-/** What the browser's build has, which lies beside the server's; empty where there is none. */
+/** The client build's manifest, which lies beside the server build; empty while developing. */
 function readManifest(): Manifest {
   const file = new URL('../.vite/manifest.json', import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
 const manifest = readManifest();
+const handler = createStaticHandler(routes);
 
-interface Gathered {
-  data: PublicData;
-  /** A piece that the page shows is not there. */
-  missing: boolean;
-}
-
-/** Told by its status alone: the failure comes from the server's copy of the contract, not from this bundle's. */
-const isMissing = (failure: unknown) => (failure as { status?: number } | null)?.status === 404;
-
-/** Public data that fails to load is left to the browser, which asks again and says so. */
-async function gather(needs: PublicCall<unknown>[], calls: PublicCalls): Promise<Gathered> {
-  const answers = await Promise.allSettled(needs.map(({ load }) => load(calls)));
-  const known = needs.flatMap(({ key }, index) => {
-    const answer = answers[index];
-    return answer?.status === 'fulfilled' ? [[key, answer.value] as const] : [];
+/** Waits for every lazy part, so that the page holds all its HTML in place and no inline script. */
+function renderToText(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: (error) => {
+        reject(error);
+        abort();
+      },
+    });
   });
-  return {
-    data: Object.fromEntries(known),
-    missing: answers.some((answer) => answer.status === 'rejected' && isMissing(answer.reason)),
-  };
 }
 
-/** A page as HTML, before any script runs. */
-export async function render({ url, origin, data: calls }: RenderRequest): Promise<RenderedPage> {
-  const history = createMemoryHistory({ initialEntries: [url] });
-  const path = history.location.pathname;
-  const redirect = matchesOf(routes, path).at(-1)?.route.leadsTo;
-  if (redirect !== undefined) return { status: 302, redirect, head: '', html: '' };
+/** @throws what a loader rejected with, other than a 404: the browser then renders the page and says so */
+function throwFailure({ errors }: StaticHandlerContext): void {
+  for (const error of Object.values(errors ?? {})) {
+    if (!isRouteErrorResponse(error)) throw error;
+  }
+}
 
-  const router = await openRouter(routes, history);
-  const { matches } = router.page;
-  const match = matches.at(-1);
-  const handle = match?.route.handle as PageHandle | undefined;
-  const params = match?.params ?? {};
-  const { first = [], beside = [] } = partsOfPage(routes, history.location);
-  const modules = [
-    ...matches.flatMap(({ route }) => route.module ?? []),
-    ...first.map(({ module }) => module),
-  ];
-  const [frame, own] = await Promise.all([
-    gather([headerCall, footerCall], calls),
-    gather(handle?.needs?.(params, new URLSearchParams(history.location.search)) ?? [], calls),
-    bringAllParts(),
-  ]);
-  const data = { ...frame.data, ...own.data };
-  const html = renderToString(
-    <PartSheets value={partSheets(manifest, modules)}>
-      <Providers data={data}>
-        <RouterProvider router={router} />
-      </Providers>
-    </PartSheets>,
+/** A page as HTML. */
+export async function render({ url, origin, data }: RenderRequest): Promise<RenderedPage> {
+  const address = new URL(url, origin);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(publicCallsContext, data);
+  const context = await handler.query(new Request(address), { requestContext });
+  if (context instanceof Response) {
+    const redirect = context.headers.get('location') ?? '/';
+    return { status: context.status, redirect, head: '', html: '' };
+  }
+  throwFailure(context);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await renderToText(
+    <Providers>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
   );
-  // Where there is nothing the browser goes on to the home page; a search engine learns it from the status.
-  const exists = match?.route.path !== '*' && !own.missing;
+  const match = context.matches.at(-1);
+  const module = match?.route.id ?? '';
+  // Unknown addresses show the home page with a notice; search engines learn it from the status.
+  const exists = match?.route.path !== '*' && context.errors === null;
   const head = pageHead({
-    handle,
-    page: { params, known: new KnownAnswers(data) },
+    handle: match?.route.handle as PageHandle | undefined,
+    page: { params: match?.params ?? {}, data: context.loaderData[module] },
     words: en,
-    path,
+    path: address.pathname,
     origin,
     exists,
   });
+  const { loaderData, errors } = context;
+  const attributes = `type="application/json" id="${HYDRATION_DATA_ID}" ${PAGE_ATTRIBUTE}="${module.replace(/^src/, '.')}"`;
   return {
     status: exists ? 200 : 404,
-    head:
-      assetLinks(
-        manifest,
-        modules,
-        beside.map(({ module }) => module),
-      ) +
-      head +
-      jsonElement(`type="application/json" id="${PUBLIC_DATA_ID}"`, data),
+    head: styleLinks(manifest, [module]) + head + jsonElement(attributes, { loaderData, errors }),
     html,
   };
 }

@@ -52,8 +52,10 @@ export interface ClientOptions {
   token: () => string | null;
   /** Language of the sentences in answers. A function is asked before every call. */
   language: Language | (() => Language);
-  /** Longest wait for an answer, milliseconds; 20,000 unless told. */
+  /** Longest wait for an answer, milliseconds. @default 20000 */
   timeoutMs?: number;
+  /** Called when the server answers 401 to a call that carried a token: the session has ended. The call still rejects. */
+  onUnauthorized?: () => void;
 }
 
 /** What a single call can be given: a signal that calls it off (an `AbortError` then goes through). */
@@ -87,6 +89,13 @@ export type PublicCalls = Pick<
   | 'skyToday'
 >;
 
+/** First segments below `/api/` of the public calls' addresses: their answers hold nothing of a visitor. */
+const publicAddresses =
+  /^\/api\/(header|footer|home|faqs|articles|astrologers|zodiac|pages|sky\/today)(\/|$)/;
+
+/** Whether an address of the API gives everybody the same answer, so that any cache may keep it. @param path without a query */
+export const isPublicAddress = (path: string): boolean => publicAddresses.test(path);
+
 /** How every call is made. Each throws `ApiFailure`. */
 export function callsOf(options: ClientOptions) {
   const currentLanguage = () =>
@@ -97,6 +106,7 @@ export function callsOf(options: ClientOptions) {
     call: Call = {},
   ): Promise<{ response: Response; text: string }> {
     const language = currentLanguage();
+    const token = options.token();
     const patience = AbortSignal.timeout(options.timeoutMs ?? 20_000);
     const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
     let response: Response;
@@ -104,7 +114,7 @@ export function callsOf(options: ClientOptions) {
     try {
       response = await options.fetch(`${options.baseUrl}${path}`, {
         method: call.method ?? 'GET',
-        headers: headersOf(call, language, options.token()),
+        headers: headersOf(call, language, token),
         body: call.form ?? (call.json === undefined ? null : JSON.stringify(call.json)),
         signal,
       });
@@ -113,6 +123,7 @@ export function callsOf(options: ClientOptions) {
       if (call.signal?.aborted) throw error;
       throw connectionFailure(patience.aborted ? 'timeout' : 'network', language);
     }
+    if (response.status === 401 && token !== null) options.onUnauthorized?.();
     if (!response.ok) throw answerFailure(response, readJson(text), language);
     return { response, text };
   }

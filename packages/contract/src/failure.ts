@@ -89,3 +89,7 @@ export function answerFailure(response: Response, body: unknown, language: Langu
     retryAfter: readRetryAfter(response.headers.get('retry-after')),
   });
 }
+
+/** Whether a failure says that the session has ended: the caller need not report it beside the login page. */
+export const isUnauthorized = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 401;

@@ -65,9 +65,10 @@ export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';
 export type { ConnectionCode } from './connection-messages.ts';
-export { ApiFailure, failureText } from './failure.ts';
+export { ApiFailure, failureText, isUnauthorized } from './failure.ts';
 export {
   createClient,
+  isPublicAddress,
   type CallOptions,
   type Client,
   type ClientOptions,
@@ -479,4 +480,12 @@ export {
   type PieceProblem,
   type UserRole,
 } from './operator.ts';
+export {
+  sitePages,
+  siteRedirects,
+  type AccountPageName,
+  type PageAccess,
+  type PageName,
+  type SitePage,
+} from './site-pages.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';

@@ -19,6 +19,7 @@ function frame(title: string, first: Html, second: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="stylesheet" href="${docsPath}/style.css" />
       </head>
       <body>

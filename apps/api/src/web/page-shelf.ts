@@ -25,9 +25,9 @@ export class PageShelf {
     this.#now = now;
   }
 
-  /** Whether a page of this address may be kept: one whose query says more than a language is somebody's own. */
+  /** Whether a page of this address may be kept: one with a query may be somebody's own. */
   keeps(url: string): boolean {
-    return /^\/[^?]{0,200}(\?lang=[a-z]{2})?$/.test(url);
+    return /^\/[^?]{0,200}$/.test(url);
   }
 
   find(url: string): Prepared | null {

@@ -1,10 +1,4 @@
-import {
-  ApiFailure,
-  type InfoPage,
-  type InfoPageId,
-  type Language,
-  type PublicCalls,
-} from '@jyoti/contract';
+import { ApiFailure, type InfoPage, type InfoPageId, type PublicCalls } from '@jyoti/contract';
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
 import { skyToday } from '../sky/sky-today.ts';
@@ -23,11 +17,9 @@ function found<Value>(written: Written<Value> | null): Value {
 }
 
 /** The API's public calls without the way through HTTP, for pages rendered on the server. */
-export function publicCalls(
-  content: Content,
-  now: () => Date,
-): (language: Language) => PublicCalls {
-  return (language) => ({
+export function publicCalls(content: Content, now: () => Date): PublicCalls {
+  const language = 'en';
+  return {
     header: async () => content.header(language).value,
     footer: async () => found(content.footer(language)),
     home: async () => content.home(language).value,
@@ -40,5 +32,5 @@ export function publicCalls(
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
     skyToday: async () => skyToday(now()),
-  });
+  };
 }

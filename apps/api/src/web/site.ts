@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type Request, type RequestHandler } from 'express';
-import type { Language, PublicCalls } from '@jyoti/contract';
+import type { PublicCalls } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -12,7 +12,7 @@ import { slimHeaders } from '../http/security.ts';
 import { describeError, type Log } from '../log.ts';
 import { packedFiles } from './packed-files.ts';
 import { PageShelf } from './page-shelf.ts';
-import { pageLanguage } from './page-language.ts';
+import { formNotSent } from './form-not-sent.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
 /** What the built web app exports from `server/entry-server.js`. */
@@ -24,7 +24,6 @@ export interface ServerEntry {
     origin: string;
     /** What a page may read while it is rendered. */
     data: PublicCalls;
-    language: Language;
   }): Promise<RenderedPage>;
 }
 
@@ -82,7 +81,7 @@ function asksForFile(path: string): boolean {
 export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
-  data: (language: Language) => PublicCalls;
+  data: PublicCalls;
   /** Another object after every change of what `data` says. */
   edition: () => object;
   now: () => Date;
@@ -103,6 +102,10 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   }
   routes.get('/{*page}', async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
+    if (request.query['lang'] !== undefined) {
+      response.redirect(302, withoutLanguage(request.originalUrl));
+      return;
+    }
     response.type('html').set('Cache-Control', 'no-cache');
     if (!build) {
       response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
@@ -124,9 +127,25 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       if (page?.status === 200 && shelf.keeps(url)) shelf.put(url, filled, edition);
       response.status(page?.status ?? 200);
       await filled.send(request, response);
-    } else response.redirect(302, localPath(page.redirect));
+    } else response.redirect(page.status, localPath(page.redirect));
+  });
+  // A form that the browser submitted itself: the page's own code sends forms to the API.
+  routes.post('/{*page}', (request, response) => {
+    response
+      .status(409)
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(formNotSent(build?.template ?? notBuilt, localPath(request.path)));
   });
   return routes;
+}
+
+/** Pages exist in English only: an address that asks for another language leads to the page as it is. */
+function withoutLanguage(url: string): string {
+  const [path = '/', query] = url.split('?');
+  const search = new URLSearchParams(query);
+  search.delete('lang');
+  return localPath(search.size === 0 ? path : `${path}?${search}`);
 }
 
 async function renderPage(
@@ -136,8 +155,7 @@ async function renderPage(
   data: SiteOptions['data'],
 ): Promise<RenderedPage | null> {
   if (!build.entry) return null;
-  const language = pageLanguage(request);
   // One leading slash: `//host/path` would be read as an address on another host.
   const url = request.originalUrl.replace(/^[/\\]+/, '/');
-  return build.entry.render({ url, origin: publicUrl.origin, data: data(language), language });
+  return build.entry.render({ url, origin: publicUrl.origin, data });
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { infoPageIds } from '@jyoti/contract';
+import { infoPageIds, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
 
 /** A public page: its path and the day of its last change, where that is known. */
@@ -8,38 +8,44 @@ interface PublicPage {
   changed?: string;
 }
 
-/** Parts of the site that are for signed-in users, or no pages. */
+const pages: readonly SitePage[] = sitePages;
+
+/** No pages, or pages that are somebody's own. */
 const notForRobots = [
   '/api/',
   '/uploads/',
-  '/profile',
-  '/generate-kundli',
-  '/generate-kundli-matching',
-  '/reset-password',
+  ...pages.flatMap((page) => (page.private ? [page.path] : [])),
 ];
 
 function dated(path: string, changed: string | undefined): PublicPage {
   return changed === undefined ? { path } : { path, changed };
 }
 
-/** Every page that anybody may read. */
+/** One address for each piece of content that has a page of its own. */
+function pagesOfEach(content: Content, each: 'article' | 'zodiac' | 'astrologer'): PublicPage[] {
+  if (each === 'article')
+    return content.articles('en').value.map(({ url, date }) => dated(url, date));
+  if (each === 'astrologer')
+    return content.astrologers('en').value.map(({ url }) => ({ path: url }));
+  return content
+    .home('en')
+    .value.zodiac.flatMap(({ url, detail }) => (detail ? [{ path: url }] : []));
+}
+
+/** When the content of a page changed last; undefined where that is not known. */
+function changedAt(content: Content, name: string): string | undefined {
+  if (name === 'blog') return content.articles('en').value[0]?.date;
+  const id = infoPageIds.find((page) => page === name);
+  return id && content.page(id, 'en')?.value.updated;
+}
+
+/** Every page that the table of pages lists for search engines. */
 function publicPages(content: Content): PublicPage[] {
-  const articles = content.articles('en').value;
-  return [
-    { path: '/' },
-    ...infoPageIds.flatMap((id) => {
-      const page = content.page(id, 'en')?.value;
-      return page ? [dated(`/${id}`, page.updated)] : [];
-    }),
-    { path: '/faqs' },
-    { path: '/help' },
-    dated('/blog', articles[0]?.date),
-    ...articles.map(({ url, date }) => dated(url, date)),
-    ...content
-      .home('en')
-      .value.zodiac.flatMap(({ url, detail }) => (detail ? [{ path: url }] : [])),
-    ...content.astrologers('en').value.map(({ url }) => ({ path: url })),
-  ];
+  return pages.flatMap(({ name, path, sitemap = false }) => {
+    if (sitemap === false) return [];
+    if (sitemap === true) return [dated(path, changedAt(content, name))];
+    return pagesOfEach(content, sitemap.each);
+  });
 }
 
 function escaped(text: string): string {

@@ -3,10 +3,8 @@ export interface RenderedPage {
   status: number;
   /** For `<!--app-html-->`. */
   html: string;
-  /** For `<!--app-head-->`. */
+  /** For the end of the document's head. */
   head?: string;
-  /** For `<!--app-data-->`: an element that no browser runs. */
-  data?: string;
   /** Set where the page leads elsewhere: a path of this site. */
   redirect?: string;
 }
@@ -15,9 +13,9 @@ export interface RenderedPage {
 export function fillTemplate(template: string, page: RenderedPage | null): string {
   // Functions, so that a `$` in the page is no instruction to `replace`.
   return template
-    .replace('<!--app-head-->', () => page?.head ?? '')
-    .replace('<!--app-html-->', () => page?.html ?? '')
-    .replace('<!--app-data-->', () => page?.data ?? '');
+    // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
+    .replace('</head>', () => `${page?.head ?? ''}</head>`)
+    .replace('<!--app-html-->', () => page?.html ?? '');
 }
 
 /** A redirect stays on this site: one slash, then no second one (`//` and `/\` lead elsewhere). */

@@ -1,7 +1,7 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from './offline/reach.ts';
 import { rememberingFetch } from './offline/remembering-fetch.ts';
-import { TOKEN_KEY } from './token-key.ts';
+import { TOKEN_KEY } from '../session/token-key.ts';
 import { accountOfKept } from './visitor-memory.ts';
 
 /** The token of this page alone, where the browser (a private window, say) refuses to store it. */
@@ -28,6 +28,14 @@ export function storeToken(token: string | null): void {
   }
 }
 
+const unauthorizedListeners = new Set<() => void>();
+
+/** Calls `listener` when the server refuses the token of a call. @returns stops that */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
 /** How the site speaks to its API. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
@@ -37,6 +45,9 @@ export const clientOptions: ClientOptions = {
   ),
   token: storedToken,
   language: 'en',
+  onUnauthorized: () => {
+    for (const listener of unauthorizedListeners) listener();
+  },
 };
 
 /** The one way from the site to its API; operators have calls of their own beside it. */

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useEffect } from 'react';
-import { useHeldLeave } from '../router/leave.ts';
+import { useBlocker } from 'react-router-dom';
 
 interface LeaveGuardProps {
   /** Something was changed that is not saved. */
@@ -12,7 +12,10 @@ interface LeaveGuardProps {
 
 /** Asks before what is not saved is lost: at links of the site in its own words, at the window's end in the browser's. */
 export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuardProps) {
-  const held = useHeldLeave((from, to) => unsaved && (alsoWithinPage || from !== to));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && (alsoWithinPage || currentLocation.pathname !== nextLocation.pathname),
+  );
 
   useEffect(() => {
     if (!unsaved) return;
@@ -23,13 +26,13 @@ export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuar
 
   return (
     <AlertDialog
-      open={held !== null}
-      onOpenChange={() => held?.reset()}
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
       title={words.title}
       description={words.text}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
-      onConfirm={() => held?.proceed()}
+      onConfirm={() => blocker.proceed?.()}
     />
   );
 }

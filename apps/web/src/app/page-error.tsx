@@ -1,20 +1,24 @@
+import { ApiFailure } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Container } from '@jyoti/ui/layout';
-import { Spinner } from '@jyoti/ui/spinner';
-import { useFailure } from '../router/page-boundary.tsx';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { useRenewal } from './lost-code.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { waiting } from './root.css.ts';
+import { TryAgain } from './try-again.tsx';
 
-/** What stands in place of a page that broke: a sentence and a way on, never a blank screen. */
+/** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */
 export function PageError() {
   const words = useWords();
-  const renewing = useRenewal(useFailure());
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
   return (
     <Container className={waiting}>
-      {renewing ? (
-        <Spinner label={words.loadingPage} />
+      {error instanceof ApiFailure ? (
+        <TryAgain onRetry={() => void revalidate()}>{words.pageNotLoaded}</TryAgain>
       ) : (
         <Alert
           tone="danger"

@@ -1,30 +1,26 @@
 import type { Words } from '../words/en.ts';
-import type { PublicCall } from './public-calls.ts';
-import type { KnownAnswers } from './public-data.tsx';
 
-/** The page asked for, and what is known by now. */
-export interface PageFacts {
-  params: Record<string, string | undefined>;
-  known: KnownAnswers;
+/** The page asked for, and what its loader answered; no data where the loader failed or there is none. */
+export interface PageFacts<Data = unknown> {
+  params: Readonly<Record<string, string | undefined>>;
+  data: Data | undefined;
 }
 
-/** What a route says of its page: to the document's head, and to the server that renders it. */
-export interface PageHandle {
+/** What a route says of its page for the document's head. */
+export interface PageHandle<Data = unknown> {
   /** The document's title. */
-  title: (words: Words, page: PageFacts) => string;
+  title(words: Words, page: PageFacts<Data>): string;
   /** One sentence for search engines and shared links; the site's own where a page has none. */
-  description?: (words: Words, page: PageFacts) => string;
-  /** The public calls whose answers the page shows: the server sends them along with its HTML. */
-  needs?: (params: PageFacts['params'], search: URLSearchParams) => PublicCall<unknown>[];
+  description?(words: Words, page: PageFacts<Data>): string;
   /** The picture of a shared link, a path of this site; the site's own where a page has none. */
-  picture?: (page: PageFacts) => string;
+  picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `origin` as in `https://jyoti.example`. */
-  structuredData?: (page: PageFacts, origin: string) => object[];
-  /** True where no search engine should keep the page. */
+  structuredData?(page: PageFacts<Data>, origin: string): object[];
+  /** True where search engines should not index the page. */
   hidden?: boolean;
 }
 
 /** A page titled with its own name and the site's. */
-export function titled(name: (words: Words, page: PageFacts) => string): PageHandle {
-  return { title: (words, page) => `${name(words, page)} · ${words.siteName}` };
+export function titled(name: (words: Words) => string): PageHandle {
+  return { title: (words) => `${name(words)} · ${words.siteName}` };
 }

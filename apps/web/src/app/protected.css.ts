@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ASKS_FOR_LOGIN, NOBODY } from './early-login.ts';
+import { ASKS_FOR_LOGIN, NOBODY } from '../start/early-login.ts';
 
 /** A quiet line in the room above a page, which it neither takes nor moves. */
 export const checking = style({

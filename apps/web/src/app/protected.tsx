@@ -1,34 +1,39 @@
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { loginPathFor } from './return-path.ts';
-import { useSession } from './session.tsx';
-import { ASKS_FOR_LOGIN } from './early-login.ts';
+import { storedToken } from './api.ts';
+import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
+import { NOT_READY, READY } from '../start/held-presses.ts';
 import * as styles from './protected.css.ts';
+import { loginPathFor } from './return-path.ts';
 import { waiting } from './root.css.ts';
+import { useSession } from './session.tsx';
 import { TryAgain } from './try-again.tsx';
-import { WhenKnown } from './when-known.tsx';
 
-const page = <Outlet />;
+/** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
+export const requireLogin: LoaderFunction = ({ request }) => {
+  if (typeof document === 'undefined' || storedToken() !== null) return null;
+  return redirect(loginPathFor(new URL(request.url)));
+};
 
-/** Says what is under way, in the room above the page. */
-function Checking({ known }: { known: boolean }) {
+/** Says what is under way, above the page. */
+function Checking({ initialised }: { initialised: boolean }) {
   const { session } = useWords();
   return (
-    <div className={styles.checking} {...{ [ASKS_FOR_LOGIN]: '' }}>
+    <div className={styles.checking}>
       <Container>
         <Spinner
           className={styles.line}
-          label={known ? session.loadingUser : session.initializing}
+          label={initialised ? session.loadingUser : session.initializing}
         />
       </Container>
     </div>
   );
 }
 
-/** Stands in place of the page until it is known whose it is: nothing that was typed on it is lost. */
+/** Shown until the session can be checked; the page stays mounted, so that nothing typed on it is lost. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { session } = useWords();
   return (
@@ -40,25 +45,31 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Shows the pages inside it to signed-in visitors; others go to the login page and come back after it. */
+/** Shows its pages to logged-in visitors; others go to the login page and come back after it. */
 export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
   const location = useLocation();
   const [entered, setEntered] = useState(false);
 
   if (user && !entered) setEntered(true);
+  const isKnown = user !== null;
+  // Presses need to know whose page it is ("use my own details"): they are held until then.
+  useLayoutEffect(() => {
+    if (isKnown) document.dispatchEvent(new Event(READY));
+  }, [isKnown]);
   const checking = !initialised || loading;
-  if (user || checking || unreachable) {
-    return (
-      <>
-        {!user && checking && <Checking known={initialised} />}
-        {!user && !checking && <Unreachable onRetry={() => void check()} />}
-        <WhenKnown known={user !== null} hidden={!user && !checking}>
-          {page}
-        </WhenKnown>
-      </>
-    );
+  if (!user && !checking && !unreachable) {
+    // Whoever logged out here goes where they chose to; others are asked to log in, and come back.
+    return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
   }
-  // Who left from here goes where they meant to; who comes later is asked to log in, and comes back.
-  return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
+  const hidden = !user && !checking;
+  return (
+    <div {...(!user && { [ASKS_FOR_LOGIN]: '', [NOT_READY]: '' })}>
+      {!user && checking && <Checking initialised={initialised} />}
+      {hidden && <Unreachable onRetry={() => void check()} />}
+      <div hidden={hidden}>
+        <Outlet />
+      </div>
+    </div>
+  );
 }

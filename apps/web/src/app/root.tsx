@@ -1,39 +1,59 @@
+import type { FooterContent, Header as HeaderData } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
+import { Header } from '@jyoti/ui/header';
 import { Container, SkipLink } from '@jyoti/ui/layout';
+import { Logo } from '@jyoti/ui/logo';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { bringOnceUsed } from '../parts/part-code.ts';
-import { makeUpForEarlyPresses } from '../parts/presses.ts';
-import { whenNear, whenReached } from '../parts/when-near.tsx';
-import { useHandle } from '../router/router-provider.tsx';
-import { ScrollRestoration } from '../router/scroll-restoration.tsx';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+} from 'react-router-dom';
+import { lazySection } from '../lazy/lazy-section.tsx';
+import { takeUpEarlyInput } from '../start/early-input.ts';
+import { READY } from '../start/held-presses.ts';
 import { useWords } from '../words/index.ts';
-import { useBringOnIntent } from './bring-on-intent.ts';
-import { takeUpEarlyInput } from './early-visitor.ts';
 import { OfflineNotice } from './offline/offline-notice.tsx';
-import { PageProgress } from './page-progress.tsx';
-import { SiteHeader } from './site-header.tsx';
-import * as styles from './root.css.ts';
 import type { PageHandle } from './page-handle.ts';
-import { useKnown } from './public-data.tsx';
+import { PageProgress } from './page-progress.tsx';
+import { optional, publicLoader } from './public-data.ts';
+import * as styles from './root.css.ts';
+import { SiteHeader } from './site-header.tsx';
 import { ThemeColour } from './theme-colour.ts';
 
-const SiteFooter = whenNear(
+const SiteFooter = lazySection(
   () => import('./site-footer.tsx'),
   (module) => module.SiteFooter,
 );
-const SitePicker = whenReached(
-  () => import('./site-picker.ts'),
+const ThemePicker = lazySection(
+  () => import('./site-theme-picker.ts'),
   (module) => module.ThemePicker,
 );
+
+/** What header and footer say; null where it did not load. */
+export interface FrameData {
+  header: HeaderData | null;
+  footer: FooterContent | null;
+}
+
+/** Never rejects: a page can be read without header and footer content. */
+export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
+  const [header, footer] = await Promise.all([
+    optional(calls.header(), null),
+    optional(calls.footer(), null),
+  ]);
+  return { header, footer };
+});
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */
 function usePageChange() {
   const { pathname } = useLocation();
   const words = useWords();
-  const params = useParams();
-  const handle = useHandle() as PageHandle | undefined;
-  const title = useKnown((known) => handle?.title(words, { params, known }));
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const title = match && handle?.title(words, { params: match.params, data: match.loaderData });
   const main = useRef<HTMLElement>(null);
   const previous = useRef(pathname);
 
@@ -49,14 +69,11 @@ function usePageChange() {
   return main;
 }
 
-/** Who uses a page has what stands at the foot of all, kept for when there is no network, though they have not reached it. */
-const useWholeFrame = () => useEffect(() => bringOnceUsed([SiteFooter, SitePicker]), []);
-
-/** Loses nothing of what a visitor did before the page's code was there. */
+/** Keeps what a visitor typed and pressed before the page was hydrated. */
 function useEarlyVisitor() {
   useLayoutEffect(() => {
     takeUpEarlyInput(document);
-    makeUpForEarlyPresses();
+    document.dispatchEvent(new Event(READY));
   }, []);
 }
 
@@ -64,16 +81,15 @@ function useEarlyVisitor() {
 export function Root() {
   const words = useWords();
   const main = usePageChange();
+  const { header, footer } = useLoaderData<FrameData>();
   useEarlyVisitor();
-  useBringOnIntent();
-  useWholeFrame();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (
     <div className={styles.page}>
       <SkipLink>{words.skipToContent}</SkipLink>
       <PageProgress />
-      <SiteHeader />
+      <SiteHeader header={header} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <OfflineNotice />
         {state?.notFound && (
@@ -83,10 +99,20 @@ export function Root() {
         )}
         <Outlet />
       </main>
-      <SiteFooter />
-      <SitePicker />
+      <SiteFooter content={footer} />
+      <ThemePicker />
       <ThemeColour />
       <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The frame while its first page loads without HTML from the server. */
+export function FrameComing() {
+  return (
+    <div className={styles.page}>
+      <Header loading logoImage={<Logo />} />
+      <main className={styles.main} />
     </div>
   );
 }

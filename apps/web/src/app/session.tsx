@@ -1,19 +1,17 @@
 import { ApiFailure, type Session, type User } from '@jyoti/contract';
 import {
   createContext,
-  startTransition,
   use,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { api, storedToken, storeToken, withRetries } from './api.ts';
-import { useCameAsHtml } from '../parts/came-as-html.tsx';
-import { TOKEN_KEY } from './token-key.ts';
+import { api, onUnauthorized, storedToken, storeToken, withRetries } from './api.ts';
+import { TOKEN_KEY } from '../session/token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
 interface SessionState {
@@ -41,8 +39,6 @@ interface SessionActions {
   leave: (to: string) => void;
   /** Checks the stored token again. */
   check: () => Promise<void>;
-  /** Drops a session that the server no longer knows; true where the failure says so. */
-  endIfRefused: (failure: unknown) => boolean;
 }
 
 const start: SessionState = {
@@ -79,7 +75,7 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
   }
 }
 
-/** What is known of the session. Outside React's state, so that what changes draws anew those alone who ask for it. */
+/** Holds the state outside React, so that a change re-renders only the components that read it. */
 class SessionStore {
   #state = start;
   readonly #listeners = new Set<() => void>();
@@ -91,26 +87,15 @@ class SessionStore {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Tells what is known at once, and each change within a transition. */
-  follow = (take: (state: SessionState) => void): (() => void) => {
-    const hear = () => startTransition(() => take(this.#state));
-    take(this.#state);
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 }
 
-/**
- * What is known of the session, as of the last drawing. Not `useSyncExternalStore`, which draws every change in one go: whose
- * the page is becomes known while much of it is still to be taken over, and React would take over all of that at once.
- */
-function useSessionState(store: SessionStore): SessionState {
-  const cameAsHtml = useCameAsHtml();
-  const [state, setState] = useState(() => (cameAsHtml ? start : store.get()));
-  // Before it can be pressed on: what is taken over later than the session became known knows it too.
-  useLayoutEffect(() => store.follow(setState), [store]);
-  return state;
-}
+/** While HTML from the server is hydrated, the state is the one that the server rendered with. */
+const useSessionState = (store: SessionStore): SessionState =>
+  useSyncExternalStore(store.subscribe, store.get, () => start);
 
 const SessionContext = createContext<{ store: SessionStore; actions: SessionActions } | null>(null);
 
@@ -143,6 +128,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState((before) => ({ ...before, loading: true, unreachable: false }));
     take(await checkStoredToken());
   }, [setState, take]);
+
+  // The server refused the token: wherever the call was made, the session has ended.
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        storeToken(null);
+        forgetKept();
+        setState({ ...nobody, ended: true });
+      }),
+    [setState],
+  );
 
   useEffect(() => {
     void checkStoredToken().then(take);
@@ -181,15 +177,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         leave('/login');
         // Here the session is over whatever the server says; there the token runs out by itself.
         await answer.catch(() => undefined);
-      },
-      endIfRefused: (failure) => {
-        const refused = failure instanceof ApiFailure && failure.status === 401;
-        if (refused) {
-          storeToken(null);
-          forgetKept();
-          setState({ ...nobody, ended: true });
-        }
-        return refused;
       },
     }),
     [check, leave, setState],

@@ -1,13 +1,11 @@
-import { ApiFailure, failureText } from '@jyoti/contract';
+import { ApiFailure, failureText, type FooterContent } from '@jyoti/contract';
 import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
 import { api } from './api.ts';
-import { footerCall } from './public-calls.ts';
-import { usePublic } from './public-data.tsx';
 
-/** Stands in until the content has come, and where it does not: nobody is kept from the terms. */
+/** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn({ footer: words }: Words): FooterColumn[] {
   return [
     {
@@ -52,9 +50,8 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
 }
 
 /** The kit's footer with what the content says. */
-export function SiteFooter() {
+export function SiteFooter({ content: data }: { content: FooterContent | null }) {
   const words = useWords();
-  const { data } = usePublic(footerCall);
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
   return (

@@ -2,10 +2,9 @@ import type { Header as HeaderData } from '@jyoti/contract';
 import { Header } from '@jyoti/ui/header';
 import { Logo } from '@jyoti/ui/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHeaderData } from './public-data.tsx';
 import { useSession } from './session.tsx';
 
-/** Stands in for the server's header after three failed tries, so that nobody is locked out. */
+/** Shown where the header's content did not load, so that nobody is locked out. */
 const builtIn: HeaderData = {
   logo: { src: '/favicon.svg', alt: 'Jyoti' },
   navigation: [
@@ -18,20 +17,18 @@ const builtIn: HeaderData = {
 };
 
 /** The kit's header with the server's navigation and the session's visitor. */
-export function SiteHeader() {
-  const { data, failed } = useHeaderData();
+export function SiteHeader({ header: content }: { header: HeaderData | null }) {
   const { user, logout } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const header = data ?? (failed ? builtIn : null);
+  const header = content ?? builtIn;
 
   return (
     <Header
-      loading={header === null}
-      logo={header?.logo}
+      logo={header.logo}
       logoImage={<Logo />}
-      navigation={header?.navigation}
-      actionButtons={header?.actionButtons}
+      navigation={header.navigation}
+      actionButtons={header.actionButtons}
       currentPath={pathname}
       user={user ?? undefined}
       onLogout={() => {

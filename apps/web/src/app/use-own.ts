@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useSession } from './session.tsx';
 
 interface Own<Data> {
   /** Null while it is on its way, or has failed. */
@@ -17,7 +16,6 @@ interface Own<Data> {
  * @param load the same function at every render
  */
 export function useOwn<Data>(load: (call: { signal: AbortSignal }) => Promise<Data>): Own<Data> {
-  const { endIfRefused } = useSession();
   const [data, setData] = useState<Data | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -27,11 +25,11 @@ export function useOwn<Data>(load: (call: { signal: AbortSignal }) => Promise<Da
     load(asking).then(
       (answer) => !asking.signal.aborted && startTransition(() => setData(answer)),
       (error: unknown) => {
-        if (!asking.signal.aborted && !endIfRefused(error)) setFailure(error);
+        if (!asking.signal.aborted) setFailure(error);
       },
     );
     return () => asking.abort();
-  }, [load, failure, endIfRefused]);
+  }, [load, failure]);
 
   return {
     data,

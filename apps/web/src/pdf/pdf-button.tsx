@@ -4,15 +4,14 @@ import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { isLostCode, renewPage } from '../app/lost-code.ts';
 import { saveFile } from '../app/save-file.ts';
-import { whenOpened } from '../parts/when-opened.tsx';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
 import { usePdfWords } from './words.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const PdfMaking = whenOpened(
+const PdfMaking = lazyPart(
   () => import('./pdf-making.tsx'),
   (module) => module.PdfMaking,
   null,
@@ -61,8 +60,7 @@ export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonP
       });
       saveFile(fileName, new Blob([pdf.bytes], { type: 'application/pdf' }));
       setState({ is: 'done', missing: pdf.missing });
-    } catch (failure) {
-      if (isLostCode(failure) && (await renewPage())) return;
+    } catch {
       setState({ is: giveUp.signal.aborted ? 'idle' : 'failed' });
     }
   };

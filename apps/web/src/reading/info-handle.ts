@@ -1,17 +1,16 @@
-import type { InfoPageId } from '@jyoti/contract';
+import type { InfoPage, InfoPageId } from '@jyoti/contract';
 import type { PageHandle } from '../app/page-handle.ts';
-import { pageCall } from '../app/public-calls.ts';
+import { publicLoader } from '../app/public-data.ts';
 
-/** What an information page says of itself, all of it from its content. */
-export function infoHandle(id: InfoPageId): PageHandle {
-  const call = pageCall(id);
-  return {
-    title: (words, { known }) => {
-      const title = known.answerOf(call)?.title;
-      if (title === undefined) return words.siteName;
-      return title.includes(words.siteName) ? title : `${title} · ${words.siteName}`;
-    },
-    description: (words, { known }) => known.answerOf(call)?.description ?? words.siteDescription,
-    needs: () => [call],
-  };
-}
+/** Loads the content of an information page. */
+export const infoLoader = <Id extends InfoPageId>(id: Id) =>
+  publicLoader((calls) => calls.page(id));
+
+/** Head of an information page, from its content. */
+export const infoHandle: PageHandle<Pick<InfoPage<InfoPageId>, 'title' | 'description'>> = {
+  title: (words, { data }) => {
+    if (!data) return words.siteName;
+    return data.title.includes(words.siteName) ? data.title : `${data.title} · ${words.siteName}`;
+  },
+  description: (words, { data }) => data?.description ?? words.siteDescription,
+};

@@ -1,14 +1,14 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { useId } from 'react';
-import { faqsCall } from '../app/public-calls.ts';
-import { usePublic } from '../app/public-data.tsx';
+import { useLoaderData } from 'react-router-dom';
+import type { toolLoader } from './tool-loader.ts';
 
 /** Questions of the FAQ page that belong to another one. Where they do not come, that page stands without them. */
 export function PageQuestions({ page, title }: { page: string; title: string }) {
-  const { data } = usePublic(faqsCall);
+  const { faqs } = useLoaderData<typeof toolLoader>();
   const heading = useId();
-  const own = data?.filter((faq) => faq.page === page) ?? [];
+  const own = faqs.filter((faq) => faq.page === page);
   if (own.length === 0) return null;
   return (
     <Stack as="section" gap="x4" aria-labelledby={heading}>

@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 
-const never = () => () => undefined;
-
-/** The part of the page that the address names (`#refunds`); none on the server, which is not told, nor while its HTML is taken over. */
+/** The part of the page that the address names (`#refunds`); none on the server, which never sees it, nor while its HTML is hydrated. */
 export function useAskedPart(): string {
   const { hash } = useLocation();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return inBrowser ? hash.slice(1) : '';
+  return useIsHydrated() ? hash.slice(1) : '';
 }

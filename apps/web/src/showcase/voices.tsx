@@ -1,8 +1,8 @@
 import type { Testimonial } from '@jyoti/contract';
 import { Grid, Heading, Stack } from '@jyoti/ui/layout';
-import { homeCall } from '../app/public-calls.ts';
-import { usePublic } from '../app/public-data.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
+import { useLoaderData } from 'react-router-dom';
+import type { toolLoader } from '../reading/tool-loader.ts';
 
 interface VoicesProps {
   title: string;
@@ -22,8 +22,8 @@ function chosen(
 
 /** Some of the site's testimonials. Where they do not come, the page stands without them. */
 export function Voices({ title, ...choice }: VoicesProps) {
-  const { data } = usePublic(homeCall);
-  const shown = chosen(data?.testimonials ?? [], choice);
+  const { testimonials } = useLoaderData<typeof toolLoader>();
+  const shown = chosen(testimonials, choice);
   if (shown.length === 0) return null;
   return (
     <Stack as="section" gap="x4" aria-labelledby="voices">

@@ -5,6 +5,7 @@ export const en = {
     'Kundli, matching, panchang and horoscope, calculated for your minute and your town, with what every result rests on.',
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong on this page. Your details are still here.',
+  pageNotLoaded: 'This page could not be loaded. Please try again.',
   reload: 'Reload the page',
   tryAgain: 'Try again',
   pageNotFound: 'The page you asked for does not exist. You are on the home page.',

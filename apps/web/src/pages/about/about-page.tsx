@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import type { InfoPage } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
@@ -6,10 +7,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { SkyScene } from '@jyoti/ui/sky-scene';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { useState } from 'react';
-import { homeCall, pageCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
 import { ValueDrawing } from '../../drawings/value-drawing.tsx';
-import { whenNear } from '../../parts/when-near.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
@@ -17,20 +15,22 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
 import { headlineFigures } from './headline-figures.ts';
 import { useAboutWords } from './words.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
+import type { loader } from './about.route.ts';
 
-const Story = whenNear(
+const Story = lazySection(
   () => import('./story.tsx'),
   (module) => module.Story,
 );
-const People = whenNear(
+const People = lazySection(
   () => import('./people.tsx'),
   (module) => module.People,
 );
-const Clients = whenNear(
+const Clients = lazySection(
   () => import('../../showcase/clients.tsx'),
   (module) => module.Clients,
 );
-const GetInTouch = whenNear(
+const GetInTouch = lazySection(
   () => import('./get-in-touch.tsx'),
   (module) => module.GetInTouch,
 );
@@ -91,7 +91,7 @@ function Mission({ mission }: Pick<AboutPageContent, 'mission'>) {
 }
 
 function Why({ page }: { page: AboutPageContent }) {
-  const trust = usePublic(homeCall).data?.trustIndicators;
+  const trust = useLoaderData<typeof loader>().home?.trustIndicators;
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Section aria-labelledby="why" ground="surface">
@@ -163,9 +163,9 @@ function Begin() {
 
 /** The house: its story, what it stands for, its people, its figures, and how to reach it. */
 export function AboutPage() {
-  const testimonials = usePublic(homeCall).data?.testimonials ?? [];
+  const { page, home } = useLoaderData<typeof loader>();
   return (
-    <PublicPiece call={pageCall('about')}>
+    <PublicPiece data={page}>
       {(page) => {
         const sample = page.sample === true;
         return (
@@ -175,7 +175,7 @@ export function AboutPage() {
             <Mission mission={page.mission} />
             <Why page={page} />
             <People team={page.team} sample={sample} />
-            <Clients testimonials={testimonials} />
+            <Clients testimonials={home?.testimonials ?? []} />
             <Media media={page.media} sample={sample} />
             {page.contact && <GetInTouch contact={page.contact} />}
             <Begin />

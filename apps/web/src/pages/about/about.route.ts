@@ -1,15 +1,21 @@
+import type { InfoPage } from '@jyoti/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
-import { homeCall, pageCall } from '../../app/public-calls.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { AboutPage as Component } from './about-page.tsx';
 
-export const handle: PageHandle = {
-  ...infoHandle('about'),
-  // What clients say, and the figures that stand in the hero, are the home page's own.
-  needs: () => [pageCall('about'), homeCall],
-  structuredData: ({ known }, origin) => {
-    const contact = known.answerOf(pageCall('about'))?.contact;
+/** The page's content, and the home page's: what clients say and the figures of the hero are the same there. */
+export const loader = publicLoader(async (calls) => {
+  const [page, home] = await Promise.all([calls.page('about'), optional(calls.home(), null)]);
+  return { page, home };
+});
+
+export const handle: PageHandle<{ page: InfoPage<'about'> }> = {
+  title: (words, { params, data }) => infoHandle.title(words, { params, data: data?.page }),
+  description: (words, { data }) => data?.page.description ?? words.siteDescription,
+  structuredData: ({ data }, origin) => {
+    const contact = data?.page.contact;
     return [
       {
         '@context': 'https://schema.org',

@@ -7,9 +7,7 @@ import { Link } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose } from '@jyoti/ui/prose';
-import { useParams } from 'react-router-dom';
-import { articleCall, articlesCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
+import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
@@ -18,6 +16,7 @@ import { ArticleCard, Cover } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
+import type { loader } from './article.route.ts';
 
 function Head({ article }: { article: Article }) {
   const words = useArticleWords();
@@ -56,7 +55,7 @@ function Head({ article }: { article: Article }) {
 
 function Related({ article }: { article: Article }) {
   const words = useArticleWords();
-  const related = relatedArticles(article, usePublic(articlesCall).data ?? []);
+  const related = relatedArticles(article, useLoaderData<typeof loader>().articles);
   if (related.length === 0) return null;
   return (
     <Section ground="surface" aria-labelledby="related" data-print="hide">
@@ -124,9 +123,9 @@ function Reading({ article }: { article: Article }) {
 
 /** One article, at its own address. */
 export function ArticlePage() {
-  const { slug = '' } = useParams();
+  const { article } = useLoaderData<typeof loader>();
   return (
-    <PublicPiece call={articleCall(slug)}>
+    <PublicPiece data={article}>
       {(article) => <Reading key={article.slug} article={article} />}
     </PublicPiece>
   );

@@ -1,27 +1,27 @@
+import type { Article, ArticlePage } from '@jyoti/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
-import { articleCall, articlesCall } from '../../app/public-calls.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { breadcrumbList } from '../../reading/structured-data.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { en } from './words.en.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';
 
-export const handle: PageHandle = {
-  title: (words, { params, known }) => {
-    const title = known.answerOf(articleCall(params['slug'] ?? ''))?.title;
-    return title === undefined ? words.siteName : `${title} · ${words.siteName}`;
-  },
-  description: (words, { params, known }) =>
-    known.answerOf(articleCall(params['slug'] ?? ''))?.excerpt ?? words.siteDescription,
-  needs: ({ slug = '' }) => [articleCall(slug), articlesCall],
-  picture: ({ params, known }) => {
-    const article = known.answerOf(articleCall(params['slug'] ?? ''));
-    return article ? sharePictureOf(article.category) : '/pictures/share.png';
-  },
-  structuredData: ({ params, known }, origin) => {
-    const article = known.answerOf(articleCall(params['slug'] ?? ''));
-    if (!article) return [];
-    const { title, excerpt, author, date, url, category } = article;
+export const loader = publicLoader(async (calls, { params }) => {
+  const [article, articles] = await Promise.all([
+    calls.article(params['slug'] ?? ''),
+    optional<Article[], Article[]>(calls.articles(), []),
+  ]);
+  return { article, articles };
+});
+
+export const handle: PageHandle<{ article: ArticlePage }> = {
+  title: (words, { data }) => (data ? `${data.article.title} · ${words.siteName}` : words.siteName),
+  description: (words, { data }) => data?.article.excerpt ?? words.siteDescription,
+  picture: ({ data }) => (data ? sharePictureOf(data.article.category) : '/pictures/share.png'),
+  structuredData: ({ data }, origin) => {
+    if (!data) return [];
+    const { title, excerpt, author, date, url, category } = data.article;
     return [
       {
         '@context': 'https://schema.org',

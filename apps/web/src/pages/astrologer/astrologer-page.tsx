@@ -12,15 +12,16 @@ import { Price, type PriceUnit } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge, type StatusOfPerson } from '@jyoti/ui/status-badge';
-import { useParams } from 'react-router-dom';
-import { astrologerCall } from '../../app/public-calls.ts';
-import { whenNear } from '../../parts/when-near.tsx';
+import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import * as styles from './astrologer.css.ts';
 import { useAstrologerWords } from './words.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
+import type { loader } from './astrologer.route.ts';
 
-const ConsultationForm = whenNear(
+/** The form takes more code than the page around it. */
+const ConsultationForm = lazySection(
   () => import('./consultation-form.tsx'),
   (module) => module.ConsultationForm,
 );
@@ -158,9 +159,9 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
 
 /** One astrologer, and the way to ask for a consultation or a chat. `?ask=chat` chooses between them. */
 export function AstrologerPage() {
-  const { slug = '' } = useParams();
+  const astrologer = useLoaderData<typeof loader>();
   return (
-    <PublicPiece call={astrologerCall(slug)}>
+    <PublicPiece data={astrologer}>
       {(astrologer) => <Profile key={astrologer.id} astrologer={astrologer} />}
     </PublicPiece>
   );

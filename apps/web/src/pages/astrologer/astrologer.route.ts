@@ -1,37 +1,30 @@
-import type { PageFacts, PageHandle } from '../../app/page-handle.ts';
-import { astrologerCall } from '../../app/public-calls.ts';
+import type { AstrologerPage } from '@jyoti/contract';
+import type { PageHandle } from '../../app/page-handle.ts';
+import { publicLoader } from '../../app/public-data.ts';
 import { breadcrumbList } from '../../reading/structured-data.ts';
 import { en } from './words.en.ts';
 
 export { AstrologerPage as Component } from './astrologer-page.tsx';
 
-const astrologerOf = ({ params, known }: PageFacts) =>
-  known.answerOf(astrologerCall(params['slug'] ?? ''));
+export const loader = publicLoader((calls, { params }) => calls.astrologer(params['slug'] ?? ''));
 
-export const handle: PageHandle = {
-  title: (words, page) => {
-    const name = astrologerOf(page)?.name;
-    return name === undefined ? words.siteName : `${name} · ${words.siteName}`;
-  },
-  description: (words, page) => {
-    const astrologer = astrologerOf(page);
-    if (!astrologer) return words.siteDescription;
-    const { name, specializations, experience } = astrologer;
-    return en.description(name, specializations.join(', '), experience);
-  },
-  needs: ({ slug = '' }) => [astrologerCall(slug)],
-  structuredData: (page, origin) => {
-    const astrologer = astrologerOf(page);
-    if (!astrologer) return [];
-    return [
-      breadcrumbList(
-        [
-          { label: 'Home', href: '/' },
-          { label: en.astrologers, href: '/astrologers' },
-          { label: astrologer.name, href: astrologer.url },
-        ],
-        origin,
-      ),
-    ];
-  },
+export const handle: PageHandle<AstrologerPage> = {
+  title: (words, { data }) => (data ? `${data.name} · ${words.siteName}` : words.siteName),
+  description: (words, { data }) =>
+    data
+      ? en.description(data.name, data.specializations.join(', '), data.experience)
+      : words.siteDescription,
+  structuredData: ({ data }, origin) =>
+    data
+      ? [
+          breadcrumbList(
+            [
+              { label: 'Home', href: '/' },
+              { label: en.astrologers, href: '/astrologers' },
+              { label: data.name, href: data.url },
+            ],
+            origin,
+          ),
+        ]
+      : [],
 };

@@ -13,7 +13,6 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
@@ -40,7 +39,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const checks = useFormChecks();
 
   if (sent) {
     return (
@@ -61,7 +59,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
       onFieldEdit={clear}
       onSubmit={(_event, data) => {
         void send(async () => {
-          const { consultationSchema, validate } = await checks();
+          const { consultationSchema, validate } = await import('../../app/form-checks.ts');
           const checked = validate(consultationSchema, {
             ...Object.fromEntries(data),
             astrologer: astrologer.id,

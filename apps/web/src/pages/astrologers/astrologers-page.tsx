@@ -1,20 +1,22 @@
+import { useLoaderData } from 'react-router-dom';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { astrologersCall } from '../../app/public-calls.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { useAstrologersWords } from './words.ts';
+import type { loader } from './astrologers.route.ts';
 
 /** Everybody who can be asked. */
 export function AstrologersPage() {
+  const astrologers = useLoaderData<typeof loader>();
   const words = useAstrologersWords();
   const { home, sample } = useReadingWords();
   return (
-    <PublicPiece call={astrologersCall}>
+    <PublicPiece data={astrologers}>
       {(astrologers) => (
         <Section as="div" first>
           <Stack gap="x6">

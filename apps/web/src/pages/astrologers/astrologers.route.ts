@@ -1,11 +1,7 @@
-import type { PageHandle } from '../../app/page-handle.ts';
-import { astrologersCall } from '../../app/public-calls.ts';
+import { titled } from '../../app/page-handle.ts';
+import { publicLoader } from '../../app/public-data.ts';
 import { en } from './words.en.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
-
-export const handle: PageHandle = {
-  title: (words) => `${en.title} · ${words.siteName}`,
-  description: () => en.description,
-  needs: () => [astrologersCall],
-};
+export const loader = publicLoader((calls) => calls.astrologers());
+export const handle = { ...titled(() => en.title), description: () => en.description };

@@ -6,9 +6,7 @@ import { Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
-import { useSearchParams } from 'react-router-dom';
-import { articlesCall, homeCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
+import { useSearchParams, useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
@@ -16,12 +14,13 @@ import { isAllSample } from '../../showcase/sample-of.ts';
 import * as styles from './blog.css.ts';
 import { addressOf, kindOf, kinds, ofKind, type Kind } from './kinds.ts';
 import { useBlogWords } from './words.ts';
+import type { loader } from './blog.route.ts';
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
   const { sample } = useReadingWords();
   // The videos belong to the home page's content; without its answer the articles stand alone.
-  const found = ofKind(kind, all, usePublic(homeCall).data?.videos ?? []);
+  const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;
 
   if (found.articles.length + found.videos.length === 0) {
@@ -67,12 +66,13 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
 
 /** Everything there is to read and to watch; each kind has an address of its own. */
 export function BlogPage() {
+  const { articles } = useLoaderData<typeof loader>();
   const words = useBlogWords();
   const { home } = useReadingWords();
   const [search] = useSearchParams();
   const kind = kindOf(search);
   return (
-    <PublicPiece call={articlesCall}>
+    <PublicPiece data={articles}>
       {(articles) => (
         <Section as="div" first>
           <Stack gap="x6">

@@ -1,20 +1,26 @@
-import type { PageHandle } from '../../app/page-handle.ts';
-import { articlesCall, homeCall } from '../../app/public-calls.ts';
+import type { Article } from '@jyoti/contract';
+import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { en } from './words.en.ts';
 
 export { BlogPage as Component } from './blog-page.tsx';
 
-export const handle: PageHandle = {
-  title: (words) => `${en.title} · ${words.siteName}`,
+/** The articles, and the home page's content, which holds the videos. */
+export const loader = publicLoader(async (calls) => {
+  const [articles, home] = await Promise.all([calls.articles(), optional(calls.home(), null)]);
+  return { articles, videos: home?.videos ?? [] };
+});
+
+export const handle: PageHandle<{ articles: Article[] }> = {
+  ...titled(() => en.title),
   description: () => en.description,
-  needs: () => [articlesCall, homeCall],
-  structuredData: ({ known }, origin) => [
+  structuredData: ({ data }, origin) => [
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
       name: en.heading,
       url: `${origin}/blog`,
-      blogPost: (known.answerOf(articlesCall) ?? []).map(({ title, url, date }) => ({
+      blogPost: (data?.articles ?? []).map(({ title, url, date }) => ({
         '@type': 'BlogPosting',
         headline: title,
         url: `${origin}${url}`,

@@ -7,7 +7,6 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useContactWords } from './words.ts';
@@ -24,7 +23,6 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   const [search] = useSearchParams();
   const [sent, setSent] = useState<Sent | null>(null);
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const checks = useFormChecks();
   const asked = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
 
   if (sent) {
@@ -46,7 +44,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
       onFieldEdit={clear}
       onSubmit={(_event, data) => {
         void send(async () => {
-          const { contactSchema, validate } = await checks();
+          const { contactSchema, validate } = await import('../../app/form-checks.ts');
           const checked = validate(contactSchema, Object.fromEntries(data));
           if (!checked.ok) {
             refuse(checked.fields);

@@ -4,20 +4,22 @@ import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Prose } from '@jyoti/ui/prose';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useContactWords } from './words.ts';
+import type { loader } from './contact.route.ts';
 
 /** A message with a topic, the ways to reach the house, and who answers complaints. */
 export function ContactPage() {
+  const page = useLoaderData<typeof loader>();
   const words = useContactWords();
   const { home } = useReadingWords();
   return (
-    <PublicPiece call={pageCall('contact')}>
+    <PublicPiece data={page}>
       {(page) => (
         <Section as="div" first>
           <Stack gap="x6">

@@ -1,4 +1,5 @@
-import { infoHandle } from '../../reading/info-handle.ts';
+import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
 
 export { ContactPage as Component } from './contact-page.tsx';
-export const handle = infoHandle('contact');
+export const loader = infoLoader('contact');
+export const handle = infoHandle;

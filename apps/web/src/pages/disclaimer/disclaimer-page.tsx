@@ -1,6 +1,6 @@
 import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
 import { TextSizeSelect } from '@jyoti/ui/prose';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
@@ -9,14 +9,16 @@ import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { useDisclaimerWords } from './words.ts';
+import type { loader } from './disclaimer.route.ts';
 
 /** What a reading is and is not; to be read in a size of one's own, printed, kept as a file, and acknowledged. */
 export function DisclaimerPage() {
+  const page = useLoaderData<typeof loader>();
   const words = useDisclaimerWords();
   const reading = useReadingWords();
   const [size, setSize] = useTextSize();
   return (
-    <PublicPiece call={pageCall('disclaimer')}>
+    <PublicPiece data={page}>
       {(page) => (
         <PolicyPage
           page={page}

@@ -1,4 +1,5 @@
-import { infoHandle } from '../../reading/info-handle.ts';
+import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
 
 export { DisclaimerPage as Component } from './disclaimer-page.tsx';
-export const handle = infoHandle('disclaimer');
+export const loader = infoLoader('disclaimer');
+export const handle = infoHandle;

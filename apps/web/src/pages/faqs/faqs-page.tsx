@@ -10,8 +10,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { faqsCall } from '../../app/public-calls.ts';
+import { useSearchParams, useLoaderData } from 'react-router-dom';
 import { useAtOnce } from '../../app/use-at-once.ts';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
@@ -19,6 +18,7 @@ import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { useFaqsWords } from './words.ts';
+import type { loader } from './faqs.route.ts';
 
 /** Questions under one heading; the one that the address names stands open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
@@ -171,5 +171,6 @@ function Faqs({ faqs }: { faqs: readonly Faq[] }) {
 
 /** All questions, by subject and by search. */
 export function FaqsPage() {
-  return <PublicPiece call={faqsCall}>{(faqs) => <Faqs faqs={faqs} />}</PublicPiece>;
+  const faqs = useLoaderData<typeof loader>();
+  return <PublicPiece data={faqs}>{(faqs) => <Faqs faqs={faqs} />}</PublicPiece>;
 }

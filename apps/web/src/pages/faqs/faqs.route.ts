@@ -1,18 +1,19 @@
-import type { PageHandle } from '../../app/page-handle.ts';
-import { faqsCall } from '../../app/public-calls.ts';
+import type { Faq } from '@jyoti/contract';
+import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { publicLoader } from '../../app/public-data.ts';
 import { en } from './words.en.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';
+export const loader = publicLoader((calls) => calls.faqs());
 
-export const handle: PageHandle = {
-  title: (words) => `${en.title} · ${words.siteName}`,
+export const handle: PageHandle<Faq[]> = {
+  ...titled(() => en.title),
   description: () => en.description,
-  needs: () => [faqsCall],
-  structuredData: ({ known }) => [
+  structuredData: ({ data }) => [
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: (known.answerOf(faqsCall) ?? []).map(({ question, answer }) => ({
+      mainEntity: (data ?? []).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

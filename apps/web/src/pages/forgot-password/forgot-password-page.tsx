@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { keepReturn } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useForgotPasswordWords } from './words.ts';
 
@@ -20,7 +19,6 @@ export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const checks = useFormChecks();
   const [typed, setTyped] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const email = typed ?? user?.email ?? '';
@@ -34,7 +32,7 @@ export function ForgotPasswordPage() {
           onFieldEdit={clear}
           onSubmit={() => {
             void send(async () => {
-              const { forgotPasswordSchema, validate } = await checks();
+              const { forgotPasswordSchema, validate } = await import('../../app/form-checks.ts');
               const checked = validate(forgotPasswordSchema, { email });
               if (!checked.ok) {
                 refuse(checked.fields);

@@ -1,10 +1,10 @@
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Text } from '@jyoti/ui/layout';
-import { TextField } from '@jyoti/ui/text-field';
+import { Heading, Text } from '@jyoti/ui/layout';
 import { searchPlaces } from '../../app/search-places.ts';
 import type { Submission } from '../../app/use-submit.ts';
+import { NameFields } from '../../tool/name-fields.tsx';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
@@ -27,24 +27,7 @@ export function GemstoneForm({ draft, onChange, submission, onSubmit }: Gemstone
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={draft.firstName}
-          onChange={({ target }) => onChange({ firstName: target.value })}
-          required
-        />
-        <TextField
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={draft.lastName}
-          onChange={({ target }) => onChange({ lastName: target.value })}
-          required
-        />
-      </Grid>
+      <NameFields labels={words} value={draft} onChange={onChange} />
       <BirthDetailsFields
         value={draft.birth}
         onChange={(birth) => onChange({ birth })}

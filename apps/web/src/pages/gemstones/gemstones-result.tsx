@@ -2,39 +2,18 @@ import { gemRoles, type Gemstones } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
-import type { ReactNode } from 'react';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { useGemstonesWords } from './words.ts';
-
-interface PartProps {
-  id: string;
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
-function Part({ id, title, text, children }: PartProps) {
-  return (
-    <Stack as="section" gap="x4" aria-labelledby={id}>
-      <Stack gap="x2">
-        <Heading level={2} size="h3" id={id}>
-          {title}
-        </Heading>
-        {text && <Text tone="muted">{text}</Text>}
-      </Stack>
-      {children}
-    </Stack>
-  );
-}
 
 interface GemstonesResultProps {
   gemstones: Gemstones;
@@ -79,7 +58,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
           </Cluster>
         </Stack>
         {order.length > 0 && (
-          <Part id="order" title={words.order} text={words.orderText}>
+          <Part title={words.order} intro={words.orderText}>
             <ol>
               {order.map((role) => (
                 <li key={role}>{words.inOrder(words.roles[role], gemstones[role].gem)}</li>
@@ -87,7 +66,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             </ol>
           </Part>
         )}
-        <Part id="stones" title={words.stones}>
+        <Part title={words.stones}>
           <Grid as="ul" minItem="19rem" gap="x5">
             {gemRoles.map((role) => (
               <StoneCard key={role} stone={gemstones[role]} title={words.roles[role]} />
@@ -95,7 +74,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
           </Grid>
         </Part>
         {dasha_stones.length > 0 && (
-          <Part id="dasha-stones" title={words.dasha} text={words.dashaText}>
+          <Part title={words.dasha} intro={words.dashaText}>
             <Grid as="ul" minItem="19rem" gap="x5">
               {dasha_stones.map((stone) => (
                 <StoneCard key={stone.planet} stone={stone} title={words.dashaStone} />
@@ -104,7 +83,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
           </Part>
         )}
         {leftAside.length > 0 && (
-          <Part id="left-aside" title={words.avoid} text={words.avoidText}>
+          <Part title={words.avoid} intro={words.avoidText}>
             <Grid as="ul" minItem="19rem" gap="x5">
               {leftAside.map((row) => (
                 <AvoidedGem key={row.planet} row={row} />
@@ -112,7 +91,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             </Grid>
           </Part>
         )}
-        <Part id="limits" title={words.limits}>
+        <Part title={words.limits}>
           <Stack gap="x2">
             <Text>
               {disclaimer} {words.notForSale}

@@ -1,89 +1,81 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
-import { homeCall, skyTodayCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
-import { whenNear } from '../../parts/when-near.tsx';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
+import type { loader } from './home.route.ts';
 
-const Clients = whenNear(
+const Clients = lazySection(
   () => import('../../showcase/clients.tsx'),
   (module) => module.Clients,
 );
-const Awards = whenNear(
+const Awards = lazySection(
   () => import('./awards.tsx'),
   (module) => module.Awards,
 );
-const ZodiacPicker = whenNear(
+const ZodiacPicker = lazySection(
   () => import('./zodiac-picker.tsx'),
   (module) => module.ZodiacPicker,
 );
-const Astrologers = whenNear(
+const Astrologers = lazySection(
   () => import('./astrologers.tsx'),
   (module) => module.Astrologers,
 );
-const Insights = whenNear(
+const Insights = lazySection(
   () => import('./insights.tsx'),
   (module) => module.Insights,
 );
-const Offers = whenNear(
+const Offers = lazySection(
   () => import('./offers.tsx'),
   (module) => module.Offers,
 );
-const Questions = whenNear(
+const Questions = lazySection(
   () => import('./questions.tsx'),
   (module) => module.Questions,
 );
-const Story = whenNear(
+const Story = lazySection(
   () => import('./story.tsx'),
   (module) => module.Story,
 );
-const Traits = whenNear(
+const Traits = lazySection(
   () => import('./traits.tsx'),
   (module) => module.Traits,
 );
 
-/** What stands where the content did not come: the page is one all the same, and can be asked for again. */
-function WithoutContent({ onRetry }: { onRetry: () => void }) {
+/** The home page where its content does not load: it can still be used. */
+export function HomeWithoutContent() {
   const words = useHomeWords();
+  const { revalidate } = useRevalidator();
   return (
-    <Container className={styles.failed}>
-      <Stack gap="x5" align="start">
-        <Heading level={1}>{words.failedTitle}</Heading>
-        <Alert tone="warning" action={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
-          {words.failed}
-        </Alert>
-        <ButtonLink variant="primary" href="/kundli">
-          {words.failedAction}
-        </ButtonLink>
-      </Stack>
-    </Container>
+    <>
+      <Container className={styles.failed}>
+        <Stack gap="x5" align="start">
+          <Heading level={1}>{words.failedTitle}</Heading>
+          <Alert
+            tone="warning"
+            action={<Button onClick={() => void revalidate()}>{words.tryAgain}</Button>}
+          >
+            {words.failed}
+          </Alert>
+          <ButtonLink variant="primary" href="/kundli">
+            {words.failedAction}
+          </ButtonLink>
+        </Stack>
+      </Container>
+      <ZodiacPicker sky={null} />
+    </>
   );
 }
 
 /** The home page: eleven parts in the specification's order, the last of them, the theme picker, in the frame. */
 export function HomePage() {
   const words = useHomeWords();
-  const home = usePublic(homeCall);
-  const { data: sky } = usePublic(skyTodayCall);
-  const { data } = home;
-
-  if (data === null) {
-    return (
-      <>
-        {home.failed ? (
-          <WithoutContent onRetry={home.retry} />
-        ) : (
-          <div className={styles.heroWaiting} />
-        )}
-        <ZodiacPicker sky={sky} />
-      </>
-    );
-  }
+  const { home: data, sky } = useLoaderData<typeof loader>();
   return (
     <>
       {data.slides.length > 0 ? (

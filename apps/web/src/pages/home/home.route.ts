@@ -1,12 +1,20 @@
 import type { PageHandle } from '../../app/page-handle.ts';
-import { articlesCall, homeCall, skyTodayCall } from '../../app/public-calls.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { en } from './words.en.ts';
 
-export { HomePage as Component } from './home-page.tsx';
+export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';
+
+export const loader = publicLoader(async (calls) => {
+  const [home, sky, articles] = await Promise.all([
+    calls.home(),
+    optional(calls.skyToday(), null),
+    optional(calls.articles(), null),
+  ]);
+  return { home, sky, articles };
+});
 
 export const handle: PageHandle = {
   title: () => en.title,
-  needs: () => [homeCall, skyTodayCall, articlesCall],
   structuredData: (_page, origin) => [
     { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Jyoti', url: `${origin}/` },
   ],

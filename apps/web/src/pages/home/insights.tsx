@@ -1,16 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
 import type { Article, SkyToday, Video } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Section } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { articlesCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
 import * as styles from '../../showcase/insight-cards.css.ts';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { TithiMonth } from './tithi-month.tsx';
 import { useHomeWords } from './words.ts';
+import type { loader } from './home.route.ts';
 
 /** Cards that stand beside the featured article. */
 const CARDS = 4;
@@ -58,7 +58,7 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 export function Insights({ articles, videos, sky }: InsightsProps) {
   const { insights: words } = useHomeWords();
   // A tab shows what the whole blog has of its kind; until that is known, what the page has.
-  const blog = usePublic(articlesCall).data ?? articles;
+  const blog = useLoaderData<typeof loader>().articles ?? articles;
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
     blog.filter((article) => article.category === category).slice(0, CARDS);

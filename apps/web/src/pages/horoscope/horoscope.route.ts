@@ -1,10 +1,18 @@
-import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { zodiacCall } from '../../app/public-calls.ts';
+import { titled } from '../../app/page-handle.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { choiceOf } from './horoscope-address.ts';
 import { en } from './words.en.ts';
 
 export { HoroscopePage as Component } from './horoscope-page.tsx';
-export const handle: PageHandle = {
-  ...titled(() => en.title),
-  needs: (_params, search) => [zodiacCall(choiceOf(search).sign)],
-};
+
+const signAt = (url: URL) => choiceOf(url.searchParams).sign;
+
+/** Facts about the sign that the address names; null where they do not load. */
+export const loader = publicLoader((calls, { request }) =>
+  optional(calls.zodiac(signAt(new URL(request.url))), null),
+);
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  signAt(currentUrl) !== signAt(nextUrl);
+
+export const handle = titled(() => en.title);

@@ -1,17 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
 import type { HoroscopeSign } from '@jyoti/contract';
 import { ElementGlyph, elementOf, RashiGlyph } from '@jyoti/ui/glyphs';
 import { Link } from '@jyoti/ui/link';
-import { SkeletonText } from '@jyoti/ui/skeleton';
-import { zodiacCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
 import * as styles from './horoscope.css.ts';
 import { rashiOf, signNameOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
+import type { loader } from './horoscope.route.ts';
 
 /** What a sign is: its figure, name, element and days, with the way to its page. */
 export function SignLine({ sign }: { sign: HoroscopeSign }) {
   const words = useHoroscopeWords();
-  const { data, failed } = usePublic(zodiacCall(sign));
+  const data = useLoaderData<typeof loader>();
   const rashi = rashiOf(sign);
   return (
     <p className={styles.signLine}>
@@ -28,7 +27,6 @@ export function SignLine({ sign }: { sign: HoroscopeSign }) {
           </span>
         </>
       )}
-      {!data && !failed && <SkeletonText className={styles.signLineWaiting} />}
     </p>
   );
 }

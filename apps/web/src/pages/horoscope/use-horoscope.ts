@@ -1,7 +1,6 @@
 import type { Horoscope } from '@jyoti/contract';
 import { startTransition, useEffect, useState } from 'react';
 import { api, withRetries } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 
 export interface HoroscopeState {
@@ -20,7 +19,6 @@ interface Answer {
 
 /** The horoscope of a choice, asked for when the choice changes. */
 export function useHoroscope(choice: HoroscopeChoice): HoroscopeState {
-  const { endIfRefused } = useSession();
   const { sign, period, date } = choice;
   const key = String(searchOf(choice));
   const [answer, setAnswer] = useState<Answer>();
@@ -33,14 +31,14 @@ export function useHoroscope(choice: HoroscopeChoice): HoroscopeState {
     withRetries(() => api.horoscope(sign, period, date === null ? {} : { date })).then(
       (horoscope) => current && startTransition(() => setAnswer({ key, horoscope })),
       (error: unknown) => {
-        if (!current || endIfRefused(error)) return;
+        if (!current) return;
         setAnswer({ key, failure: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {
       current = false;
     };
-  }, [key, sign, period, date, waiting, endIfRefused]);
+  }, [key, sign, period, date, waiting]);
 
   return {
     horoscope: fresh?.horoscope ?? null,

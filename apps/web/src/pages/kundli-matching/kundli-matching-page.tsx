@@ -1,3 +1,4 @@
+import { isUnauthorized } from '@jyoti/contract';
 import type { SavedChart } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
@@ -7,7 +8,6 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
@@ -31,7 +31,6 @@ export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { endIfRefused } = useSession();
   const saved = useOwn(askSavedCharts).data ?? none;
   const [pair, setPair] = useState<PairDetails>(() => {
     const details = (partner: Partner) =>
@@ -60,7 +59,8 @@ export function KundliMatchingPage() {
     void send(async () => {
       // The charts are cast before the page changes, so that a time that a clock skipped is told here, in its place.
       await matchingOf(address).catch((failure: unknown) => {
-        if (!endIfRefused(failure)) throw failure;
+        // The report's page asks for the login and comes back to this pair.
+        if (!isUnauthorized(failure)) throw failure;
       });
       void navigate(`/generate-kundli-matching?${address}`);
     }, words.failed);

@@ -28,7 +28,7 @@ import {
   WholeReport,
 } from './report-parts.tsx';
 import { chosenTabs } from './report-tabs.ts';
-import { bringTabsOnceUsed } from './tab-code.ts';
+import { preloadTabs } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
@@ -84,7 +84,7 @@ function TimedReport() {
     print,
     paper,
   } = useWholePrint(shown?.search ?? null);
-  useEffect(bringTabsOnceUsed, []);
+  useEffect(preloadTabs, []);
   // What was read before stands there whole, so that the way back leads to where the reader was.
   const [wasThere] = useState(kundli !== null);
   const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);

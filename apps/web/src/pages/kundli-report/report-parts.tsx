@@ -1,11 +1,7 @@
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
-import type { PageParts } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
-import { birthFromSearch } from '../../tool/birth-in-url.ts';
-import { chosenTabs } from './report-tabs.ts';
-import { partOf } from './tab-code.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-export const UnknownTimeReport = whenOpened(
+export const UnknownTimeReport = lazyPart(
   () => import('./unknown-time/unknown-time-report.tsx'),
   (module) => module.UnknownTimeReport,
 );
@@ -13,29 +9,21 @@ export const UnknownTimeReport = whenOpened(
 export const periodsComing = <SkeletonBlock blockSize="14rem" />;
 export const tabsComing = <SkeletonBlock blockSize="32rem" />;
 
-export const ReportPeriods = whenOpened(
+export const ReportPeriods = lazyPart(
   () => import('./report-periods.tsx'),
   (module) => module.ReportPeriods,
   periodsComing,
 );
-export const ReportTabs = whenOpened(
+export const ReportTabs = lazyPart(
   () => import('./report-tabs-view.tsx'),
   (module) => module.ReportTabs,
   tabsComing,
 );
-export const ReportFoot = whenOpened(
+export const ReportFoot = lazyPart(
   () => import('./report-foot.tsx'),
   (module) => module.ReportFoot,
 );
-export const WholeReport = whenOpened(
+export const WholeReport = lazyPart(
   () => import('./whole-report.tsx'),
   (module) => module.WholeReport,
 );
-
-/** What the page shows at an address: below the opening of a report, the tabs with the part that is open. */
-export function partsAt(search: URLSearchParams): PageParts {
-  if (birthFromSearch(search).time_unknown) return { first: [UnknownTimeReport] };
-  const { tab, subTab } = chosenTabs(search);
-  const open = subTab ? [partOf(tab.key)] : [];
-  return { beside: [ReportPeriods, ReportTabs, ReportFoot, ...open] };
-}

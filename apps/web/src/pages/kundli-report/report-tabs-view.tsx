@@ -3,7 +3,6 @@ import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
-import { bringSoon } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
@@ -55,7 +54,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
 
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
-    bringSoon(partOf(tab));
+    void partOf(tab).preload();
     afterPaint(() => bringAhead(props.search, sections));
   };
 

@@ -3,14 +3,12 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { failureText, type BirthEcho } from '@jyoti/contract';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useReportWords } from './words.ts';
 
 /** Keeps the birth and its settings with the visitor's account; the report itself is reckoned each time. */
 export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSearchParams }) {
   const words = useReportWords().save;
-  const { endIfRefused } = useSession();
   const key = String(search);
   const [done, setDone] = useState<{
     key: string;
@@ -25,9 +23,7 @@ export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSear
       await api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
       setDone({ key, state: 'saved', said: words.saved });
     } catch (failure) {
-      if (!endIfRefused(failure)) {
-        setDone({ key, state: 'failed', said: failureText(failure, words.failed) });
-      }
+      setDone({ key, state: 'failed', said: failureText(failure, words.failed) });
     }
   };
 

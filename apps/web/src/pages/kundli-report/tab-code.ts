@@ -1,27 +1,24 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import { renewPage } from '../../app/lost-code.ts';
-import { bringOnceUsed } from '../../parts/part-code.ts';
-import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
 import type { TabProps } from './report-props.ts';
 import type { TabKey } from './report-tabs.ts';
+import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
-type TabPart = OpenedPart<TabProps>;
+type TabPart = LazyPart<TabProps>;
 
 /** Each main tab, with its words, is a file. */
 const tabParts: Readonly<Record<TabKey, TabPart>> = {
-  kundli: whenOpened(
+  kundli: lazyPart(
     () => import('./kundli-tab/kundli-tab.tsx'),
     (module) => module.KundliTab,
   ),
-  general: whenOpened(
+  general: lazyPart(
     () => import('./general-tab/general-tab.tsx'),
     (module) => module.GeneralTab,
   ),
-  dashas: whenOpened(
+  dashas: lazyPart(
     () => import('./dashas-tab/dashas-tab.tsx'),
     (module) => module.DashasTab,
   ),
-  doshas: whenOpened(
+  doshas: lazyPart(
     () => import('./doshas-tab/doshas-tab.tsx'),
     (module) => module.DoshasTab,
   ),
@@ -32,38 +29,10 @@ const allParts = Object.values(tabParts);
 /** What shows the sub-tabs of a main tab. */
 export const partOf = (tab: TabKey): TabPart => tabParts[tab];
 
-/** Brings the code of every tab. @throws what kept one from coming */
-export async function bringAllTabs(): Promise<void> {
-  await Promise.all(allParts.map(({ bring }) => bring()));
+/** Loads the code of every tab. Rejects where one does not load. */
+export async function loadAllTabs(): Promise<void> {
+  await Promise.all(allParts.map(({ load }) => load()));
 }
 
-/** Brings the code of the other tabs once somebody reads, so that they open at once. */
-export const bringTabsOnceUsed = () => bringOnceUsed(allParts);
-
-/** The component of a sub-tab, null while it is on its way. */
-export function useTabCode(part: TabPart): {
-  Tab: ComponentType<TabProps> | null;
-  failed: boolean;
-  retry: () => void;
-} {
-  const [settled, setSettled] = useState<{ part: TabPart; failed: boolean }>();
-  const Tab = part.isThere() ? part : null;
-  const failed = Tab === null && settled?.part === part && settled.failed;
-
-  useEffect(() => {
-    if (Tab !== null || failed) return;
-    let current = true;
-    part.bring().then(
-      () => current && startTransition(() => setSettled({ part, failed: false })),
-      async () => {
-        const renewed = await renewPage();
-        if (current && !renewed) setSettled({ part, failed: true });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [part, Tab, failed]);
-
-  return { Tab, failed, retry: () => setSettled(undefined) };
-}
+/** Preloads the code of the other tabs while the browser is idle, so that they open at once. */
+export const preloadTabs = () => preloadWhenIdle(allParts);

@@ -1,7 +1,6 @@
 import type { Kundli } from '@jyoti/contract';
 import { startTransition, useEffect, useState } from 'react';
 import { failureSentences } from '../../app/failure-sentences.ts';
-import { useSession } from '../../app/session.tsx';
 import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
 
 export interface KundliState {
@@ -19,7 +18,6 @@ export function useKundli(
   search: URLSearchParams | null,
   sections: readonly ReportPart[],
 ): KundliState {
-  const { endIfRefused } = useSession();
   const names = sections.join();
   const key = search === null ? null : `${search} ${names}`;
   const [settled, setSettled] = useState<{ key: string; failure: string[] | null }>();
@@ -39,14 +37,14 @@ export function useKundli(
         const isWhole = wanted.every((section) => answer[section] !== undefined);
         if (current) startTransition(() => setSettled({ key, failure: isWhole ? null : [] }));
       } catch (error) {
-        if (current && !endIfRefused(error)) setSettled({ key, failure: failureSentences(error) });
+        if (current) setSettled({ key, failure: failureSentences(error) });
       }
     };
     void load();
     return () => {
       current = false;
     };
-  }, [address, key, names, waiting, endIfRefused]);
+  }, [address, key, names, waiting]);
 
   return { kundli, failure, retry: () => setSettled(undefined) };
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { failureSentences } from '../../app/failure-sentences.ts';
-import { useSession } from '../../app/session.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { reportSections } from './report-tabs.ts';
 import { WholeReport } from './report-parts.tsx';
-import { bringAllTabs } from './tab-code.ts';
+import { loadAllTabs } from './tab-code.ts';
 
 interface WholePrint {
   /** What is missing is on its way. */
@@ -23,7 +22,6 @@ const UNFINISHED = '[aria-busy="true"], [data-part="skeleton"], [data-part="spin
 
 /** Prints all parts of a report: brings what is missing, waits until it is drawn, and clears it away after the print. */
 export function useWholePrint(search: URLSearchParams | null): WholePrint {
-  const { endIfRefused } = useSession();
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
   const [failure, setFailure] = useState<string[] | null>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -32,14 +30,14 @@ export function useWholePrint(search: URLSearchParams | null): WholePrint {
     if (search === null || state !== 'idle') return;
     setState('preparing');
     setFailure(null);
-    Promise.all([kundliOf(search, reportSections), bringAllTabs(), WholeReport.bring()]).then(
+    Promise.all([kundliOf(search, reportSections), loadAllTabs(), WholeReport.load()]).then(
       () => setState('printing'),
       (error: unknown) => {
         setState('idle');
-        if (!endIfRefused(error)) setFailure(failureSentences(error));
+        setFailure(failureSentences(error));
       },
     );
-  }, [search, state, endIfRefused]);
+  }, [search, state]);
 
   useEffect(() => {
     const sheets = paper.current;

@@ -1,4 +1,10 @@
-import { birthFromForm, kundliFormSchema, validate, type FieldMessages } from '@jyoti/contract';
+import {
+  birthFromForm,
+  kundliFormSchema,
+  validate,
+  type FieldMessages,
+  isUnauthorized,
+} from '@jyoti/contract';
 import { BirthDetailsForm, noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
@@ -34,7 +40,7 @@ export function KundliPage() {
   const words = useKundliFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { user, endIfRefused } = useSession();
+  const { user } = useSession();
   const [details, setDetails] = useState(() => detailsFromSearch(search) ?? noBirthDetails);
   const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
 
@@ -55,7 +61,8 @@ export function KundliPage() {
       // The chart is cast before the page changes, so that a time that a clock skipped is told here, in its place.
       await kundliOf(address, whole.timeUnknown ? ['moon_chart'] : undefined).catch(
         (failure: unknown) => {
-          if (!endIfRefused(failure)) throw failure;
+          // The report's page asks for the login and comes back to this chart.
+          if (!isUnauthorized(failure)) throw failure;
         },
       );
       void navigate(`/generate-kundli?${address}`);

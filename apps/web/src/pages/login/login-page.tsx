@@ -9,7 +9,6 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
@@ -23,7 +22,6 @@ export function LoginPage() {
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const checks = useFormChecks();
   const wanted = returnPath(search);
   const behind = words.behindLogin[wanted.split(/[?#]/)[0] ?? ''];
 
@@ -39,7 +37,7 @@ export function LoginPage() {
         onFieldEdit={clear}
         onSubmit={(_event, data) => {
           void send(async () => {
-            const { loginSchema, validate } = await checks();
+            const { loginSchema, validate } = await import('../../app/form-checks.ts');
             const checked = validate(loginSchema, Object.fromEntries(data));
             if (!checked.ok) {
               refuse(checked.fields);

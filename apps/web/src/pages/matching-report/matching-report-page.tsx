@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { useInTurn } from '../../tool/in-turn.tsx';
 import { useWords } from '../../words/index.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
@@ -23,6 +22,7 @@ import { chosenTab, matchingTabs } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatching } from './use-matching.ts';
 import { useMatchingWords } from './words.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What the two are called; with their parts where they share one name. */
 function useNames(match: Matching | null): MatchProps['names'] {
@@ -31,7 +31,7 @@ function useNames(match: Matching | null): MatchProps['names'] {
   return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
 }
 
-const FieldReasons = whenOpened(
+const FieldReasons = lazyPart(
   () => import('./field-reasons.tsx'),
   (module) => module.FieldReasons,
 );

@@ -2,5 +2,4 @@ import { titled, type PageHandle } from '../../app/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { MatchingReportPage as Component } from './matching-report-page.tsx';
-export { partsAt as parts } from './report-parts.ts';
 export const handle: PageHandle = { ...titled(() => en.title), hidden: true };

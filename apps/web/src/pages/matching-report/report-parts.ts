@@ -1,14 +1,12 @@
-import type { PageParts } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-export const MatchPanel = whenOpened(
+/** What a tab shows. */
+export const MatchPanel = lazyPart(
   () => import('./match-panel.tsx'),
   (module) => module.MatchPanel,
 );
 
-export const BothCharts = whenOpened(
+export const BothCharts = lazyPart(
   () => import('./both-charts.tsx'),
   (module) => module.BothCharts,
 );
-
-export const partsAt = (): PageParts => ({ first: [MatchPanel], beside: [BothCharts] });

@@ -3,14 +3,12 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { partners } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';
 
 /** Keeps both births with the visitor's account; the match itself is reckoned each time. */
 export function SavePair({ match }: { match: Matching }) {
   const words = useMatchingWords().save;
-  const { endIfRefused } = useSession();
   const [{ of, state, said }, setDone] = useState<{
     of: Matching | null;
     state: 'new' | 'saving' | 'saved';
@@ -27,9 +25,7 @@ export function SavePair({ match }: { match: Matching }) {
       }
       setDone({ of: match, state: 'saved', said: words.saved });
     } catch (failure) {
-      if (!endIfRefused(failure)) {
-        setDone({ of: match, state: 'new', said: failureText(failure, words.failed) });
-      }
+      setDone({ of: match, state: 'new', said: failureText(failure, words.failed) });
     }
   };
 

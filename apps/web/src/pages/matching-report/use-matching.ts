@@ -1,6 +1,5 @@
 import type { Matching } from '@jyoti/contract';
 import { startTransition, useEffect, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { knownMatching, matchingOf } from '../../matching/matching-cache.ts';
 
 interface MatchingState {
@@ -12,7 +11,6 @@ interface MatchingState {
 
 /** The match of the pair in a part of an address. What is in memory is there at once. */
 export function useMatching(pair: URLSearchParams | null): MatchingState {
-  const { endIfRefused } = useSession();
   const address = pair === null ? null : String(pair);
   const [settled, setSettled] = useState<{ address: string; failure: unknown }>();
   const match = pair && knownMatching(pair);
@@ -25,13 +23,13 @@ export function useMatching(pair: URLSearchParams | null): MatchingState {
     matchingOf(new URLSearchParams(address)).then(
       () => current && startTransition(() => setSettled({ address, failure: null })),
       (failure: unknown) => {
-        if (current && !endIfRefused(failure)) setSettled({ address, failure });
+        if (current) setSettled({ address, failure });
       },
     );
     return () => {
       current = false;
     };
-  }, [address, waiting, endIfRefused]);
+  }, [address, waiting]);
 
   return {
     match,

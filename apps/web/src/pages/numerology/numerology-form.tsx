@@ -9,10 +9,10 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { TextField } from '@jyoti/ui/text-field';
 import type { Submission } from '../../app/use-submit.ts';
+import { NameFields } from '../../tool/name-fields.tsx';
 import { useNumerologyWords } from './words.ts';
 
 /** What stands in the form. */
@@ -78,24 +78,7 @@ export function NumerologyForm({ draft, onChange, submission, onSubmit }: Numero
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          value={draft.firstName}
-          onChange={({ target }) => onChange({ firstName: target.value })}
-          required
-        />
-        <TextField
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          value={draft.lastName}
-          onChange={({ target }) => onChange({ lastName: target.value })}
-          required
-        />
-      </Grid>
+      <NameFields labels={words} value={draft} onChange={onChange} />
       <Text size="small" tone="muted">
         {words.nameHint}
       </Text>

@@ -2,10 +2,11 @@ import type { Numerology, NumerologyCategory, NumerologyNumber } from '@jyoti/co
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberCard, type NumberSum } from '@jyoti/ui/number-card';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { useNumerologyWords } from './words.ts';
 
@@ -52,17 +53,14 @@ interface NumerologyResultsProps {
 export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
   const { result: words, form } = useNumerologyWords();
 
-  const part = (id: string, title: string, categories: readonly NumerologyCategory[]) => (
-    <Stack as="section" gap="x4" aria-labelledby={id}>
-      <Heading level={2} size="h3" id={id}>
-        {title}
-      </Heading>
+  const part = (title: string, categories: readonly NumerologyCategory[]) => (
+    <Part title={title}>
       <Grid as="ul" minItem="19rem" gap="x5">
         {categories.map((category) => (
           <Reading key={category} found={numbers[category]} />
         ))}
       </Grid>
-    </Stack>
+    </Part>
   );
 
   return (
@@ -86,16 +84,10 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
             <PrintButton />
           </Cluster>
         </Stack>
-        {part('from-date', words.fromDate, FROM_DATE)}
-        {part('from-name', words.fromName, FROM_NAME)}
-        {part('from-both', words.fromBoth, FROM_BOTH)}
-        <Stack as="section" gap="x4" aria-labelledby="indian-numbers">
-          <Stack gap="x2">
-            <Heading level={2} size="h3" id="indian-numbers">
-              {words.indian}
-            </Heading>
-            <Text tone="muted">{words.indianText}</Text>
-          </Stack>
+        {part(words.fromDate, FROM_DATE)}
+        {part(words.fromName, FROM_NAME)}
+        {part(words.fromBoth, FROM_BOTH)}
+        <Part title={words.indian} intro={words.indianText}>
           <Grid as="ul" minItem="19rem" gap="x5">
             {(['moolank', 'bhagyank'] as const).map((kind) => (
               <NumberCard
@@ -108,7 +100,7 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
               />
             ))}
           </Grid>
-        </Stack>
+        </Part>
         <Text tone="muted" size="small">
           {words.tradition}
         </Text>

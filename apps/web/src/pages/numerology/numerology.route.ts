@@ -1,12 +1,11 @@
 import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { faqsCall, homeCall } from '../../app/public-calls.ts';
 import { en } from './words.en.ts';
 
 export { NumerologyPage as Component } from './numerology-page.tsx';
+export { toolLoader as loader } from '../../reading/tool-loader.ts';
 
 export const handle: PageHandle = {
   ...titled(() => en.title),
   description: () => en.description,
-  needs: () => [faqsCall, homeCall],
   hidden: true,
 };

@@ -6,7 +6,6 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
@@ -26,7 +25,6 @@ interface BookingStepDialogProps {
 export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingStepDialogProps) {
   const { bookings: words, changeFailed } = useOperateWords();
   const language = useLanguage();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, errors, refuse, send } = useSubmit();
   const { title, text, action } = words.ask[asked?.step ?? 'confirm'];
@@ -47,7 +45,6 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
           expectedDate: booking.preferredDate,
         });
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         if (failure instanceof ApiFailure && failure.status === 409) {
           onStale();
           onClose();

@@ -15,8 +15,6 @@ import type { TableColumn } from '@jyoti/ui/table';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, dayOf, pageOf, withFilters } from './operate-address.ts';
@@ -25,13 +23,14 @@ import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const BookingDetails = whenOpened(
+const BookingDetails = lazyPart(
   () => import('./booking-details.tsx'),
   (module) => module.BookingDetails,
   <PartProgress />,
 );
-const BookingStepDialog = whenOpened(
+const BookingStepDialog = lazyPart(
   () => import('./booking-step-dialog.tsx'),
   (module) => module.BookingStepDialog,
   <PartProgress />,
@@ -60,7 +59,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const asked = useAsked(String(search), load);
   const [opened, setOpened] = useState<OperatorBooking | null>(null);
   const [step, setStep] = useState<{ booking: OperatorBooking; step: BookingStep } | null>(null);
-  useEffect(() => bringWhenIdle([BookingDetails, BookingStepDialog]), []);
+  useEffect(() => preloadWhenIdle([BookingDetails, BookingStepDialog]), []);
   const filtered = Boolean(status ?? from ?? to);
 
   const columns: TableColumn<OperatorBooking>[] = [

@@ -1,35 +1,30 @@
-import type { PageParts } from '../../parts/part-code.ts';
-import { whenOpened, type OpenedPart } from '../../parts/when-opened.tsx';
-import { tabOf, type DeskTab } from './operate-address.ts';
+import { type DeskTab } from './operate-address.ts';
+import { lazyPart, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What each tab of the desk shows, a file of its own. */
-export const panels: Readonly<Record<DeskTab, OpenedPart<{ onChanged: () => void }>>> = {
-  bookings: whenOpened(
+export const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
+  bookings: lazyPart(
     () => import('./bookings-tab.tsx'),
     (module) => module.BookingsTab,
   ),
-  messages: whenOpened(
+  messages: lazyPart(
     () => import('./messages-tab.tsx'),
     (module) => module.MessagesTab,
   ),
-  requests: whenOpened(
+  requests: lazyPart(
     () => import('./requests-tab.tsx'),
     (module) => module.RequestsTab,
   ),
-  newsletter: whenOpened(
+  newsletter: lazyPart(
     () => import('./newsletter-tab.tsx'),
     (module) => module.NewsletterTab,
   ),
-  content: whenOpened(
+  content: lazyPart(
     () => import('./content-tab.tsx'),
     (module) => module.ContentTab,
   ),
-  audit: whenOpened(
+  audit: lazyPart(
     () => import('./audit-tab.tsx'),
     (module) => module.AuditTab,
   ),
 };
-
-export const partsAt = (search: URLSearchParams): PageParts => ({
-  first: [panels[tabOf(search)]],
-});

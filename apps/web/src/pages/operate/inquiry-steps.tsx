@@ -9,7 +9,6 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { failureSentence } from '../../app/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
@@ -48,7 +47,6 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
   onStale,
 }: InquiryStepsProps<Inquiry>) {
   const { inquiries: words, changeFailed } = useOperateWords();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const [working, setWorking] = useState<InquiryStatus | null>(null);
   const { ticket, status } = inquiry;
@@ -60,7 +58,6 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
       onDone(await set(ticket, { status: next, expectedStatus: status }));
       show({ text: words.done(ticket, words.statuses[next]) });
     } catch (failure) {
-      if (endIfRefused(failure)) return;
       show({ text: failureSentence(failure, changeFailed) });
       onStale();
     } finally {

@@ -8,7 +8,6 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { Listing } from './listing.tsx';
 import { pageOf } from './operate-address.ts';
@@ -22,7 +21,6 @@ import { useOperateWords } from './words.ts';
 export function NewsletterTab() {
   const words = useOperateWords().newsletter;
   const language = useLanguage();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
   const [search] = useSearchParams();
@@ -39,7 +37,6 @@ export function NewsletterTab() {
         const addresses = await operatorApi.exportNewsletter();
         saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       show({ text: words.exported });

@@ -10,7 +10,6 @@ import { NothingHere } from '../../app/nothing-here.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringSoon, bringWhenIdle } from '../../parts/part-code.ts';
 import { useWords } from '../../words/index.ts';
 import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
@@ -18,6 +17,7 @@ import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** The desk of the team. For everybody else there is nothing at this address. */
 export function OperatePage() {
@@ -81,7 +81,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
     requests: overview.openRequests,
   };
   const Panel = panels[tab];
-  useEffect(() => bringWhenIdle(Object.values(panels)), []);
+  useEffect(() => preloadWhenIdle(Object.values(panels)), []);
 
   return (
     <Section>
@@ -95,7 +95,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
         >
           <TabList>
             {deskTabs.map((key) => (
-              <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
+              <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
                 {words.waiting(words.tabs[key], counts[key] ?? 0)}
               </Tab>
             ))}

@@ -7,7 +7,6 @@ import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
@@ -34,7 +33,6 @@ function spanOfLine(text: string, line: number): [from: number, to: number] {
 /** A piece of content as text: checked by the server, saved after a question, kept while anything fails. */
 export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const { content: words, cancel } = useOperateWords();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const checking = useSubmit();
   const saving = useSubmit();
@@ -55,13 +53,9 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const check = async (): Promise<boolean> => {
     let fits = false;
     await checking.send(async () => {
-      try {
-        const found = await operatorApi.checkPiece({ id: piece.id, text });
-        setProblems(found);
-        fits = found.length === 0;
-      } catch (failure) {
-        if (!endIfRefused(failure)) throw failure;
-      }
+      const found = await operatorApi.checkPiece({ id: piece.id, text });
+      setProblems(found);
+      fits = found.length === 0;
     }, words.checkFailed);
     return fits;
   };
@@ -70,28 +64,23 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
     void saving.send(async () => {
       try {
         const saved = await operatorApi.savePiece({ id: piece.id, text, expectedHash: piece.hash });
-        setAsks(false);
         setText(saved.text);
         onSaved(saved);
         show({ text: words.saved });
       } catch (failure) {
-        setAsks(false);
-        if (endIfRefused(failure)) return;
         setStale(failure instanceof ApiFailure && failure.status === 409);
         throw failure;
+      } finally {
+        setAsks(false);
       }
     }, words.failed);
 
   const takePresent = () =>
     void saving.send(async () => {
-      try {
-        const present = await operatorApi.piece(piece.id);
-        edit(present.text);
-        setStale(false);
-        onSaved(present);
-      } catch (failure) {
-        if (!endIfRefused(failure)) throw failure;
-      }
+      const present = await operatorApi.piece(piece.id);
+      edit(present.text);
+      setStale(false);
+      onSaved(present);
     }, words.pieceFailed);
 
   const goTo = (wanted: number) => {

@@ -6,7 +6,6 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
@@ -23,7 +22,6 @@ export function PieceVersions({
 }) {
   const words = useOperateWords().content;
   const language = useLanguage();
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
   const [version, setVersion] = useState('');
@@ -41,7 +39,6 @@ export function PieceVersions({
       try {
         onLoaded((await operatorApi.piece(piece.id, version)).text);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       show({ text: words.loaded });

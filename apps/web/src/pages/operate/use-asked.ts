@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 
 export interface Asked<Data> {
   /** Null while it is on its way, or has failed. */
@@ -29,7 +28,6 @@ export function useAsked<Data>(
   key: string,
   load: (call: { signal: AbortSignal }) => Promise<Data>,
 ): Asked<Data> {
-  const { endIfRefused } = useSession();
   const [answer, setAnswer] = useState<Answer<Data>>();
   const fresh = answer?.key === key ? answer : undefined;
   const wanted = fresh === undefined || fresh.stale;
@@ -40,12 +38,12 @@ export function useAsked<Data>(
     load(asking).then(
       (data) => !asking.signal.aborted && setAnswer({ key, data, failure: null, stale: false }),
       (failure: unknown) => {
-        if (asking.signal.aborted || endIfRefused(failure)) return;
+        if (asking.signal.aborted) return;
         setAnswer({ key, data: null, failure, stale: false });
       },
     );
     return () => asking.abort();
-  }, [key, load, wanted, endIfRefused]);
+  }, [key, load, wanted]);
 
   return {
     data: fresh?.data ?? null,

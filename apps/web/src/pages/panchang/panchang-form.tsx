@@ -7,11 +7,9 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringOnceUsed, codeFor } from '../../parts/part-code.ts';
-import { useIsTakenOver } from '../../parts/came-as-html.tsx';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
@@ -19,11 +17,12 @@ import type { AskedDay } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 
 /** A tenth of a metre of latitude. */
 const STEP = 0.000001;
 
-const dayCheck = codeFor(() => import('./day-check.ts'));
+const dayCheck = () => import('./day-check.ts');
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -38,16 +37,15 @@ export function PanchangForm({
   const words = usePanchangWords();
   const { form } = words;
   const { partLost, loadingPart } = useWords();
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(
-    () => draftFrom(search, isTakenOver ? ofNow : atRest),
-    [search, isTakenOver],
+    () => draftFrom(search, isHydrated ? ofNow : atRest),
+    [search, isHydrated],
   );
   const [answered, setAnswered] = useState<Partial<PanchangDraft>>({});
   const draft = { ...beginning, ...answered };
   const { busy, errors, message, refuse, clear, say, send } = useSubmit();
-  useEffect(() => bringOnceUsed([dayCheck]), []);
   const change = (part: Partial<PanchangDraft>) =>
     setAnswered((before) => ({ ...before, ...part }));
 
@@ -66,7 +64,7 @@ export function PanchangForm({
 
   const submit = () =>
     void send(async () => {
-      const { checkedDay } = await dayCheck.get();
+      const { checkedDay } = await dayCheck();
       const checked = checkedDay(draft, form.placeOpen);
       if ('fields' in checked) {
         refuse(checked.fields);

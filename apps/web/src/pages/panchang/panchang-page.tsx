@@ -1,22 +1,17 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bringOnceUsed } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
 import { askedOf, searchOf } from './panchang-address.ts';
 import { PanchangForm, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
-
-const AboutPanchang = whenNear(
-  () => import('./about-panchang.tsx'),
-  (module) => module.AboutPanchang,
-);
+import { AboutPanchang } from './about-panchang.tsx';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** The panchang: a form, or the result in its place. All of it stands in the address. */
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);
   const isAsked = asked !== null;
-  useEffect(() => (isAsked ? undefined : bringOnceUsed(partsOfAnswer)), [isAsked]);
+  useEffect(() => (isAsked ? undefined : preloadWhenIdle(partsOfAnswer)), [isAsked]);
   return (
     <Section>
       <Stack gap="x8">

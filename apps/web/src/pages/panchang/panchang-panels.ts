@@ -1,24 +1,24 @@
-import { whenOpened } from '../../parts/when-opened.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What each tab of the result shows, a file of its own. */
 export const panels = {
-  panchang: whenOpened(
+  panchang: lazyPart(
     () => import('./detail-tab.tsx'),
     (module) => module.DetailTab,
   ),
-  moon: whenOpened(
+  moon: lazyPart(
     () => import('./moon-tab.tsx'),
     (module) => module.MoonTab,
   ),
-  monthly: whenOpened(
+  monthly: lazyPart(
     () => import('./month-tab.tsx'),
     (module) => module.MonthTab,
   ),
-  hora: whenOpened(
+  hora: lazyPart(
     () => import('./hora-tab.tsx'),
     (module) => module.HoraTab,
   ),
-  choghadiya: whenOpened(
+  choghadiya: lazyPart(
     () => import('./choghadiya-tab.tsx'),
     (module) => module.ChoghadiyaTab,
   ),

@@ -1,12 +1,12 @@
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { bringSoon, bringOnceUsed } from '../../parts/part-code.ts';
 import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** The parts of a panchang, one of them shown. */
 export function PanchangTabs({
@@ -19,7 +19,7 @@ export function PanchangTabs({
   const words = usePanchangWords();
   const { chosen, shown, busy, choose } = useSearchAfterPaint();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
-  useEffect(() => bringOnceUsed(Object.values(panels)), []);
+  useEffect(() => preloadWhenIdle(Object.values(panels)), []);
   // While only the mark moves nothing else is drawn anew.
   const panel = useMemo(
     () => (
@@ -46,7 +46,7 @@ export function PanchangTabs({
     >
       <TabList>
         {panchangTabs.map((key) => (
-          <Tab key={key} value={key} onPointerEnter={() => bringSoon(panels[key])}>
+          <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
             {words.tabs[key]}
           </Tab>
         ))}

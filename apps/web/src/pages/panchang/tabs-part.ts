@@ -1,7 +1,7 @@
-import { whenOpened } from '../../parts/when-opened.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 /** The tabs of the result, below what is seen of it first. */
-export const PanchangTabs = whenOpened(
+export const PanchangTabs = lazyPart(
   () => import('./panchang-tabs.tsx'),
   (module) => module.PanchangTabs,
 );

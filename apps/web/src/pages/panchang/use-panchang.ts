@@ -1,7 +1,6 @@
 import type { Panchang, PanchangMonth } from '@jyoti/contract';
 import { startTransition, useEffect, useState } from 'react';
 import { api, withRetries } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import type { AskedDay } from './panchang-address.ts';
 
 /** A day and the month around it. */
@@ -39,7 +38,6 @@ async function ask(key: string): Promise<DayAndMonth> {
 
 /** The panchang of a day and of its month, asked for when day, time or coordinates change. */
 export function usePanchang({ day, time, latitude, longitude }: AskedDay): PanchangState {
-  const { endIfRefused } = useSession();
   const key = JSON.stringify({ day, time, latitude, longitude });
   const [answer, setAnswer] = useState<Answer>();
   const fresh = answer?.key === key ? answer : undefined;
@@ -51,14 +49,14 @@ export function usePanchang({ day, time, latitude, longitude }: AskedDay): Panch
     ask(key).then(
       (found) => current && startTransition(() => setAnswer({ key, found })),
       (error: unknown) => {
-        if (!current || endIfRefused(error)) return;
+        if (!current) return;
         setAnswer({ key, failure: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {
       current = false;
     };
-  }, [key, waiting, endIfRefused]);
+  }, [key, waiting]);
 
   return {
     found: fresh?.found ?? null,

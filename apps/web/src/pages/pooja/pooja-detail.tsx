@@ -5,14 +5,9 @@ import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { homeCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
 import { useSession } from '../../app/session.tsx';
-import { bringParts, bringOnceUsed } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
 import { codeOf } from '../../ceremony/poojas-address.ts';
@@ -26,25 +21,24 @@ import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
 import { ShareCeremony } from './share-ceremony.tsx';
 import { usePoojaWords } from './words.ts';
+import { OtherCeremonies } from './others.tsx';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import type { loader } from './pooja.route.ts';
 
-const BookingDialog = whenOpened(
+const BookingDialog = lazyPart(
   () => import('./booking-dialog.tsx'),
   (module) => module.BookingDialog,
   <PartProgress />,
 );
-const BookingMade = whenOpened(
+const BookingMade = lazyPart(
   () => import('./booking-made.tsx'),
   (module) => module.BookingMade,
-);
-const OtherCeremonies = whenNear(
-  () => import('./others.tsx'),
-  (module) => module.OtherCeremonies,
 );
 
 /** The package that an offer's code is for; null while that is not known. */
 function useOfferedTier(code: string): PackageTier | null {
-  const { data } = usePublic(homeCall);
-  return data?.promotions.find((one) => one.code === code.toUpperCase())?.package ?? null;
+  const promotions = useLoaderData<typeof loader>();
+  return promotions.find((one) => one.code === code.toUpperCase())?.package ?? null;
 }
 
 /** The tab of the browser bears the ceremony's name, which the route cannot know. */
@@ -81,7 +75,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const afterDialog = useRef<HTMLDivElement>(null);
   useDocumentTitle(pooja.title);
   useEffect(dropKeptBooking, []);
-  useEffect(() => bringOnceUsed([BookingDialog, BookingMade]), []);
+  useEffect(() => preloadWhenIdle([BookingDialog, BookingMade]), []);
 
   const tier = picked ?? offered ?? 'standard';
   const hasDates = pooja.availabilityDates.length > 0;
@@ -157,7 +151,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           onRenewed={onRenewed}
           onBooked={async (booking) => {
             // It takes the focus from the dialog: it must be there by then.
-            await bringParts([BookingMade]);
+            await BookingMade.preload();
             setMade(booking);
             close();
           }}

@@ -1,11 +1,8 @@
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
-import { whenOpened } from '../../parts/when-opened.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-export const Packages = whenOpened(
+export const Packages = lazyPart(
   () => import('./packages.tsx'),
   (module) => module.Packages,
   <SkeletonBlock blockSize="24rem" />,
 );
-
-/** The packages stand below what the ceremony is. */
-export const partsAt = () => ({ beside: [Packages] });

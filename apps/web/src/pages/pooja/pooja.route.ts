@@ -1,8 +1,14 @@
 import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { en } from './words.en.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';
-export { partsAt as parts } from './pooja-parts.tsx';
+
+/** The offers of the home page: a code may choose a package. */
+export const loader = publicLoader(async (calls) => {
+  const home = await optional(calls.home(), null);
+  return home?.promotions ?? [];
+});
 
 export const handle: PageHandle = {
   ...titled(() => en.title),

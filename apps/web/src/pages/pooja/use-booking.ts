@@ -5,11 +5,11 @@ import {
   type Pooja,
   type Quote,
   type User,
+  isUnauthorized,
 } from '@jyoti/contract';
 import { rupees } from '@jyoti/ui/price';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
 import { problemsOf } from './booking-problems.ts';
@@ -44,7 +44,6 @@ const has = (failure: unknown, field: string): failure is ApiFailure =>
  */
 export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: BookingOptions) {
   const words = usePoojaWords();
-  const { endIfRefused } = useSession();
   const submission = useSubmit();
   const { send, refuse } = submission;
   const [draft, setDraft] = useState(start.draft);
@@ -82,7 +81,7 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
 
   /** Puts what the server will not book where it can be mended; what it cannot place it throws on. */
   const placed = async (failure: unknown): Promise<void> => {
-    if (endIfRefused(failure)) {
+    if (isUnauthorized(failure)) {
       keepBooking({ userId: user.id, poojaId: pooja.id, tier, draft, key: start.key });
       return;
     }

@@ -2,7 +2,7 @@ import type { InfoPage } from '@jyoti/contract';
 import { Box } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
@@ -10,6 +10,7 @@ import { PackageDeals } from './package-deals.tsx';
 import * as styles from './pricing.css.ts';
 import { ServicePrices } from './service-prices.tsx';
 import { usePricingWords } from './words.ts';
+import type { loader } from './pricing-policy.route.ts';
 
 function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'paymentMethods'>) {
   return (
@@ -25,9 +26,10 @@ function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'pa
 
 /** What each service costs, what a package holds, how it is paid and what is paid back. */
 export function PricingPolicyPage() {
+  const page = useLoaderData<typeof loader>();
   const words = usePricingWords();
   return (
-    <PublicPiece call={pageCall('pricing-policy')}>
+    <PublicPiece data={page}>
       {(page) => {
         const parts: Partial<Record<string, ReactNode>> = {
           'service-pricing': <ServicePrices services={page.services} />,

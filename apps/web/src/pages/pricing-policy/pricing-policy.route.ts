@@ -1,4 +1,5 @@
-import { infoHandle } from '../../reading/info-handle.ts';
+import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
 
 export { PricingPolicyPage as Component } from './pricing-policy-page.tsx';
-export const handle = infoHandle('pricing-policy');
+export const loader = infoLoader('pricing-policy');
+export const handle = infoHandle;

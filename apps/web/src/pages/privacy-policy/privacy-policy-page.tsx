@@ -1,16 +1,18 @@
 import { Box, Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { usePrivacyWords } from './words.ts';
+import type { loader } from './privacy-policy.route.ts';
 
 /** What is kept, why, for how long, and how to have it changed or erased. */
 export function PrivacyPolicyPage() {
+  const page = useLoaderData<typeof loader>();
   const words = usePrivacyWords();
   return (
-    <PublicPiece call={pageCall('privacy-policy')}>
+    <PublicPiece data={page}>
       {(page) => (
         <PolicyPage
           page={page}

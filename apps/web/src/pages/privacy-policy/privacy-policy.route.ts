@@ -1,4 +1,5 @@
-import { infoHandle } from '../../reading/info-handle.ts';
+import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
 
 export { PrivacyPolicyPage as Component } from './privacy-policy-page.tsx';
-export const handle = infoHandle('privacy-policy');
+export const loader = infoLoader('privacy-policy');
+export const handle = infoHandle;

@@ -1,16 +1,14 @@
 import type { User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { useBring } from '../../parts/use-bring.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { useWords } from '../../words/index.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const PasswordForm = whenOpened(
+const PasswordForm = lazyPart(
   () => import('./password-form.tsx'),
   (module) => module.PasswordForm,
 );
@@ -19,11 +17,11 @@ const PasswordForm = whenOpened(
 export function ChangePassword({ user }: { user: User }) {
   const words = useProfileWords().password;
   const { loadingPart } = useWords();
-  const { bringing, bring } = useBring();
+  const [opening, startOpening] = useTransition();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => bringWhenIdle([PasswordForm]), []);
+  useEffect(() => preloadWhenIdle([PasswordForm]), []);
 
   const toggle = (wanted: boolean) => {
     flushSync(() => setOpen(wanted));
@@ -39,9 +37,14 @@ export function ChangePassword({ user }: { user: User }) {
         <div>
           <Button
             ref={opener}
-            loading={bringing}
+            loading={opening}
             loadingLabel={loadingPart}
-            onClick={() => bring([PasswordForm], () => toggle(true))}
+            onClick={() =>
+              startOpening(async () => {
+                await PasswordForm.preload();
+                toggle(true);
+              })
+            }
           >
             {words.open}
           </Button>

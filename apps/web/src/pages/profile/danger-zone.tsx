@@ -2,12 +2,11 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const DeleteAccountDialog = whenOpened(
+const DeleteAccountDialog = lazyPart(
   () => import('./delete-account-dialog.tsx'),
   (module) => module.DeleteAccountDialog,
   <PartProgress />,
@@ -16,7 +15,7 @@ const DeleteAccountDialog = whenOpened(
 /** What cannot be undone. */
 export function DangerZone() {
   const words = useProfileWords().danger;
-  useEffect(() => bringWhenIdle([DeleteAccountDialog]), []);
+  useEffect(() => preloadWhenIdle([DeleteAccountDialog]), []);
   const [open, setOpen] = useState(false);
   return (
     <ProfilePart id="danger" title={words.title} danger>

@@ -19,7 +19,7 @@ const LONGEST_FEEDBACK = 2000;
 /** Asks why, erases the account on the server, and what this browser holds of it. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useProfileWords().danger;
-  const { endIfRefused, leave } = useSession();
+  const { leave } = useSession();
   const { setRemembers } = useTheme();
   const { show } = useToast();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
@@ -38,7 +38,6 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       try {
         await api.deleteAccount({ reason: chosen, additionalInfo: feedback });
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       setRemembers?.(false);

@@ -4,21 +4,21 @@ import { Form } from '@jyoti/ui/form';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import type { Ref } from 'react';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { clockInWords, dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-const PictureToEdit = whenOpened(
+const PictureToEdit = lazyPart(
   () => import('./fields-to-edit.tsx'),
   (module) => module.PictureToEdit,
 );
-const BirthToEdit = whenOpened(
+const BirthToEdit = lazyPart(
   () => import('./fields-to-edit.tsx'),
   (module) => module.BirthToEdit,
 );
-const PasswordForEmail = whenOpened(
+const PasswordForEmail = lazyPart(
   () => import('./fields-to-edit.tsx'),
   (module) => module.PasswordForEmail,
 );

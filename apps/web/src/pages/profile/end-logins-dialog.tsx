@@ -4,7 +4,6 @@ import { Form } from '@jyoti/ui/form';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useProfileWords } from './words.ts';
 
@@ -18,7 +17,6 @@ interface EndLoginsDialogProps {
 /** Asks for the password before logins end. */
 export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProps) {
   const words = useProfileWords().logins;
-  const { endIfRefused } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
   const [currentPassword, setCurrentPassword] = useState('');
 
@@ -35,7 +33,6 @@ export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProp
       try {
         await api.endLogins(checked.value);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       onEnded();

@@ -10,21 +10,20 @@ import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
 import { ProfilePart } from './profile-part.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const CancelBookingDialog = whenOpened(
+const CancelBookingDialog = lazyPart(
   () => import('./cancel-booking-dialog.tsx'),
   (module) => module.CancelBookingDialog,
   <PartProgress />,
 );
-const RescheduleDialog = whenOpened(
+const RescheduleDialog = lazyPart(
   () => import('./reschedule-dialog.tsx'),
   (module) => module.RescheduleDialog,
   <PartProgress />,
@@ -76,7 +75,7 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
   const [asked, setAsked] = useState<{ to: 'cancel' | 'move'; booking: Booking } | null>(null);
   // As it stands by now; what another window has removed is shown as it was.
   const booking = asked && (bookings.find(({ id }) => id === asked.booking.id) ?? asked.booking);
-  useEffect(() => bringWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
+  useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
   const { upcoming, earlier } = inOrder(bookings);
   const returnFocus = useRef<HTMLElement>(null);
 

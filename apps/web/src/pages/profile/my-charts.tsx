@@ -10,18 +10,16 @@ import { flushSync } from 'react-dom';
 import { api } from '../../app/api.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { useSession } from '../../app/session.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence, useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const RemoveChartDialog = whenOpened(
+const RemoveChartDialog = lazyPart(
   () => import('./remove-chart-dialog.tsx'),
   (module) => module.RemoveChartDialog,
   <PartProgress />,
@@ -74,19 +72,17 @@ interface ChartListProps {
 
 function ChartList({ charts, onRemoved }: ChartListProps) {
   const words = useProfileWords().charts;
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send, refuse } = useSubmit();
   const [asked, setAsked] = useState<SavedChart | null>(null);
 
-  useEffect(() => bringWhenIdle([RemoveChartDialog]), []);
+  useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
 
   const remove = (chart: SavedChart) =>
     void send(async () => {
       try {
         await api.deleteChart(chart.id);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       setAsked(null);

@@ -10,14 +10,13 @@ import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const EndLoginsDialog = whenOpened(
+const EndLoginsDialog = lazyPart(
   () => import('./end-logins-dialog.tsx'),
   (module) => module.EndLoginsDialog,
   <PartProgress />,
@@ -70,7 +69,7 @@ interface LoginListProps {
 function LoginList({ logins, onEnded }: LoginListProps) {
   const words = useProfileWords().logins;
   const [asked, setAsked] = useState<Login | 'others' | null>(null);
-  useEffect(() => bringWhenIdle([EndLoginsDialog]), []);
+  useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
 
   return (
     <>

@@ -8,14 +8,13 @@ import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenOpened } from '../../parts/when-opened.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const WithdrawDialog = whenOpened(
+const WithdrawDialog = lazyPart(
   () => import('./withdraw-dialog.tsx'),
   (module) => module.WithdrawDialog,
   <PartProgress />,
@@ -31,7 +30,7 @@ export function MyRequests() {
   const [asked, setAsked] = useState<ConsultationRequest | null>(null);
   const part = useRef<HTMLElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
-  useEffect(() => bringWhenIdle([WithdrawDialog]), []);
+  useEffect(() => preloadWhenIdle([WithdrawDialog]), []);
   const request = asked && (requests?.find(({ ticket }) => ticket === asked.ticket) ?? asked);
 
   const withdrawn = (changed: ConsultationRequest) => {

@@ -7,7 +7,6 @@ import { PasswordField } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import type { Ref } from 'react';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useProfileWords } from './words.ts';
 
@@ -22,7 +21,6 @@ interface PasswordFormProps {
 /** The old password and a new one. */
 export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
   const words = useProfileWords().password;
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
 
@@ -36,7 +34,6 @@ export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
       try {
         await api.changePassword(checked.value);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       onEnd();

@@ -4,7 +4,7 @@ import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
@@ -14,8 +14,6 @@ import { useSession } from '../../app/session.tsx';
 import { TryAgain } from '../../app/try-again.tsx';
 import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { useBring } from '../../parts/use-bring.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -31,6 +29,7 @@ import { useProfileEdit } from './use-profile-edit.ts';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { YourData } from './your-data.tsx';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 const loadProfile = (call: { signal: AbortSignal }) => api.profile(call);
 
@@ -85,11 +84,11 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const { loadingPart } = useWords();
-  const { bringing, bring } = useBring();
+  const [opening, startOpening] = useTransition();
   const { hash } = useLocation();
   const name = `${user.firstName} ${user.lastName}`;
 
-  useEffect(() => bringWhenIdle(editParts), []);
+  useEffect(() => preloadWhenIdle(editParts), []);
 
   // The part that a letter or another page leads to was not there yet when the browser looked for it.
   useEffect(() => {
@@ -123,10 +122,11 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
         {!edit.editing && (
           <Button
             ref={editButton}
-            loading={bringing}
+            loading={opening}
             loadingLabel={loadingPart}
             onClick={() =>
-              bring(editParts, () => {
+              startOpening(async () => {
+                await Promise.all(editParts.map(({ preload }) => preload()));
                 flushSync(edit.start);
                 firstField.current?.focus();
               })

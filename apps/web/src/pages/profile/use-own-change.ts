@@ -1,5 +1,4 @@
 import { ApiFailure } from '@jyoti/contract';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit, type Submission } from '../../app/use-submit.ts';
 
 interface OwnChange extends Omit<Submission, 'send'> {
@@ -12,7 +11,6 @@ interface OwnChange extends Omit<Submission, 'send'> {
  * as it was shown (409, 404), what is shown is brought up to date behind the sentence that says so.
  */
 export function useOwnChange(refresh: () => Promise<void>): OwnChange {
-  const { endIfRefused } = useSession();
   const { send, ...submission } = useSubmit();
 
   const change = (call: () => Promise<void>, fallback: string) =>
@@ -20,7 +18,6 @@ export function useOwnChange(refresh: () => Promise<void>): OwnChange {
       try {
         await call();
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         const isStale = failure instanceof ApiFailure && [404, 409].includes(failure.status);
         // What failed is told; that the list stays old as well helps nobody.
         if (isStale) await refresh().catch(() => undefined);

@@ -1,5 +1,6 @@
+import { isUnauthorized } from '@jyoti/contract';
 import type { FieldMessages, User } from '@jyoti/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   accountFormField,
@@ -7,13 +8,11 @@ import {
   detailsFromBirthData,
 } from '../../account/birth-data.ts';
 import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle, codeFor } from '../../parts/part-code.ts';
 import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';
 
-const checks = codeFor(() => import('./profile-problems.ts'));
+const checks = () => import('./profile-problems.ts');
 
 /** The form as it stands before anything is changed. */
 function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
@@ -36,11 +35,9 @@ function same(one: ProfileDraft, other: ProfileDraft): boolean {
 /** The life of the profile's form: to be read, edited, saved or given up. */
 export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const words = useProfileWords().details;
-  const { endIfRefused } = useSession();
   const submission = useSubmit(accountFormField);
   const [draft, setDraft] = useState(() => keptDraft(user.id) ?? draftOf(user));
   const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
-  useEffect(() => (editing ? bringWhenIdle([checks]) : undefined), [editing]);
   const saved = draftOf(user);
   // Not in the draft, which outlives the session.
   const [password, setPassword] = useState('');
@@ -89,7 +86,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
       let wrong: FieldMessages = {};
       let answer: User | undefined;
       await submission.send(async () => {
-        const { profileProblems } = await checks.get();
+        const { profileProblems } = await checks();
         wrong = profileProblems(
           { draft, change, lacksPassword: asksPassword && password === '', birthChanged },
           words,
@@ -101,12 +98,8 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
             ...(image ? { profileImage: image } : removesImage && { removeProfileImage: true }),
           });
         } catch (failure) {
-          // Kept before the session ends and the page with it.
+          if (!isUnauthorized(failure)) throw failure;
           keepDraft(user.id, draft);
-          if (!endIfRefused(failure)) {
-            dropDraft();
-            throw failure;
-          }
         }
       }, words.failed);
       if (Object.keys(wrong).length > 0) submission.refuse(wrong);

@@ -5,7 +5,6 @@ import { Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { api } from '../../app/api.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useSession } from '../../app/session.tsx';
 import { useSubmit } from '../../app/use-submit.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
@@ -13,7 +12,6 @@ import { useProfileWords } from './words.ts';
 /** Everything that is stored about the visitor, as a file. */
 export function YourData() {
   const words = useProfileWords().data;
-  const { endIfRefused } = useSession();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
 
@@ -24,7 +22,6 @@ export function YourData() {
         const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
         saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
       } catch (failure) {
-        if (endIfRefused(failure)) return;
         throw failure;
       }
       show({ text: words.done });

@@ -1,16 +1,18 @@
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ToTopButton } from '@jyoti/ui/page-actions';
-import { pageCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useRefundWords } from './words.ts';
+import type { loader } from './refund-policy.route.ts';
 
 /** What is paid back, when, and how to ask for it. */
 export function RefundPolicyPage() {
+  const page = useLoaderData<typeof loader>();
   const words = useRefundWords();
   return (
-    <PublicPiece call={pageCall('refund-policy')}>
+    <PublicPiece data={page}>
       {(page) => (
         <PolicyPage
           page={page}

@@ -1,4 +1,5 @@
-import { infoHandle } from '../../reading/info-handle.ts';
+import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
 
 export { RefundPolicyPage as Component } from './refund-policy-page.tsx';
-export const handle = infoHandle('refund-policy');
+export const loader = infoLoader('refund-policy');
+export const handle = infoHandle;

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
 import { useResetPasswordWords } from './words.ts';
 
@@ -21,13 +20,12 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const { leave } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const checks = useFormChecks();
   const token = search.get('token') ?? '';
   const [linkProblem, setLinkProblem] = useState(token === '' ? words.noToken : undefined);
 
   const submit = (_event: unknown, data: FormData) => {
     void send(async () => {
-      const { resetPasswordSchema, validate } = await checks();
+      const { resetPasswordSchema, validate } = await import('../../app/form-checks.ts');
       const checked = validate(resetPasswordSchema, { token, ...Object.fromEntries(data) });
       if (!checked.ok) {
         refuse(checked.fields);

@@ -5,23 +5,16 @@ import { Form } from '@jyoti/ui/form';
 import { Grid, Heading, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountFormField, birthDataFromDetails } from '../../account/birth-data.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
-import { useFormChecks } from '../../app/use-form-checks.ts';
 import { useSubmit } from '../../app/use-submit.ts';
-import { bringWhenIdle } from '../../parts/part-code.ts';
-import { whenNear } from '../../parts/when-near.tsx';
 import { useSignupWords } from './words.ts';
-
-const PictureAndBirth = whenNear(
-  () => import('./picture-and-birth.tsx'),
-  (module) => module.PictureAndBirth,
-);
+import { PictureAndBirth } from './picture-and-birth.tsx';
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
@@ -32,12 +25,9 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const { busy, errors, message, refuse, clear, send } = useSubmit(accountFormField);
-  const checks = useFormChecks();
   const [birth, setBirth] = useState(noBirthDetails);
   const [image, setImage] = useState<File | null>(null);
   const wanted = returnPath(search);
-  // Who sends the form from its first fields is told of the last ones too.
-  useEffect(() => bringWhenIdle([PictureAndBirth]), []);
 
   if (user) return <Navigate to={wanted} replace />;
 
@@ -51,10 +41,7 @@ export function SignupPage() {
       birthData: birthDataFromDetails(birth),
     };
     void send(async () => {
-      const [{ birthSentences, registerSchema, validate }] = await Promise.all([
-        checks(),
-        PictureAndBirth.bring(),
-      ]);
+      const { birthSentences, registerSchema, validate } = await import('../../app/form-checks.ts');
       const checked = validate(registerSchema, account);
       const found = checked.ok ? {} : checked.fields;
       const problem = pictureProblem(image);

@@ -1,10 +1,19 @@
+import type { Faq, InfoPage } from '@jyoti/contract';
 import type { PageHandle } from '../../app/page-handle.ts';
-import { faqsCall, pageCall } from '../../app/public-calls.ts';
+import { optional, publicLoader } from '../../app/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { TermsPage as Component } from './terms-page.tsx';
 
-export const handle: PageHandle = {
-  ...infoHandle('terms-and-conditions'),
-  needs: () => [pageCall('terms-and-conditions'), faqsCall],
+export const loader = publicLoader(async (calls) => {
+  const [page, faqs] = await Promise.all([
+    calls.page('terms-and-conditions'),
+    optional<Faq[], Faq[]>(calls.faqs(), []),
+  ]);
+  return { page, faqs };
+});
+
+export const handle: PageHandle<{ page: InfoPage<'terms-and-conditions'> }> = {
+  title: (words, { params, data }) => infoHandle.title(words, { params, data: data?.page }),
+  description: (words, { data }) => data?.page.description ?? words.siteDescription,
 };

@@ -1,22 +1,22 @@
+import { useLoaderData } from 'react-router-dom';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { faqsCall, pageCall } from '../../app/public-calls.ts';
-import { usePublic } from '../../app/public-data.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useTermsWords } from './words.ts';
+import type { loader } from './terms-and-conditions.route.ts';
 
 const FAQ = 'faq';
 
 /** The agreement, and what is asked most about it. */
 export function TermsPage() {
   const words = useTermsWords();
-  const { data: faqs } = usePublic(faqsCall);
-  const asked = (faqs ?? []).filter(({ page }) => page === 'terms-and-conditions');
+  const { page, faqs } = useLoaderData<typeof loader>();
+  const asked = faqs.filter((faq) => faq.page === 'terms-and-conditions');
   return (
-    <PublicPiece call={pageCall('terms-and-conditions')}>
+    <PublicPiece data={page}>
       {(page) => (
         <PolicyPage
           page={page}

@@ -5,8 +5,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { useParams } from 'react-router-dom';
-import { zodiacCall } from '../../app/public-calls.ts';
+import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
@@ -14,6 +13,7 @@ import { SignArch } from './sign-arch.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
+import type { loader } from './zodiac-sign.route.ts';
 
 /** The names and days of a sign, beside its arch. */
 function Head({ sign }: { sign: ZodiacPage }) {
@@ -88,6 +88,6 @@ function Sign({ sign }: { sign: ZodiacPage }) {
 
 /** One sign of the zodiac, at its own address. */
 export function ZodiacSignPage() {
-  const { sign = '' } = useParams();
-  return <PublicPiece call={zodiacCall(sign)}>{(found) => <Sign sign={found} />}</PublicPiece>;
+  const sign = useLoaderData<typeof loader>();
+  return <PublicPiece data={sign}>{(found) => <Sign sign={found} />}</PublicPiece>;
 }

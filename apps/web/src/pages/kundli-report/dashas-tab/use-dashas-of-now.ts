@@ -1,7 +1,6 @@
 import type { CurrentDashaFull, Kundli } from '@jyoti/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
-import { useSession } from '../../../app/session.tsx';
 import { requestFromSearch } from '../../../kundli/report-in-url.ts';
 
 interface DashasOfNow {
@@ -21,7 +20,6 @@ const holds = (full: CurrentDashaFull | null | undefined, now: string) =>
 
 /** The running periods at the moment of looking: those of the report while they hold, else asked for anew. */
 export function useDashasOfNow(kundli: Kundli, search: URLSearchParams): DashasOfNow {
-  const { endIfRefused } = useSession();
   const [now] = useState(() => new Date().toISOString());
   const [answer, setAnswer] = useState<{
     of: URLSearchParams;
@@ -40,14 +38,14 @@ export function useDashasOfNow(kundli: Kundli, search: URLSearchParams): DashasO
     api.kundli({ ...requestFromSearch(search), sections: ['dashas'] }).then(
       (found) => current && setAnswer({ of: search, kundli: found }),
       (error: unknown) => {
-        if (!current || endIfRefused(error)) return;
+        if (!current) return;
         setAnswer({ of: search, failure: error instanceof Error ? error.message : String(error) });
       },
     );
     return () => {
       current = false;
     };
-  }, [waiting, search, endIfRefused]);
+  }, [waiting, search]);
 
   const full = isEnough ? inReport : fresh?.kundli?.dashas?.current_mahadasha_full;
   return { full, now, failure, retry: () => setAnswer(undefined) };

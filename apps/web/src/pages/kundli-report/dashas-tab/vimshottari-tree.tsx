@@ -2,7 +2,6 @@ import type { Graha, Vimshottari } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../app/api.ts';
-import { useSession } from '../../../app/session.tsx';
 import { requestFromSearch } from '../../../kundli/report-in-url.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 
@@ -31,7 +30,6 @@ export function VimshottariTree({
   timezone: string;
   now: string;
 }) {
-  const { endIfRefused } = useSession();
   const periods = useMemo(
     () => vimshottari.mahadasha.map(({ planet, start, end }) => nodeOf(planet, start, end)),
     [vimshottari],
@@ -46,15 +44,13 @@ export function VimshottariTree({
           .filter((period) => period.mahadasha === mahadasha)
           .map(({ antardasha, start, end }) => nodeOf(antardasha, start, end));
       }
-      return api.vimshottari({ ...requestFromSearch(search), path: lords }).then(
-        (answer) => answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
-        (failure: unknown) => {
-          endIfRefused(failure);
-          throw failure;
-        },
-      );
+      return api
+        .vimshottari({ ...requestFromSearch(search), path: lords })
+        .then((answer) =>
+          answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+        );
     },
-    [vimshottari, search, endIfRefused],
+    [vimshottari, search],
   );
 
   return (

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { themeList } from '../../../packages/themes/src/index.ts';
+
+/** Bundles a script of `src` into one file without imports. @param define constants that are written into it */
+async function bundled(file: string, define: Record<string, unknown>): Promise<string> {
+  const input = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+  const { output } = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+/** @param drawings address of the style sheet with the themes' drawings; empty while developing */
+const earlyScript = (drawings: string) =>
+  bundled('start/early.ts', {
+    THEME_IDS: themeList.map(({ id }) => id),
+    DRAWINGS_SHEET: drawings,
+  });
+
+/**
+ * Scripts beside the app's modules: `/early.js`, which runs before the first paint; `/sw.js`, the service worker, which
+ * knows the files of its build; `/farewell.js`, which is deployed in its place to remove it.
+ */
+export function standaloneScripts(): Plugin {
+  return {
+    name: 'standalone-scripts',
+    configureServer({ middlewares }) {
+      middlewares.use('/early.js', async (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(await earlyScript(''));
+      });
+    },
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // When all files have their names.
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/'))
+          .map((name) => `/${name}`)
+          .toSorted();
+        const drawings = files.find((name) => /\/theme-drawings-[^/]+\.css$/.test(name));
+        if (!drawings) this.error('The build has no style sheet of the themes’ drawings.');
+        const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        const scripts = {
+          'early.js': await earlyScript(drawings),
+          'sw.js': await bundled('worker/worker.ts', { BUILT_FILES: files, BUILD: hash }),
+          'farewell.js': await bundled('worker/farewell.ts', {}),
+        };
+        for (const [fileName, source] of Object.entries(scripts)) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiFailure, type PublicCalls } from '@jyoti/contract';
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { api, withRetries } from './api.ts';
+
+/** Asks each public question once a visit, so that going back waits for nothing. What fails is asked again. */
+function oncePerVisit(calls: PublicCalls): PublicCalls {
+  const answers = new Map<string, Promise<unknown>>();
+  const remembered =
+    (name: string, call: (...args: unknown[]) => Promise<unknown>) =>
+    (...args: unknown[]) => {
+      const question = `${name} ${args.join('/')}`;
+      const known = answers.get(question);
+      if (known) return known;
+      const answer = withRetries(() => call(...args));
+      answers.set(question, answer);
+      answer.catch(() => answers.delete(question));
+      return answer;
+    };
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, remembered(name, call as never)]),
+  ) as unknown as PublicCalls;
+}
+
+const inBrowser = typeof document !== 'undefined';
+
+/** The public calls of loaders: over HTTP in the browser; the server gives its own, which read the content directly. */
+export const publicCallsContext = createContext<PublicCalls>(inBrowser ? oncePerVisit(api) : api);
+
+const isMissing = (failure: unknown) => (failure as Partial<ApiFailure> | null)?.status === 404;
+
+/**
+ * A loader that reads public content.
+ * @throws a 404 response where the content is missing, otherwise what the call rejected with
+ */
+export function publicLoader<Data>(
+  load: (calls: PublicCalls, args: LoaderFunctionArgs) => Promise<Data>,
+) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    const context = args.context as RouterContextProvider;
+    try {
+      return await load(context.get(publicCallsContext), args);
+    } catch (failure) {
+      if (isMissing(failure)) throw data(null, { status: 404 });
+      throw failure;
+    }
+  };
+}
+
+/** Content that a page can do without: `fallback` where it does not load. */
+export const optional = <Data, Fallback>(
+  answer: Promise<Data>,
+  fallback: Fallback,
+): Promise<Data | Fallback> => answer.catch(() => fallback);

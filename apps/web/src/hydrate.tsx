@@ -1,0 +1,47 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { startWorker } from './app/offline/start-worker.ts';
+import { Providers } from './app/providers.tsx';
+import { readHydrationData } from './hydration-data.ts';
+import { routes } from './routes.tsx';
+import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
+
+/** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
+async function loadFirstPage(all: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(all, globalThis.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Hydrates the page that the server sent, or renders it where the server sent none. */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element.');
+  const hydrationData = readHydrationData();
+  if (hydrationData) await loadFirstPage(routes);
+  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+  const site = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  // In a transition React yields to the browser between slices, so that input is answered in between.
+  startTransition(() => {
+    if (hydrationData) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+  prefetchOnIntent(routes);
+  startWorker();
+}

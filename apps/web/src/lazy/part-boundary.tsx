@@ -1,0 +1,36 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { TryAgain } from '../app/try-again.tsx';
+import { useWords } from '../words/index.ts';
+
+interface PartBoundaryProps {
+  /** Shown while the part's code loads. */
+  fallback: ReactNode;
+  /** Called before a part that failed is rendered again. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Says that a part of the page did not load, and offers to load it again. The page around it stays. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { fallback, children } = this.props;
+    if (this.state.failed) return <PartLost onRetry={this.#retry} />;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}
+
+function PartLost({ onRetry }: { onRetry: () => void }) {
+  const { partLost } = useWords();
+  return <TryAgain onRetry={onRetry}>{partLost}</TryAgain>;
+}

@@ -1,0 +1,78 @@
+import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { NothingHere } from './app/nothing-here.tsx';
+import { PageError } from './app/page-error.tsx';
+import type { PageHandle } from './app/page-handle.ts';
+import { Protected, requireLogin } from './app/protected.tsx';
+import { FrameComing, Root, frameLoader } from './app/root.tsx';
+import { pageModules } from './page-modules.ts';
+
+/** What a page's `*.route.ts` exports. */
+export interface PageModule extends Pick<
+  RouteObject,
+  'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'
+> {
+  handle: PageHandle;
+}
+
+/** Key of a page's module in the build's manifest; also the id of its route. */
+export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
+
+/** A query chooses among what a page shows; its public data depends on the path alone. */
+const unlessOnlySearchChanged: NonNullable<RouteObject['shouldRevalidate']> = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
+function pageRoute({ name, path }: SitePage): RouteObject {
+  const load = pageModules[`./pages/${name}/${name}.route.ts`];
+  if (!load) throw new Error(`The page ${name} has no module.`);
+  return {
+    id: moduleOfPage(name),
+    path,
+    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await load()) }),
+  };
+}
+
+const redirectTo =
+  (path: string): LoaderFunction =>
+  ({ request }) =>
+    redirect(path + new URL(request.url).search);
+
+const pages: readonly SitePage[] = sitePages;
+
+/** The site's routes: the frame, an error boundary inside it, and in that one route a page. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: Root,
+    loader: frameLoader,
+    // Header and footer are loaded once a visit.
+    shouldRevalidate: () => false,
+    ErrorBoundary: PageError,
+    HydrateFallback: FrameComing,
+    children: [
+      {
+        // A page that fails leaves header and footer in place.
+        ErrorBoundary: PageError,
+        children: [
+          ...pages.filter(({ access }) => access !== 'account').map(pageRoute),
+          {
+            Component: Protected,
+            loader: requireLogin,
+            shouldRevalidate: () => true,
+            children: pages.filter(({ access }) => access === 'account').map(pageRoute),
+          },
+          ...Object.entries(siteRedirects).map(([path, to]) => ({
+            path,
+            loader: redirectTo(to),
+          })),
+          { path: '*', Component: NothingHere },
+        ],
+      },
+    ],
+  },
+];

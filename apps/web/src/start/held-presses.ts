@@ -1,0 +1,102 @@
+/** On an element whose HTML is on the page before its code: what is pressed in it is held. */
+export const NOT_READY = 'data-not-ready';
+
+/** Dispatched on the document when the page, or an element that had {@link NOT_READY}, has been hydrated. */
+export const READY = 'page-ready';
+
+/** Dispatched on the document where the page's code does not load. */
+export const LOST = 'page-lost';
+
+/** A press that came before the code that answers it. */
+interface Press {
+  /** The button, or the form that is submitted. */
+  target: HTMLElement;
+  event: Event;
+}
+
+/** A form that is submitted again before it could be is submitted once, after all that was pressed. */
+const isSameSubmit = (one: Press, other: Press) =>
+  one.target === other.target && one.target.matches('form, [type="submit"]');
+
+const movesFocus = (event: Event) =>
+  event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && !event.altKey;
+
+/** @param continues the press before was a key on the same element, which may have moved the focus */
+function replay({ target, event }: Press, continues: boolean): void {
+  if (!target.isConnected) return;
+  if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (event instanceof KeyboardEvent) {
+    const focused = continues ? document.activeElement : target;
+    focused?.dispatchEvent(new KeyboardEvent(event.type, event));
+  } else target.click();
+}
+
+/** After the next paint, since React may commit what a press caused only then. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/**
+ * Holds presses that no code answers yet (buttons, keys that move along tabs, submits) and replays them in their order
+ * once the page has been hydrated. Links, boxes and lists are left to the browser. Runs in `/early.js`, before the page's
+ * own code; where that code does not load, forms are submitted by the browser and any other press reloads the page.
+ */
+export function holdPresses(): void {
+  let hydrated = false;
+  let lost = false;
+  let replaying = false;
+  let passing = false;
+  let held: Press[] = [];
+
+  const isEarly = (target: Element) => !hydrated || target.closest(`[${NOT_READY}]`) !== null;
+
+  const onPress = (event: Event) => {
+    const at = event.target;
+    if (passing || !(at instanceof HTMLElement)) return;
+    const target = event.type === 'submit' ? at : at.closest('button');
+    if (!target || (event instanceof KeyboardEvent && !movesFocus(event))) return;
+    if (!replaying && !isEarly(target)) return;
+    const isSubmit = target.matches('form, [type="submit"]');
+    if (lost && isSubmit) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (lost) location.reload();
+    const press = { target, event };
+    held = [...held.filter((before) => !isSameSubmit(before, press)), press];
+  };
+  for (const kind of ['click', 'keydown', 'submit']) {
+    document.addEventListener(kind, onPress, { capture: true });
+  }
+
+  const replayAll = async () => {
+    if (replaying) return;
+    replaying = true;
+    let last: Press | undefined;
+    for (;;) {
+      await nextPaint();
+      const press = held.find(({ target }) => !isEarly(target));
+      if (!press) break;
+      held = held.filter((other) => other !== press);
+      passing = true;
+      replay(press, press.target === last?.target && last.event instanceof KeyboardEvent);
+      passing = false;
+      last = press;
+    }
+    replaying = false;
+  };
+  document.addEventListener(READY, () => {
+    hydrated = true;
+    void replayAll();
+  });
+  document.addEventListener(LOST, () => {
+    lost = true;
+    const submit = held.find(({ target }) => target.matches('form, [type="submit"]'));
+    held = [];
+    if (submit) {
+      passing = true;
+      replay(submit, false);
+      passing = false;
+    }
+  });
+}

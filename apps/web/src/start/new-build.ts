@@ -1,0 +1,34 @@
+/** Name under which session storage keeps the build that the page was reloaded for. */
+const RELOADED_FOR = 'reloaded-for';
+
+/** Address of the entry script, which names its build. */
+const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+
+/** The entry script of the build that is served now; undefined where the site cannot be reached. */
+async function servedEntry(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/index.html', { cache: 'no-store' });
+    return answer.ok ? entryOf(await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reloads the page when a chunk does not load because the site was built again since the page was opened: the chunks of
+ * the old build are gone. Once a build, so that a faulty site does not reload for ever.
+ */
+export function reloadAfterNewBuild(): void {
+  globalThis.addEventListener('vite:preloadError', async () => {
+    const served = await servedEntry();
+    if (served === undefined || document.querySelector(`script[src="${served}"]`)) return;
+    try {
+      if (sessionStorage.getItem(RELOADED_FOR) === served) return;
+      sessionStorage.setItem(RELOADED_FOR, served);
+    } catch {
+      // Without storage nothing would stop a second reload.
+      return;
+    }
+    globalThis.location.reload();
+  });
+}
