@@ -5,8 +5,8 @@ import { CoverArt } from '@jyoti/ui/cover-art';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { Divider } from '@jyoti/ui/layout';
 import { Logo } from '@jyoti/ui/logo';
+import { SignArch } from '@jyoti/ui/sign-arch';
 import { createRoot } from 'react-dom/client';
-import { SignArch } from '../src/pages/zodiac-sign/sign-arch.tsx';
 import * as styles from './picture.css.ts';
 import { sharePictures, type SharePicture } from './pictures.ts';
 

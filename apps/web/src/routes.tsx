@@ -69,6 +69,7 @@ export const routes: RouteObject[] = [
           ...Object.entries(siteRedirects).map(([path, to]) => ({
             path,
             loader: redirectTo(to),
+            element: null,
           })),
           { path: '*', Component: NothingHere },
         ],

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { handle } from '../src/pages/faqs/faqs.route.ts';
-import { KnownAnswers } from '../src/app/public-data.tsx';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { faqs } from './site-content.ts';
 
@@ -81,7 +80,7 @@ test('opens the question that the address names', async () => {
 });
 
 test('tells search engines every question and its answer', () => {
-  const page = { params: {}, known: new KnownAnswers({ faqs }) };
+  const page = { params: {}, data: faqs };
   const [data] = handle.structuredData?.(page, 'https://jyoti.example') ?? [];
   expect(data).toMatchObject({ '@type': 'FAQPage' });
   expect((data as { mainEntity: object[] }).mainEntity).toEqual(

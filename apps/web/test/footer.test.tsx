@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { routes } from '../src/app/routes.tsx';
-import { matchesOf } from '../src/router/route.ts';
+import { matchRoutes } from 'react-router-dom';
+import { routes } from '../src/routes.tsx';
 import { freshReader, openPage } from './render-reading.tsx';
 import { header, home, renderSite, fakeApi } from './render-site.tsx';
 import { footer as content } from './site-content.ts';
@@ -43,7 +43,7 @@ describe('the footer', () => {
   test('leads nowhere on the site that the site does not have', async () => {
     await openPage('/login');
     for (const path of paths().filter((one) => one.startsWith('/'))) {
-      const found = matchesOf(routes, path).at(-1)?.route.path;
+      const found = matchRoutes(routes, path)?.at(-1)?.route.path;
       expect(found, path).toBeDefined();
       expect(found, path).not.toBe('*');
     }

@@ -1,91 +1,34 @@
 import { expect, test } from 'vitest';
-import { routeModules } from '../build/route-modules.ts';
-import { assetLinks, sheetsOfPage } from '../src/page-assets.ts';
+import { filesOfPage, styleLinks } from '../src/page-assets.ts';
 
 const manifest = {
-  'index.html': {
-    file: 'assets/index.js',
-    css: ['assets/site.css'],
-    imports: ['_kit.js'],
-    isEntry: true,
-  },
+  'index.html': { file: 'assets/index.js', css: ['assets/frame.css'], isEntry: true },
+  'src/hydrate.tsx': { file: 'assets/hydrate.js', css: ['assets/site.css'], imports: ['_kit.js'] },
   '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
-  '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'], imports: ['_kit.js'] },
   'src/pages/faqs/faqs.route.ts': {
     file: 'assets/faqs.js',
-    css: ['assets/faqs.css'],
-    imports: ['_tabs.js', '_kit.js'],
+    css: ['assets/kit.css', 'assets/faqs.css'],
+    imports: ['_kit.js'],
   },
 };
+const faqs = ['src/pages/faqs/faqs.route.ts'];
 
-test('a page brings what it needs, then its own style sheets and scripts, but nothing that every page has', () => {
-  expect(assetLinks(manifest, ['src/pages/faqs/faqs.route.ts'])).toBe(
-    '<link rel="stylesheet" crossorigin href="/assets/tabs.css">' +
-      '<link rel="stylesheet" crossorigin href="/assets/faqs.css">' +
-      '<link rel="after-paint" crossorigin href="/assets/tabs.js">' +
-      '<link rel="after-paint" crossorigin href="/assets/faqs.js">',
+test('a page links the kit’s style sheet, the site’s and its own, in this order, and not the template’s', () => {
+  expect(styleLinks(manifest, faqs)).toBe(
+    ['kit', 'site', 'faqs']
+      .map((sheet) => `<link rel="stylesheet" crossorigin href="/assets/${sheet}.css">`)
+      .join(''),
   );
 });
 
-test('a part that nothing waits for brings its scripts alone, after those of the page', () => {
-  const withPart = {
-    ...manifest,
-    'src/pages/faqs/part.tsx': {
-      file: 'assets/part.js',
-      css: ['assets/part.css'],
-      imports: ['_tabs.js'],
-    },
-  };
-  const page = ['src/pages/faqs/faqs.route.ts'];
-  expect(assetLinks(withPart, page, ['src/pages/faqs/part.tsx'])).toBe(
-    `${assetLinks(manifest, page)}<link rel="after-paint" data-beside crossorigin href="/assets/part.js">`,
+test('a first visit loads the entry, the app and the page', () => {
+  const { scripts, styles } = filesOfPage(manifest, faqs);
+  expect([...scripts].toSorted()).toEqual(
+    ['faqs', 'hydrate', 'index', 'kit'].map((name) => `assets/${name}.js`),
   );
+  expect(styles.size).toBe(4);
 });
 
-test('one file stands for the sheets of a page, and names those that it holds', () => {
-  const module = 'src/pages/faqs/faqs.route.ts';
-  const inOne = { file: 'assets/all.css', of: ['assets/tabs.css', 'assets/faqs.css'] };
-  const joined = { ...manifest, [module]: { ...manifest[module], joined: [inOne] } };
-  expect(assetLinks(joined, [module])).toContain(
-    '<link rel="stylesheet" crossorigin href="/assets/all.css">' +
-      '<link rel="stylesheet" disabled crossorigin href="/assets/tabs.css">' +
-      '<link rel="stylesheet" disabled crossorigin href="/assets/faqs.css">' +
-      '<link rel="after-paint"',
-  );
-});
-
-test('the sheets of a page’s own parts are told apart from its own and from those of the frame’s parts', () => {
-  const home = {
-    file: 'home.js',
-    css: ['home.css'],
-    imports: ['_tabs.js'],
-    parts: ['part.tsx', 'footer.tsx'],
-  };
-  const { own, parts } = sheetsOfPage(
-    {
-      ...manifest,
-      'index.html': { ...manifest['index.html'], parts: ['footer.tsx'] },
-      'footer.tsx': { file: 'footer.js', css: ['footer.css'] },
-      'part.tsx': { file: 'part.js', css: ['part.css'], imports: ['_tabs.js'] },
-      'home.route.ts': home,
-    },
-    'home.route.ts',
-  );
-  expect([...own]).toEqual(['assets/tabs.css', 'home.css']);
-  expect([...parts]).toEqual(['part.css']);
-});
-
-test('a page that the build does not know brings nothing', () => {
-  expect(assetLinks(manifest, ['src/pages/nothing.ts'])).toBe('');
-  expect(assetLinks({}, ['src/pages/faqs/faqs.route.ts'])).toBe('');
-});
-
-test('a route says which module it loads', () => {
-  const { transform } = routeModules();
-  const run = (transform as (code: string, id: string) => { code: string } | null).bind({});
-  const code = "{ path: '/faqs', lazy: () => import('../pages/faqs/faqs.route.ts') }";
-  expect(run(code, '/house/apps/web/src/app/reading-routes.ts')?.code).toBe(
-    "{ path: '/faqs', module: 'src/pages/faqs/faqs.route.ts', lazy: () => import('../pages/faqs/faqs.route.ts') }",
-  );
-  expect(run(code, '/house/apps/web/src/app/session.tsx')).toBeNull();
+test('a page without a manifest, as while developing, links nothing', () => {
+  expect(styleLinks({}, faqs)).toBe('');
 });

@@ -6,7 +6,7 @@ import { fakeApi, header, renderSite } from './render-site.tsx';
 /** The home page with all of its content known, some of it as told. */
 export function renderHome(part: Partial<Home> = {}, today: SkyToday = sky) {
   fakeApi({});
-  const data = { header, home: { ...fullHome, ...part }, 'sky/today': today, articles: blog };
+  const data = { header, home: { ...fullHome, ...part }, skyToday: today, articles: blog };
   return renderSite('/', data);
 }
 

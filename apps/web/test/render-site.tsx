@@ -1,16 +1,19 @@
-import type { Header, Home, User } from '@jyoti/contract';
+import type { Header, Home, PublicCalls, User } from '@jyoti/contract';
 import { act, render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import { vi } from 'vitest';
+import { api } from '../src/app/api.ts';
 import { Providers } from '../src/app/providers.tsx';
-import { formChecks } from '../src/app/use-form-checks.ts';
-import type { PublicData } from '../src/app/public-data.tsx';
-import { routes } from '../src/app/routes.tsx';
-import { bringAllParts } from '../src/parts/parts.ts';
-import { openRouter } from '../src/router/page-router.ts';
-import { RouterProvider } from '../src/router/router-provider.tsx';
+import { oncePerVisit, publicCallsContext } from '../src/app/public-data.ts';
+import { routes } from '../src/routes.tsx';
 import { sky } from './home-content.ts';
 import { contentAnswers, footer } from './site-content.ts';
+import { turns } from './turns.ts';
 
 export const header: Header = {
   logo: { src: '/favicon.svg', alt: 'Jyoti' },
@@ -111,20 +114,48 @@ export function fakeApi(handlers: Record<string, Handler>) {
   return calls;
 }
 
+/** Answers of public calls that a test knows beforehand: by the call's name, or name and argument. */
+export type PublicData = Record<string, unknown>;
+
+/** The public calls of one visit: what is known is answered at once, the rest goes to the test's API. */
+function callsWith(data: PublicData): PublicCalls {
+  const names = Object.keys(api) as (keyof typeof api)[];
+  const known = (name: string, args: readonly unknown[]) => data[[name, ...args].join('/')];
+  const entries = names.map((name) => [
+    name,
+    async (...args: unknown[]) =>
+      known(name, args) ?? (api[name] as (...given: unknown[]) => Promise<unknown>)(...args),
+  ]);
+  return oncePerVisit(Object.fromEntries(entries) as PublicCalls);
+}
+
+/** Code that loads late is imported before, so that a lazy part is there after a few turns. */
+const lateCode = import.meta.glob(['../src/**/*.tsx', '!../src/entry-*', '!../src/hydrate.tsx']);
+
+/** Turns of the event loop in which loaders answer and lazy parts arrive. */
+const TURNS = 20;
+
 /** The whole site at a path, as a browser shows it. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
-  const router = await openRouter(routes, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([bringAllParts(), formChecks.bring()]);
-  const view = await act(async () =>
-    render(
-      <Providers data={{ footer, ...data }}>
-        <RouterProvider router={router} />
-      </Providers>,
+  const calls = callsWith({ footer, ...data });
+  const getContext = () => new RouterContextProvider(new Map([[publicCallsContext, calls]]));
+  await Promise.all([
+    ...Object.values(lateCode).map((load) => load()),
+    ...(matchRoutes(routes, path) ?? []).map(
+      ({ route }) => typeof route.lazy === 'function' && route.lazy(),
     ),
+    import('../src/app/form-checks.ts'),
+  ]);
+  const router = createMemoryRouter(routes, { initialEntries: [path], getContext });
+  const view = render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
   );
+  for (let turn = 0; turn < TURNS; turn += 1) await act(() => turns(1));
   return {
     ...view,
     /** Path and query of the page shown. */
-    path: () => `${router.page.location.pathname}${router.page.location.search}`,
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

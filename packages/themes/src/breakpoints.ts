@@ -23,7 +23,7 @@ const from = (width: number) => `screen and (min-width: ${width}rem)`;
 
 /**
  * Media queries for screens from a breakpoint up (`media.tablet`) or below it (`media.belowTablet`). Paper matches none
- * of them and gets the narrow layout.
+ * of them and gets the narrow layout. Not for `@container`, which knows no `screen`.
  */
 export const media = {
   phone: from(breakpoints.phone),

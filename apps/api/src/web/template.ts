@@ -12,10 +12,12 @@ export interface RenderedPage {
 /** Puts a rendered page into the built one; without a page the browser renders. */
 export function fillTemplate(template: string, page: RenderedPage | null): string {
   // Functions, so that a `$` in the page is no instruction to `replace`.
-  return template
-    // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
-    .replace('</head>', () => `${page?.head ?? ''}</head>`)
-    .replace('<!--app-html-->', () => page?.html ?? '');
+  return (
+    template
+      // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
+      .replace('</head>', () => `${page?.head ?? ''}</head>`)
+      .replace('<!--app-html-->', () => page?.html ?? '')
+  );
 }
 
 /** A redirect stays on this site: one slash, then no second one (`//` and `/\` lead elsewhere). */

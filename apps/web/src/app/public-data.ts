@@ -8,7 +8,7 @@ import {
 import { api, withRetries } from './api.ts';
 
 /** Asks each public question once a visit, so that going back waits for nothing. What fails is asked again. */
-function oncePerVisit(calls: PublicCalls): PublicCalls {
+export function oncePerVisit(calls: PublicCalls): PublicCalls {
   const answers = new Map<string, Promise<unknown>>();
   const remembered =
     (name: string, call: (...args: unknown[]) => Promise<unknown>) =>
@@ -16,7 +16,7 @@ function oncePerVisit(calls: PublicCalls): PublicCalls {
       const question = `${name} ${args.join('/')}`;
       const known = answers.get(question);
       if (known) return known;
-      const answer = withRetries(() => call(...args));
+      const answer = call(...args);
       answers.set(question, answer);
       answer.catch(() => answers.delete(question));
       return answer;
@@ -43,7 +43,7 @@ export function publicLoader<Data>(
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const context = args.context as RouterContextProvider;
     try {
-      return await load(context.get(publicCallsContext), args);
+      return await withRetries(() => load(context.get(publicCallsContext), args));
     } catch (failure) {
       if (isMissing(failure)) throw data(null, { status: 404 });
       throw failure;
@@ -51,7 +51,7 @@ export function publicLoader<Data>(
   };
 }
 
-/** Content that a page can do without: `fallback` where it does not load. */
+/** Content that a page can do without: `fallback` where it does not load at the first try. */
 export const optional = <Data, Fallback>(
   answer: Promise<Data>,
   fallback: Fallback,

@@ -22,7 +22,11 @@ export function lazyPart<Module, Props extends object>(
   fallback: ReactNode = <PartLoading />,
 ): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const loaded = async () => ({ default: pick(await load()) });
+  let Loaded: ComponentType<Props> | undefined;
+  const loaded = async () => {
+    Loaded = pick(await load());
+    return { default: Loaded };
+  };
   const loadOnce = () => {
     loading ??= loaded();
     loading.catch(() => {
@@ -31,14 +35,15 @@ export function lazyPart<Module, Props extends object>(
     return loading;
   };
   const lazyCode = () => lazy(loadOnce) as unknown as ComponentType<Props>;
-  let Code = lazyCode();
+  let Later = lazyCode();
 
   function Part(props: Props) {
-    const [, setRetries] = useState(0);
+    // Rendered at once where its code was preloaded: focus can follow the press that opens it.
+    const [Code, setCode] = useState(() => Loaded ?? Later);
     const retry = () => {
       // A lazy component keeps its first failure.
-      Code = lazyCode();
-      setRetries((count) => count + 1);
+      Later = lazyCode();
+      setCode(() => Later);
     };
     return (
       <PartBoundary fallback={fallback} onRetry={retry}>

@@ -1,7 +1,6 @@
 import type { Testimonial } from '@jyoti/contract';
 import { CardCarousel, CarouselSlide } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
-import * as styles from './clients.css.ts';
 import { isAllSample } from './sample-of.ts';
 import { SectionHead } from './section-head.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
@@ -13,7 +12,7 @@ export function Clients({ testimonials }: { testimonials: readonly Testimonial[]
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
   return (
-    <Section as="div" className={styles.section}>
+    <Section as="div">
       <SectionHead id="clients" title={words.clients} sample={allSample} />
       <CardCarousel label={words.clients}>
         {testimonials.map((testimonial) => (

@@ -1,27 +1,26 @@
-import type { CoverSubject } from '@jyoti/ui/cover-art';
+import type { ArticleCover } from '@jyoti/ui/article-card';
 import { pickById } from './pick-by-id.ts';
 
-/** The observatory seen from three sides. */
+/** Three views of the observatory. */
 const observatory = ['gnomon', 'orbits', 'ring'] as const;
 
 /**
- * The subject that a cover shows in place of a drawing of the site, or of no picture at all.
+ * The cover of an article or video: its own picture, or a drawing where its picture is empty or one of the site's.
  *
  * @param id of the article or video
  * @param image path of its picture; empty where there is none
- * @returns `null` where the picture stands for itself, `undefined` where the seed of the cover may choose
  */
-export function coverOf(id: string, image: string): CoverSubject | null | undefined {
+export function coverOf(id: string, image: string): ArticleCover {
   switch (image) {
     case '':
-      return undefined;
+      return { seed: id };
     case '/illustrations/moons.svg':
-      return 'moons';
+      return { seed: id, subject: 'moons' };
     case '/illustrations/arches.svg':
-      return 'arches';
+      return { seed: id, subject: 'arches' };
     case '/illustrations/observatory.svg':
-      return pickById(id, observatory);
+      return { seed: id, subject: pickById(id, observatory) };
     default:
-      return null;
+      return { seed: id, src: image };
   }
 }

@@ -1,36 +1,29 @@
 import { Badge } from '@jyoti/ui/badge';
-import { Divider, Heading, Text } from '@jyoti/ui/layout';
+import { SectionHead as KitSectionHead } from '@jyoti/ui/section-head';
 import type { ReactNode } from 'react';
-import * as styles from './section-head.css.ts';
 import { useShowcaseWords } from './words.ts';
 
 interface SectionHeadProps {
-  /** The section is named by it: `aria-labelledby`. */
+  /** Of the heading, for the `aria-labelledby` of its section. */
   id: string;
   title: string;
   intro?: string;
-  /** What stands below is the sample that ships with the product: it says so. */
+  /** Whether all that follows is the sample content that ships with the product. */
   sample?: boolean;
-  /** Stands at the end of the line. */
   action?: ReactNode;
+  space?: 'section' | 'none';
 }
 
-/** The heading of a section on its ruled scale. */
-export function SectionHead({ id, title, intro, sample = false, action }: SectionHeadProps) {
+/** The heading of a section, with the site's word for sample content. */
+export function SectionHead({ id, intro, sample = false, ...rest }: SectionHeadProps) {
   const words = useShowcaseWords();
   return (
-    <div className={styles.head}>
-      <div className={styles.headWords}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        <div className={styles.rule}>
-          <Divider length="short" />
-          {sample && <Badge tone="info">{words.sample}</Badge>}
-        </div>
-        {intro !== undefined && <Text tone="muted">{intro}</Text>}
-      </div>
-      {action}
-    </div>
+    <KitSectionHead
+      {...rest}
+      headingId={id}
+      badge={sample && <Badge tone="info">{words.sample}</Badge>}
+    >
+      {intro}
+    </KitSectionHead>
   );
 }

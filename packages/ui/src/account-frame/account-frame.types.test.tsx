@@ -5,9 +5,11 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: a page has a heading
   void (<AccountFrame>The form</AccountFrame>);
   void (
-    // @ts-expect-error: there are two widths
-    <AccountFrame title="Log in" size="wide">
-      The form
-    </AccountFrame>
+    (
+      // @ts-expect-error: there are two widths
+      <AccountFrame title="Log in" size="wide">
+        The form
+      </AccountFrame>
+    )
   );
 });

@@ -30,3 +30,7 @@ export const year = inLayer({
   dominantBaseline: 'central',
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
+
+export const pictured = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+
+export const picture = inLayer({ flexShrink: 0, objectFit: 'contain' });

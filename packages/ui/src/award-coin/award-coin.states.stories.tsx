@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { AwardCoin } from './index.ts';
+import { AwardCoin, AwardList } from './index.ts';
 
 const meta = {
   title: 'States/AwardCoin',
@@ -21,6 +21,12 @@ export const AllStates: StoryObj<typeof meta> = {
       <AwardCoin year={2024} size={64} />
       <I18nProvider language="hi">
         <AwardCoin year={2025} />
+        <AwardList
+          awards={[
+            { title: 'सर्वश्रेष्ठ पंचांग', year: 2019, organization: 'नमूना परिषद' },
+            { title: 'Clear Language', year: 2021, organization: 'Example Forum' },
+          ]}
+        />
       </I18nProvider>
     </div>
   ),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AwardCoin } from './index.ts';
+import { AwardCoin, AwardList } from './index.ts';
 
 const meta = {
   title: 'Components/AwardCoin',
   component: AwardCoin,
+  subcomponents: { AwardList },
   tags: ['status:new'],
   args: { year: 2024, size: 140 },
 } satisfies Meta<typeof AwardCoin>;
@@ -24,5 +25,18 @@ export const WithWords: Story = {
     <p style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
       <AwardCoin year={2022} decorative /> Best kundli app, 2022
     </p>
+  ),
+};
+
+/** Several, each with who gave it. */
+export const List: Story = {
+  render: () => (
+    <AwardList
+      awards={[
+        { title: 'Best Almanac', year: 2019, organization: 'Sample Parishad' },
+        { title: 'Clear Language', year: 2021, organization: 'Example Forum' },
+        { title: 'Design for All', year: 2023, organization: 'Demo Institute' },
+      ]}
+    />
   ),
 };

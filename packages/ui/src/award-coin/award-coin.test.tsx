@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { AwardCoin } from './index.ts';
+import { AwardCoin, AwardList } from './index.ts';
 
 describe('AwardCoin', () => {
   behavesAsComponent(AwardCoin, { props: { year: 2024 } });
@@ -28,5 +28,25 @@ describe('AwardCoin', () => {
       .map((path) => path.getAttribute('d') ?? '')
       .join('');
     expect(ticks.match(/M/g)).toHaveLength(60);
+  });
+});
+
+describe('AwardList', () => {
+  const awards = [
+    { title: 'Best Almanac', year: 2019, organization: 'Sample Parishad' },
+    { title: 'Clear Language', year: 2021, organization: 'Example Forum', src: '/award.svg' },
+  ];
+  behavesAsComponent(AwardList, { props: { awards } });
+
+  test('has coin or picture, title, organization and year of each @wcag:1.1.1', () => {
+    render(<AwardList awards={awards} />);
+    const [drawn, pictured] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(drawn).getByRole('img', { name: 'Award of 2019' })).toBeVisible();
+    expect(drawn).toHaveTextContent('Best AlmanacSample Parishad');
+    expect(within(pictured).getByRole('img', { name: 'Clear Language' })).toHaveAttribute(
+      'src',
+      '/award.svg',
+    );
+    expect(pictured).toHaveTextContent('2021');
   });
 });

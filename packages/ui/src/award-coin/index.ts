@@ -1,1 +1,2 @@
+export { AwardList, type Award, type AwardListProps } from './award-list.tsx';
 export { AwardCoin, type AwardCoinProps } from './award-coin.tsx';

@@ -8,6 +8,8 @@ import * as styles from './hero-carousel.css.ts';
 export interface HeroCarouselProps extends KindOfCarouselProps {
   /** A line of facts in the row of the controls: who trusts the house. */
   bar?: ReactNode;
+  /** Whether the slides begin at the top of the window, behind the Header. @default false */
+  behindHeader?: boolean;
 }
 
 /** How long a slide of the hero stands, ms. */
@@ -17,10 +19,20 @@ const SIX_SECONDS = 6000;
  * The head of a home page: slides as tall as the window that fade over one another for a second, every six seconds, round
  * and round. Without slides it is not there.
  */
-export function HeroCarousel({ className, children, ...rest }: HeroCarouselProps) {
+export function HeroCarousel({
+  behindHeader = false,
+  className,
+  children,
+  ...rest
+}: HeroCarouselProps) {
   if (flatChildren(children).length === 0) return null;
   return (
-    <FadeCarousel {...rest} autoAdvance={SIX_SECONDS} wrap className={clsx(styles.hero, className)}>
+    <FadeCarousel
+      {...rest}
+      autoAdvance={SIX_SECONDS}
+      wrap
+      className={clsx(styles.hero, behindHeader && styles.behindHeader, className)}
+    >
       {children}
     </FadeCarousel>
   );

@@ -8,6 +8,7 @@ const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
 const { color } = vars;
 
 export const root = inLayer({
+  containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '16 / 10',
   overflow: 'clip',
@@ -24,6 +25,8 @@ export const picture = inLayer({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
+
+export const photo = inLayer({ objectFit: 'cover' });
 
 export const band = {
   sky1: inLayer({ fill: color.sky1 }),
@@ -52,4 +55,6 @@ export const play = inLayer({
   borderRadius: vars.radius.full,
   background: color.background,
   color: color.text,
+  // On a small cover the mark is smaller and nearer to the corner.
+  '@container': { '(max-width: 10rem)': { scale: '0.7', insetBlockEnd: 0, insetInlineStart: 0 } },
 });

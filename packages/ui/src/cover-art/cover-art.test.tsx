@@ -23,6 +23,13 @@ describe('CoverArt', () => {
     expect(new Set(coverSubjects.map((subject) => drawn({ seed: 'a', subject }))).size).toBe(6);
   });
 
+  test('shows a picture in place of the drawing', () => {
+    const { container } = render(<CoverArt seed="a" src="/pictures/puja.webp" video />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/puja.webp');
+    expect(container.querySelector('[data-subject]')).toBeNull();
+    expect(container.querySelector('[data-part="cover-play"]')).not.toBeNull();
+  });
+
   test('marks a video', () => {
     const { container } = render(<CoverArt seed="a" video />);
     expect(container.querySelector('[data-part="cover-play"]')).not.toBeNull();

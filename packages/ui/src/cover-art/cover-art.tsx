@@ -11,6 +11,8 @@ export interface CoverArtProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
   seed: string;
   /** @default chosen by the seed */
   subject?: CoverSubject;
+  /** Address of a picture to show instead of the drawing. */
+  src?: string;
   /** Marks a video. @default false */
   video?: boolean;
   id?: string;
@@ -24,14 +26,8 @@ const BANDS = [
   { y: 174, tone: 'dawn2' },
 ] as const;
 
-/** The cover of an article or a video without a picture of its own: bands of sky, two of dawn, one subject. Decorative. */
-export function CoverArt({
-  seed,
-  subject = coverSubjectOf(seed),
-  video = false,
-  className,
-  ...rest
-}: CoverArtProps) {
+/** The same seed draws the same sky. */
+function Drawing({ seed, subject }: { seed: string; subject: CoverSubject }) {
   const random = seededNumbers(seedOf(seed));
   const stars = Array.from({ length: 22 }, () => ({
     x: (random() * 320).toFixed(1),
@@ -39,27 +35,45 @@ export function CoverArt({
     radius: random() < 0.75 ? 0.8 : 1.3,
   }));
   return (
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.picture}
+      focusable="false"
+    >
+      {stars.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={styles.star} />
+      ))}
+      {BANDS.map(({ y, tone }) => (
+        <path key={tone} d={bandAt(y, random)} className={styles.band[tone]} />
+      ))}
+      {subjects[subject]}
+    </svg>
+  );
+}
+
+/** The cover of an article or a video: its picture, or bands of sky and dawn with one subject. Decorative. */
+export function CoverArt({
+  seed,
+  subject = coverSubjectOf(seed),
+  src,
+  video = false,
+  className,
+  ...rest
+}: CoverArtProps) {
+  return (
     <div
       {...rest}
       aria-hidden="true"
       className={clsx(styles.root, className)}
       data-part="cover-art"
-      data-subject={subject}
+      data-subject={src === undefined ? subject : undefined}
     >
-      <svg
-        viewBox="0 0 320 200"
-        preserveAspectRatio="xMidYMid slice"
-        className={styles.picture}
-        focusable="false"
-      >
-        {stars.map(({ x, y, radius }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={styles.star} />
-        ))}
-        {BANDS.map(({ y, tone }) => (
-          <path key={tone} d={bandAt(y, random)} className={styles.band[tone]} />
-        ))}
-        {subjects[subject]}
-      </svg>
+      {src === undefined ? (
+        <Drawing seed={seed} subject={subject} />
+      ) : (
+        <img src={src} alt="" loading="lazy" className={clsx(styles.picture, styles.photo)} />
+      )}
       {video && (
         <span className={styles.play} data-part="cover-play">
           <PlayIcon size={20} />

@@ -1,3 +1,4 @@
+export { MetaLine, type MetaLineProps } from './meta-line.tsx';
 /** The same by the name that HTML has for it. */
 export {
   MetaList as DescriptionList,

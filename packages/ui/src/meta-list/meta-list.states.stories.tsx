@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { MetaList } from './index.ts';
+import { MetaLine, MetaList } from './index.ts';
 
 const items = [
   { label: 'Name', value: 'Meera Joshi' },
@@ -31,7 +31,16 @@ export const AllStates: StoryObj<typeof meta> = {
       </Card>
       <div style={{ inlineSize: 'min(16rem, 100%)' }}>
         <MetaList items={items} />
+        <MetaLine>
+          <span>By Meera Joshi</span>
+          <span>22 November 2026</span>
+          <span>5 min read</span>
+        </MetaLine>
       </div>
+      <MetaLine lang="hi">
+        <span>मीरा जोशी</span>
+        <span>22 नवंबर 2026</span>
+      </MetaLine>
     </div>
   ),
 };

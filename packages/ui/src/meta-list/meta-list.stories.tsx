@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import { MetaList } from './index.ts';
+import { MetaLine, MetaList } from './index.ts';
 
 const meta = {
   title: 'Components/MetaList',
   component: MetaList,
+  subcomponents: { MetaLine },
   tags: ['status:ready'],
   args: {
     items: [
@@ -102,4 +103,15 @@ export const Sentences: Story = {
     await expect(place(/^Pushya/).left).toBe(place('Special').left);
     await expect(place(/^Pushya/).top).toBeGreaterThanOrEqual(place('Special').bottom);
   },
+};
+
+/** Facts without labels, in one line. */
+export const Line: Story = {
+  render: () => (
+    <MetaLine>
+      <span>By Meera Joshi</span>
+      <time dateTime="2026-11-22">22 November 2026</time>
+      <span>5 min read</span>
+    </MetaLine>
+  ),
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { DescriptionList, MetaList } from './index.ts';
+import { DescriptionList, MetaLine, MetaList } from './index.ts';
 
 describe('MetaList', () => {
   behavesAsComponent(MetaList, { props: { items: [{ label: 'Name', value: 'Meera Joshi' }] } });
@@ -53,5 +53,23 @@ describe('MetaList', () => {
   test('zero is a value', () => {
     render(<MetaList items={[{ label: 'Bindus', value: 0 }]} />);
     expect(screen.getByRole('definition')).toHaveTextContent('0');
+  });
+});
+
+describe('MetaLine', () => {
+  behavesAsComponent(MetaLine, { props: { children: <span>5 min read</span> } });
+
+  test('is a list of the facts that there are @wcag:1.3.1', () => {
+    render(
+      <MetaLine>
+        <span>By Meera Joshi</span>
+        {null}
+        <a href="/blog">Guides</a>
+      </MetaLine>,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'By Meera Joshi',
+      'Guides',
+    ]);
   });
 });

@@ -1,3 +1,3 @@
 export { MoonPhase, type MoonPhaseProps } from './moon-phase.tsx';
-export { moonStates, type MoonPaksha, type MoonState } from './moon-phase.logic.ts';
+export { moonOfTithi, moonStates, type MoonPaksha, type MoonState } from './moon-phase.logic.ts';
 export { moonPakshaNames, moonStateNames } from './moon-phase.strings.ts';

@@ -51,6 +51,17 @@ export function pakshaOf(state: MoonState, waxing: boolean): MoonPaksha {
   return waxing ? 'shukla' : 'krishna';
 }
 
+/**
+ * The light of the Moon in the middle of a tithi: each of the thirty is 12 degrees of elongation from the Sun.
+ *
+ * @param tithi 1 to 30, from the new moon on
+ * @returns lit part of the disc, 0 to 1, and whether it grows
+ */
+export function moonOfTithi(tithi: number): { illumination: number; waxing: boolean } {
+  const elongation = ((tithi - 0.5) * 12 * Math.PI) / 180;
+  return { illumination: (1 - Math.cos(elongation)) / 2, waxing: tithi <= 15 };
+}
+
 /** Radius of the disc, whose middle is the origin. */
 export const RADIUS = 46;
 

@@ -1,1 +1,2 @@
+export { PlanCard, type PlanCardProps } from './plan-card.tsx';
 export { PackageCard, type PackageCardProps } from './package-card.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { PackageCard } from './index.ts';
+import { PackageCard, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
@@ -28,6 +28,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <PackageCard {...tiers[1]} name="states" badge={<Badge>Most chosen</Badge>} />
       <PackageCard {...tiers[2]} name="states" disabled />
       <PackageCard label="Bare" value="bare" name="states" price={{ amount: 900 }} features={[]} />
+      <PlanCard title="Plan" price="Varies" features={tiers[0].features} note="A note." />
       <I18nProvider language="hi">
         <PackageCard
           name="states"

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { PackageCard } from './index.ts';
+import { Grid } from '../layout/index.ts';
+import { ButtonLink } from '../link/index.ts';
+import { Price } from '../price/index.ts';
+import { PackageCard, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
   title: 'Components/PackageCard',
   component: PackageCard,
+  subcomponents: { PlanCard },
   tags: ['status:new'],
   args: { ...tiers[0], name: 'package', defaultChecked: true, onChoose: fn() },
 } satisfies Meta<typeof PackageCard>;
@@ -49,6 +53,32 @@ export const Group: Story = {
     await userEvent.click(document.elementFromPoint(x + 2, y + 2)!);
     await expect(canvas.getByRole('radio', { name: /^Elite/ })).toBeChecked();
     await expect(args.onChoose).toHaveBeenCalledWith('elite');
+  },
+};
+
+/** Tiers to read about, outside a form. */
+export const Plans: Story = {
+  render: () => (
+    <Grid as="ul" minItem="13rem" columns={3}>
+      {tiers.map(({ value, label, price, features }) => (
+        <PlanCard
+          key={value}
+          as="li"
+          title={label}
+          price={<Price {...price} />}
+          features={features}
+          note="Bought singly its parts cost more."
+          action={
+            <ButtonLink size="small" href="#ask">
+              Ask for {label}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for Elite' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { PackageCard, type PackageCardProps } from './index.ts';
+import { PackageCard, PlanCard, type PackageCardProps } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const group = (props: Partial<PackageCardProps> = {}) =>
@@ -54,5 +54,27 @@ describe('PackageCard', () => {
   test('can be out of reach', () => {
     group({ disabled: true });
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+});
+
+describe('PlanCard', () => {
+  const plan = { title: 'Basic', price: '₹1,500', features: ['3 consultations', 'E-mail support'] };
+  behavesAsComponent(PlanCard, { props: plan });
+
+  test('has title, price, features, note and action @wcag:1.3.1', () => {
+    render(
+      <PlanCard
+        {...plan}
+        note="Singly ₹900 each."
+        action={<a href="/contact">Ask for Basic</a>}
+        headingLevel={4}
+      />,
+    );
+    const card = screen.getByRole('article');
+    expect(within(card).getByRole('heading', { level: 4, name: 'Basic' })).toBeVisible();
+    expect(card).toHaveTextContent('₹1,500');
+    expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+    expect(card).toHaveTextContent('Singly ₹900 each.');
+    expect(within(card).getByRole('link', { name: 'Ask for Basic' })).toBeVisible();
   });
 });

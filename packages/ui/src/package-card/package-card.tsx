@@ -6,11 +6,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { CheckIcon } from '../icons/index.ts';
 import { Price } from '../price/index.ts';
 import { card, cardCircle, cardLabel } from '../radio-group/radio-group.css.ts';
 import * as choice from '../shared/choice.css.ts';
 import * as styles from './package-card.css.ts';
+import { PackageFeatures } from './package-features.tsx';
 
 export interface PackageCardProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -90,16 +90,7 @@ export function PackageCard({
         </span>
       </label>
       {badge && <div className={styles.badge}>{badge}</div>}
-      {features.length > 0 && (
-        <ul id={list} className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <CheckIcon size={18} className={styles.check} aria-hidden />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PackageFeatures id={list} features={features} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const root = style(
   layer({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: vars.space.x4,
     minInlineSize: 0,
     maxInlineSize: vars.size.measure,

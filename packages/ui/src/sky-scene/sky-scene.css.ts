@@ -1,7 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 const layer = layers.components;
 
@@ -24,6 +24,9 @@ export const scene = style({
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
+/** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
+export const starsClip = createVar();
+
 export const stars = style({
   '@layer': {
     [layer]: {
@@ -31,6 +34,7 @@ export const stars = style({
       fill: vars.color.textMuted,
       stroke: vars.color.textMuted,
       strokeLinecap: 'round',
+      clipPath: fallbackVar(starsClip, 'none'),
     },
   },
 });

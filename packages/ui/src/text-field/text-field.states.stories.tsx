@@ -33,7 +33,6 @@ export const AllStates: StoryObj<typeof meta> = {
         hint="Letters and spaces only"
       />
       <TextField label="Disabled" defaultValue="Meera Joshi" disabled />
-      <TextField label="To be read only" defaultValue="Meera Joshi" readOnly />
       <TextField label="Read only" defaultValue="Meera Joshi" readOnly />
       <TextField label="Search FAQs" type="search" placeholder="Search FAQs..." />
       <TextField label="नाम" defaultValue="विश्वेश्वरी चट्टोपाध्याय" hint="केवल अक्षर" lang="hi" />

@@ -1,4 +1,4 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
@@ -7,7 +7,7 @@ type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
 const layer = (rule: Rules): StyleRule => ({ '@layer': { [layers.components]: rule } });
 
 /** From this width of its place on, years stand side by side. */
-const wide = media.tablet;
+const wide = `(min-width: ${breakpoints.tablet}rem)`;
 const narrowThenWide = (rule: Rules, whenWide: NonNullable<Rules['@container']>[string]) =>
   layer({ ...rule, '@container': { [wide]: whenWide } });
 

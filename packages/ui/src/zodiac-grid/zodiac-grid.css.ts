@@ -31,6 +31,12 @@ export const list = style({
   },
 });
 
+export const stretchedRoot = style({ '@layer': { [layer]: { blockSize: '100%' } } });
+
+export const stretchedList = style({
+  '@layer': { [layer]: { maxInlineSize: 'none', blockSize: '100%' } },
+});
+
 export const item = style({ '@layer': { [layer]: { display: 'grid' } } });
 
 export const cell = style({

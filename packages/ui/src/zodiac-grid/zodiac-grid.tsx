@@ -12,19 +12,28 @@ export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
   hrefOf: (rashi: RashiNumber) => string;
   /** The rashi the Moon is in now: its arch is lit and marked. */
   lit?: RashiNumber;
+  /** Whether the arches fill the width and height of their container instead of keeping a greatest width. @default false */
+  stretch?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Twelve arches, two rows of six, each leading to a rashi. */
-export function ZodiacGrid({ label, hrefOf, lit, className, ...rest }: ZodiacGridProps) {
+export function ZodiacGrid({
+  label,
+  hrefOf,
+  lit,
+  stretch = false,
+  className,
+  ...rest
+}: ZodiacGridProps) {
   return (
     <nav
       {...rest}
       aria-label={label}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, stretch && styles.stretchedRoot, className)}
       data-part="zodiac-grid"
     >
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, stretch && styles.stretchedList)}>
         {rashiNumbers.map((rashi) => (
           <li key={rashi} className={styles.item}>
             <Anchor

@@ -2,17 +2,17 @@ import { useLoaderData } from 'react-router-dom';
 import type { InfoPage } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
-import { Cluster, Container, Divider, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { SkyScene } from '@jyoti/ui/sky-scene';
+import { LogoStrip } from '@jyoti/ui/logo-strip';
+import { SkyHero } from '@jyoti/ui/sky-hero';
 import { Stat, StatList } from '@jyoti/ui/stat';
+import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
-import { ValueDrawing } from '../../drawings/value-drawing.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import * as styles from './about.css.ts';
 import { headlineFigures } from './headline-figures.ts';
 import { useAboutWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
@@ -44,25 +44,20 @@ function Hero({ page }: { page: AboutPageContent }) {
   const words = useAboutWords();
   const { home } = useReadingWords();
   return (
-    <div className={styles.hero}>
-      <SkyScene subject="arches" seed={12} />
-      <Container>
-        <div className={styles.heroWords}>
-          <Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />
-          <Heading level={1} size="display">
-            {page.title}
-          </Heading>
-          <Divider length="short" />
-          <Text size="lead">{page.description}</Text>
-          <Cluster>
-            <ButtonLink variant="primary" href="/kundli">
-              {words.kundli}
-            </ButtonLink>
-            <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
-          </Cluster>
-        </div>
-      </Container>
-    </div>
+    <SkyHero subject="arches" seed={12}>
+      <Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />
+      <Heading level={1} size="display">
+        {page.title}
+      </Heading>
+      <Divider length="short" />
+      <Text size="lead">{page.description}</Text>
+      <Cluster>
+        <ButtonLink variant="primary" href="/kundli">
+          {words.kundli}
+        </ButtonLink>
+        <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+      </Cluster>
+    </SkyHero>
   );
 }
 
@@ -72,19 +67,12 @@ function Mission({ mission }: Pick<AboutPageContent, 'mission'>) {
       <SectionHead id="mission" title={mission.title} />
       <Stack gap="x6">
         <Text size="lead">{mission.description}</Text>
-        <ul className={styles.values}>
-          {mission.values.map(({ title, description, icon }) => (
-            <li key={title} className={styles.value}>
-              <ValueDrawing icon={icon} />
-              <div>
-                <Heading level={3} size="h4">
-                  {title}
-                </Heading>
-                <Text tone="muted">{description}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ValueList
+          items={mission.values.map(({ description, ...value }) => ({
+            ...value,
+            text: description,
+          }))}
+        />
       </Stack>
     </Section>
   );
@@ -102,9 +90,9 @@ function Why({ page }: { page: AboutPageContent }) {
             <Stat key={label} as="li" value={value} label={label} />
           ))}
         </StatList>
-        <div className={styles.both}>
+        <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
           <Sections sections={page.sections} level={3} />
-        </div>
+        </Grid>
       </Stack>
     </Section>
   );
@@ -123,17 +111,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
           </Heading>
           {sample && <Badge tone="info">{sampleWord}</Badge>}
         </Cluster>
-        <ul className={styles.publications}>
-          {media.map(({ name, logo }) => (
-            <li key={name} className={styles.publication}>
-              {logo === '' ? (
-                name
-              ) : (
-                <img src={logo} alt={name} height={32} loading="lazy" className={styles.logo} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <LogoStrip items={media.map(({ name, logo }) => ({ name, src: logo }))} />
       </Stack>
     </Section>
   );
@@ -143,7 +121,7 @@ function Begin() {
   const words = useAboutWords();
   return (
     <Section aria-labelledby="begin">
-      <div className={styles.begin}>
+      <Cluster justify="between" gap="x5">
         <Stack gap="x2">
           <Heading level={2} id="begin">
             {words.begin.title}
@@ -156,12 +134,12 @@ function Begin() {
           </ButtonLink>
           <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
         </Cluster>
-      </div>
+      </Cluster>
     </Section>
   );
 }
 
-/** The house: its story, what it stands for, its people, its figures, and how to reach it. */
+/** The product: its story, values, people and figures, and how to reach it. */
 export function AboutPage() {
   const { page, home } = useLoaderData<typeof loader>();
   return (

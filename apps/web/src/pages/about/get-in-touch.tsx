@@ -1,27 +1,27 @@
 import type { ContactDetails as Details } from '@jyoti/contract';
 import { MapPinIcon } from '@jyoti/ui/icons';
-import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { Box, Grid, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
 import { useAboutWords } from './words.ts';
 
-/** How to reach the house, where its office is, and the way to somebody who answers. */
+/** How to reach the product's people, and where their office is. */
 export function GetInTouch({ contact }: { contact: Details }) {
   const { touch: words } = useAboutWords();
   return (
     <Section aria-labelledby="get-in-touch">
       <SectionHead id="get-in-touch" title={words.title} intro={words.intro} />
-      <div className={styles.both}>
+      <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
         <Stack gap="x5" align="start">
           <ContactDetails contact={contact} grievance={false} />
           <ButtonLink variant="primary" href="/contact">
             {words.connect}
           </ButtonLink>
         </Stack>
-        <div className={styles.map}>
-          <div className={styles.mapWords}>
+        <Box surface="surface" border radius="card" padding="x5" className={styles.map}>
+          <Stack align="center" gap="x1" className={styles.mapWords}>
             <MapPinIcon size={32} strokeWidth={1.4} className={styles.pin} />
             <Text as="strong" weight="strong">
               {words.map}
@@ -29,9 +29,9 @@ export function GetInTouch({ contact }: { contact: Details }) {
             <Text as="span" size="small" tone="muted">
               {contact.address.slice(1).join(', ')}
             </Text>
-          </div>
-        </div>
-      </div>
+          </Stack>
+        </Box>
+      </Grid>
     </Section>
   );
 }

@@ -1,9 +1,11 @@
 import type { ArticlePage as Article } from '@jyoti/contract';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Contents } from '@jyoti/ui/contents';
+import { CoverArt } from '@jyoti/ui/cover-art';
 import { ArrowRightIcon } from '@jyoti/ui/icons';
-import { Heading, PlainList, Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Grid, Heading, PlainList, Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { MetaLine } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose } from '@jyoti/ui/prose';
@@ -12,7 +14,8 @@ import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
-import { ArticleCard, Cover } from '../../showcase/insight-cards.tsx';
+import { coverOf } from '../../showcase/cover-of.ts';
+import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
@@ -23,8 +26,13 @@ function Head({ article }: { article: Article }) {
   const { home } = useReadingWords();
   const { title, excerpt, author, date, readTime, category, id, image } = article;
   return (
-    <div className={styles.head}>
-      <div>
+    <Sidebar
+      width="26rem"
+      gap="x5"
+      className={styles.head}
+      aside={<CoverArt {...coverOf(id, image)} data-print="hide" />}
+    >
+      <Stack>
         <PageTitle
           title={title}
           above={
@@ -39,17 +47,14 @@ function Head({ article }: { article: Article }) {
         >
           {excerpt}
         </PageTitle>
-        <div className={styles.facts}>
+        <MetaLine>
           <span>{words.by(author)}</span>
           <time dateTime={date}>{writtenDay(date)}</time>
           <span>{readTime}</span>
           <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
-        </div>
-      </div>
-      <div data-print="hide">
-        <Cover id={id} image={image} />
-      </div>
-    </div>
+        </MetaLine>
+      </Stack>
+    </Sidebar>
   );
 }
 
@@ -63,13 +68,13 @@ function Related({ article }: { article: Article }) {
         <Heading level={2} id="related">
           {words.related}
         </Heading>
-        <ul className={styles.related}>
+        <Grid as="ul">
           {related.map((other) => (
             <li key={other.id}>
               <ArticleCard article={other} />
             </li>
           ))}
-        </ul>
+        </Grid>
       </Stack>
     </Section>
   );

@@ -4,18 +4,18 @@ import { Avatar } from '@jyoti/ui/avatar';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
-import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { Price, type PriceUnit } from '@jyoti/ui/price';
+import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
-import { StatusBadge, type StatusOfPerson } from '@jyoti/ui/status-badge';
+import { StatusBadge } from '@jyoti/ui/status-badge';
 import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
-import * as styles from './astrologer.css.ts';
+import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './astrologer.route.ts';
@@ -26,65 +26,61 @@ const ConsultationForm = lazySection(
   (module) => module.ConsultationForm,
 );
 
-const priceUnits: readonly string[] = ['minute', 'session', 'month', 'year'];
-const isPriceUnit = (unit: string): unit is PriceUnit => priceUnits.includes(unit);
-
 /** Who it is, what they read, when, and for how much. */
 function Head({ astrologer }: { astrologer: Astrologer }) {
   const words = useAstrologerWords();
   const { home } = useReadingWords();
   const { facts } = words;
-  const { name, availability, price, listPrice, priceUnit } = astrologer;
+  const { name, availability } = astrologer;
+  const { status, price, rating } = personOf(astrologer);
   return (
-    <div className={styles.head}>
+    <Stack gap="x5">
       <Breadcrumbs
-        className={styles.wayBack}
         path={[
           { label: home, href: '/' },
           { label: words.astrologers, href: '/astrologers' },
         ]}
         current={name}
       />
-      <Avatar name={name} src={astrologer.image} shape="arch" size="large" decorative />
-      <div className={styles.who}>
-        <PageTitle title={name}>{astrologer.bio}</PageTitle>
-        <ul className={styles.badges}>
-          <li>
-            <StatusBadge status={astrologer.status.toLowerCase() as StatusOfPerson} />
-          </li>
-          {[...astrologer.specializations, ...astrologer.badges].map((badge) => (
-            <li key={badge}>
-              <Badge>{badge}</Badge>
+      <Sidebar
+        side="start"
+        from="tablet"
+        width="7rem"
+        gap="x5"
+        aside={<Avatar name={name} src={astrologer.image} shape="arch" size="large" decorative />}
+      >
+        <Stack>
+          <PageTitle title={name}>{astrologer.bio}</PageTitle>
+          <Cluster as="ul" gap="x2">
+            <li>
+              <StatusBadge status={status} />
             </li>
-          ))}
-        </ul>
-        <MetaList
-          columns={2}
-          items={[
-            { label: facts.experience, value: words.years(astrologer.experience) },
-            { label: facts.languages, value: astrologer.languages.join(', ') },
-            {
-              label: facts.rating,
-              value: (
-                <Rating value={astrologer.rating} count={astrologer.reviewCount} form="figure" />
-              ),
-            },
-            {
-              label: facts.price,
-              value: (
-                <Price
-                  amount={price}
-                  {...(listPrice !== undefined && { listPrice })}
-                  {...(isPriceUnit(priceUnit) && { per: priceUnit })}
-                />
-              ),
-            },
-            { label: facts.nextSlot, value: availability.nextSlot },
-            { label: facts.waitTime, value: availability.waitTime },
-          ]}
-        />
-      </div>
-    </div>
+            {[...astrologer.specializations, ...astrologer.badges].map((badge) => (
+              <li key={badge}>
+                <Badge>{badge}</Badge>
+              </li>
+            ))}
+          </Cluster>
+          <MetaList
+            columns={2}
+            items={[
+              { label: facts.experience, value: words.years(astrologer.experience) },
+              { label: facts.languages, value: astrologer.languages.join(', ') },
+              {
+                label: facts.rating,
+                value: <Rating {...rating} form="figure" />,
+              },
+              {
+                label: facts.price,
+                value: <Price {...price} />,
+              },
+              { label: facts.nextSlot, value: availability.nextSlot },
+              { label: facts.waitTime, value: availability.waitTime },
+            ]}
+          />
+        </Stack>
+      </Sidebar>
+    </Stack>
   );
 }
 
@@ -112,47 +108,51 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
     <Section as="article" first>
-      <Head astrologer={astrologer} />
-      <Sidebar
-        width="25rem"
-        aside={
-          <Card as="section" id="ask" aria-labelledby="ask-heading">
-            <Stack gap="x4">
-              <Heading level={2} size="h3" id="ask-heading">
-                {words.ask.title}
+      <Stack gap="x7">
+        <Head astrologer={astrologer} />
+        <Sidebar
+          width="25rem"
+          aside={
+            <Card as="section" id="ask" aria-labelledby="ask-heading">
+              <Stack gap="x4">
+                <Heading level={2} size="h3" id="ask-heading">
+                  {words.ask.title}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
+                </Text>
+                {away && (
+                  <Alert tone="info" announce="off">
+                    {away}
+                  </Alert>
+                )}
+                <ConsultationForm astrologer={astrologer} />
+              </Stack>
+            </Card>
+          }
+        >
+          <Stack gap="x6" measure>
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.about(name)}
               </Heading>
-              <Text size="small" tone="muted">
-                {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
-              </Text>
-              {away && (
-                <Alert tone="info" announce="off">
-                  {away}
-                </Alert>
-              )}
-              <ConsultationForm astrologer={astrologer} />
+              {profile.about.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
             </Stack>
-          </Card>
-        }
-      >
-        <Stack gap="x6" measure>
-          <Stack as="section" gap="x3">
-            <Heading level={2} size="h3">
-              {words.about(name)}
-            </Heading>
-            {profile.about.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.approach}
+              </Heading>
+              <Text face="heading" size="h4">
+                {profile.approach}
+              </Text>
+            </Stack>
+            <Lines title={words.questions} items={profile.questions} />
+            <Lines title={words.training} items={profile.training} />
           </Stack>
-          <Stack as="section" gap="x3">
-            <Heading level={2} size="h3">
-              {words.approach}
-            </Heading>
-            <p className={styles.approach}>{profile.approach}</p>
-          </Stack>
-          <Lines title={words.questions} items={profile.questions} />
-          <Lines title={words.training} items={profile.training} />
-        </Stack>
-      </Sidebar>
+        </Sidebar>
+      </Stack>
     </Section>
   );
 }

@@ -7,13 +7,12 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Confirmation } from '@jyoti/ui/confirmation';
-import { Form } from '@jyoti/ui/form';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
 
@@ -38,7 +37,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const [kind, setKind] = useState(() => firstKind(search, kinds));
   const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
 
   if (sent) {
     return (
@@ -53,26 +51,19 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   }
 
   return (
-    <Form
-      errors={errors}
-      message={message}
-      onFieldEdit={clear}
-      onSubmit={(_event, data) => {
-        void send(async () => {
-          const { consultationSchema, validate } = await import('../../app/form-checks.ts');
-          const checked = validate(consultationSchema, {
-            ...Object.fromEntries(data),
-            astrologer: astrologer.id,
-            kind,
-            preferredDate: date.iso ?? date.text,
-          });
-          if (!checked.ok) {
-            refuse(checked.fields);
-            return;
-          }
-          const { ticket } = await api.requestConsultation(checked.value);
-          setSent({ ticket, email: checked.value.email });
-        }, words.failed);
+    <CheckedForm
+      words={words}
+      check={({ consultationSchema, validate }, data) =>
+        validate(consultationSchema, {
+          ...Object.fromEntries(data),
+          astrologer: astrologer.id,
+          kind,
+          preferredDate: date.iso ?? date.text,
+        })
+      }
+      onSend={async (value) => {
+        const { ticket } = await api.requestConsultation(value);
+        setSent({ ticket, email: value.email });
       }}
     >
       <RadioGroup
@@ -116,9 +107,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
         maxLength={inquiryMessageLength}
         optional
       />
-      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
-        {words.submit}
-      </Button>
-    </Form>
+    </CheckedForm>
   );
 }

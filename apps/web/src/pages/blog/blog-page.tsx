@@ -2,7 +2,7 @@ import type { Article } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
+import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
@@ -11,7 +11,6 @@ import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
-import * as styles from './blog.css.ts';
 import { addressOf, kindOf, kinds, ofKind, type Kind } from './kinds.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
@@ -36,12 +35,8 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   return (
     <Stack gap="x6">
       <VisuallyHidden as="h2">{words.tabs[kind]}</VisuallyHidden>
-      {featured && (
-        <div className={styles.featured}>
-          <FeaturedArticle article={featured} />
-        </div>
-      )}
-      <ul className={styles.shelf}>
+      {featured && <FeaturedArticle article={featured} />}
+      <Grid as="ul">
         {found.articles
           .filter((article) => article !== featured)
           .map((article) => (
@@ -54,7 +49,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
             <VideoCard video={video} />
           </li>
         ))}
-      </ul>
+      </Grid>
       {isAllSample(found.videos) && (
         <div>
           <Badge tone="info">{sample}</Badge>

@@ -1,13 +1,12 @@
 import { inquiryMessageLength, type InfoPage } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Confirmation } from '@jyoti/ui/confirmation';
-import { Form } from '@jyoti/ui/form';
 import { Select } from '@jyoti/ui/select';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useContactWords } from './words.ts';
 
@@ -22,7 +21,6 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const [sent, setSent] = useState<Sent | null>(null);
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
   const asked = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
 
   if (sent) {
@@ -38,21 +36,14 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   }
 
   return (
-    <Form
-      errors={errors}
-      message={message}
-      onFieldEdit={clear}
-      onSubmit={(_event, data) => {
-        void send(async () => {
-          const { contactSchema, validate } = await import('../../app/form-checks.ts');
-          const checked = validate(contactSchema, Object.fromEntries(data));
-          if (!checked.ok) {
-            refuse(checked.fields);
-            return;
-          }
-          const { ticket } = await api.contact(checked.value);
-          setSent({ ticket, email: checked.value.email });
-        }, words.failed);
+    <CheckedForm
+      words={words}
+      check={({ contactSchema, validate }, data) =>
+        validate(contactSchema, Object.fromEntries(data))
+      }
+      onSend={async (value) => {
+        const { ticket } = await api.contact(value);
+        setSent({ ticket, email: value.email });
       }}
     >
       <TextField label={words.name} {...own('name')} autoComplete="name" required />
@@ -72,9 +63,6 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
         maxLength={inquiryMessageLength}
         required
       />
-      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
-        {words.submit}
-      </Button>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -10,15 +10,14 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
-import { useSearchParams, useLoaderData } from 'react-router-dom';
-import { useAtOnce } from '../../app/use-at-once.ts';
+import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
-import { useFaqsWords } from './words.ts';
+import { useSearchChoice } from '../../app/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
+import { useFaqsWords } from './words.ts';
 
 /** Questions under one heading; the one that the address names stands open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
@@ -64,23 +63,15 @@ function withChoice(query: URLSearchParams, name: string, value: string): URLSea
 const subjectOf = (query: URLSearchParams): FaqTab =>
   faqCategories.find((category) => category === query.get('subject')) ?? 'General';
 
-/** The subject and the words searched for stand in the address, so that going back finds them. */
+/** The subject and the words searched for are kept in the address, so that going back finds them. */
 function useChoice() {
-  const [query, setQuery] = useSearchParams();
-  // Dozens of questions: the press on a subject is answered before they are drawn.
-  const { chosen, shown, choose } = useSearchAfterPaint();
-  const [search, setSearch] = useAtOnce(query.get('q') ?? '', (words) =>
-    setQuery((before) => withChoice(before, 'q', words), {
-      replace: true,
-      preventScrollReset: true,
-    }),
-  );
+  const { chosen, shown, choose } = useSearchChoice();
   return {
     tab: subjectOf(chosen),
     setTab: (tab: string) => choose(withChoice(chosen, 'subject', tab)),
     subject: subjectOf(shown),
-    search,
-    setSearch,
+    search: chosen.get('q') ?? '',
+    setSearch: (words: string) => choose(withChoice(chosen, 'q', words)),
   };
 }
 
@@ -172,5 +163,5 @@ function Faqs({ faqs }: { faqs: readonly Faq[] }) {
 /** All questions, by subject and by search. */
 export function FaqsPage() {
   const faqs = useLoaderData<typeof loader>();
-  return <PublicPiece data={faqs}>{(faqs) => <Faqs faqs={faqs} />}</PublicPiece>;
+  return <PublicPiece data={faqs}>{(found) => <Faqs faqs={found} />}</PublicPiece>;
 }

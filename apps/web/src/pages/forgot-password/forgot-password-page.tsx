@@ -1,7 +1,6 @@
 import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Form } from '@jyoti/ui/form';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { TextField } from '@jyoti/ui/text-field';
@@ -10,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { keepReturn } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useForgotPasswordWords } from './words.ts';
 
 /** A forgotten password: an e-mail with a link is sent to the account's address, and nobody is told whether there is one. */
@@ -18,7 +17,6 @@ export function ForgotPasswordPage() {
   const words = useForgotPasswordWords();
   const [search] = useSearchParams();
   const { user } = useSession();
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
   const [typed, setTyped] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const email = typed ?? user?.email ?? '';
@@ -26,21 +24,15 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame title={words.title} intro={words.intro}>
       {sentTo === undefined ? (
-        <Form
-          errors={errors}
-          message={message}
-          onFieldEdit={clear}
-          onSubmit={() => {
-            void send(async () => {
-              const { forgotPasswordSchema, validate } = await import('../../app/form-checks.ts');
-              const checked = validate(forgotPasswordSchema, { email });
-              if (!checked.ok) {
-                refuse(checked.fields);
-                return;
-              }
-              await api.forgotPassword(checked.value);
-              setSentTo(checked.value.email);
-            }, words.failed);
+        <CheckedForm
+          words={words}
+          fullWidth
+          check={({ forgotPasswordSchema, validate }, data) =>
+            validate(forgotPasswordSchema, Object.fromEntries(data))
+          }
+          onSend={async (value) => {
+            await api.forgotPassword(value);
+            setSentTo(value.email);
           }}
         >
           <TextField
@@ -52,16 +44,7 @@ export function ForgotPasswordPage() {
             value={email}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            fullWidth
-            loading={busy}
-            loadingLabel={words.busy}
-          >
-            {words.submit}
-          </Button>
-        </Form>
+        </CheckedForm>
       ) : (
         <Stack gap="x4" align="start">
           <Alert tone="success" title={words.sentTitle}>

@@ -1,13 +1,16 @@
 import type { Home, Slide } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
 import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
-import { Container, Heading, Text } from '@jyoti/ui/layout';
+import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { sceneSubjects, SkyScene, type SceneSubject } from '@jyoti/ui/sky-scene';
+import { SkyHero } from '@jyoti/ui/sky-hero';
+import { sceneSubjects, type SceneSubject } from '@jyoti/ui/sky-scene';
+import { TrustBar } from '@jyoti/ui/trust-bar';
 import { useSession } from '../../app/session.tsx';
-import { useHomeWords } from './words.ts';
+import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
-import { TrustBar } from './trust-bar.tsx';
 import { useGreeting } from './use-greeting.ts';
+import { useHomeWords } from './words.ts';
 
 /** The drawing that a slide's image names; slides without one of ours show the observatory. */
 function sceneOf({ image }: Slide): SceneSubject {
@@ -28,29 +31,33 @@ function Greeting() {
 /** The hero: slides that fade over one another, the first of them in the page before any script. */
 export function Hero({ slides, trustIndicators }: Home) {
   const words = useHomeWords();
+  const { sample: sampleWord } = useShowcaseWords();
+  const { clientCount, rating, reviewCount, sample } = trustIndicators;
   return (
     <HeroCarousel
       label={words.heroLabel}
-      bar={<TrustBar trust={trustIndicators} />}
-      className={styles.hero}
+      bar={
+        <TrustBar
+          clientCount={clientCount}
+          rating={rating}
+          reviewCount={reviewCount}
+          badge={sample && <Badge tone="info">{sampleWord}</Badge>}
+        />
+      }
+      behindHeader
     >
       {slides.map((slide, index) => (
         <CarouselSlide key={slide._id}>
-          <div className={styles.slide}>
-            <SkyScene subject={sceneOf(slide)} seed={index + 7} />
-            <Container>
-              <div className={styles.slideWords}>
-                <Greeting />
-                <Heading level={index === 0 ? 1 : 2} size="display">
-                  {slide.heading}
-                </Heading>
-                <Text size="lead">{slide.subheading}</Text>
-                <ButtonLink variant="primary" href={slide.cta.url}>
-                  {slide.cta.label}
-                </ButtonLink>
-              </div>
-            </Container>
-          </div>
+          <SkyHero subject={sceneOf(slide)} seed={index + 7} size="screen">
+            <Greeting />
+            <Heading level={index === 0 ? 1 : 2} size="display">
+              {slide.heading}
+            </Heading>
+            <Text size="lead">{slide.subheading}</Text>
+            <ButtonLink variant="primary" href={slide.cta.url}>
+              {slide.cta.label}
+            </ButtonLink>
+          </SkyHero>
         </CarouselSlide>
       ))}
     </HeroCarousel>

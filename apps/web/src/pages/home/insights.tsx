@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Article, SkyToday, Video } from '@jyoti/contract';
+import { ArticleMosaic } from '@jyoti/ui/article-card';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Section } from '@jyoti/ui/layout';
+import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import * as styles from '../../showcase/insight-cards.css.ts';
+import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { TithiMonth } from './tithi-month.tsx';
 import { useHomeWords } from './words.ts';
 import type { loader } from './home.route.ts';
 
@@ -26,7 +26,7 @@ function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'vide
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const cards = articles.filter((article) => article !== featured).slice(0, CARDS);
   return (
-    <div className={styles.mosaic}>
+    <ArticleMosaic>
       {featured && <FeaturedArticle article={featured} />}
       {cards.map((article) => (
         <ArticleCard key={article.id} article={article} />
@@ -34,7 +34,7 @@ function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'vide
       {videos.slice(0, 2).map((video) => (
         <VideoCard key={video.id} video={video} />
       ))}
-    </div>
+    </ArticleMosaic>
   );
 }
 
@@ -46,17 +46,17 @@ function Nothing() {
 function ArticlesOf({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return <Nothing />;
   return (
-    <div className={styles.shelf}>
+    <Grid>
       {articles.map((article) => (
         <ArticleCard key={article.id} article={article} />
       ))}
-    </div>
+    </Grid>
   );
 }
 
 /** What there is to read and to watch, by kind. */
 export function Insights({ articles, videos, sky }: InsightsProps) {
-  const { insights: words } = useHomeWords();
+  const { insights: words, zodiac } = useHomeWords();
   // A tab shows what the whole blog has of its kind; until that is known, what the page has.
   const blog = useLoaderData<typeof loader>().articles ?? articles;
   if (articles.length === 0 && videos.length === 0) return null;
@@ -95,16 +95,23 @@ export function Insights({ articles, videos, sky }: InsightsProps) {
           {videos.length === 0 ? (
             <Nothing />
           ) : (
-            <div className={styles.shelf}>
+            <Grid>
               {videos.map((video) => (
                 <VideoCard key={video.id} video={video} />
               ))}
-            </div>
+            </Grid>
           )}
         </TabPanel>
         <TabPanel value="moon-phases">
-          {sky && <TithiMonth today={sky.tithi} />}
-          <ArticlesOf articles={newest('moon-phases')} />
+          <Stack gap="x6">
+            {sky && (
+              <TithiStrip
+                today={sky.tithi.number}
+                caption={words.monthToday(zodiac.paksha[sky.tithi.paksha], sky.tithi.name)}
+              />
+            )}
+            <ArticlesOf articles={newest('moon-phases')} />
+          </Stack>
         </TabPanel>
       </Tabs>
     </Section>

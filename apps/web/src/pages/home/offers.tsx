@@ -1,15 +1,33 @@
 import type { Promotion } from '@jyoti/contract';
 import { CarouselSlide, OfferCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
+import { OfferCard } from '@jyoti/ui/offer-card';
+import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
 import { useNow } from '../../app/use-now.ts';
+import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { endOfOffer } from './offer-end.ts';
 import { useHomeWords } from './words.ts';
 
 interface OffersProps {
   promotions: readonly Promotion[];
   /** The instant at which the page was made: ISO 8601. */
   at: string | null;
+}
+
+/** The drawing that the picture of an offer names, or one chosen by its id. */
+function yantraOf({ id, image }: Promotion) {
+  const named = yantraIds.find((yantra) => image.includes(yantra));
+  return named ?? pickById(id, yantraIds);
+}
+
+/** When an offer ends and the current instant, both ISO 8601; nothing while the instant is not known. */
+function timesOf(promotion: Promotion, now: number | null) {
+  if (now === null) return {};
+  return {
+    endsAt: new Date(endOfOffer(promotion, now)).toISOString(),
+    now: new Date(now).toISOString(),
+  };
 }
 
 /** What costs less for a time, one at a time. */
@@ -23,7 +41,19 @@ export function Offers({ promotions, at }: OffersProps) {
       <OfferCarousel label={words.title}>
         {promotions.map((promotion, index) => (
           <CarouselSlide key={promotion.id} name={promotion.title}>
-            <OfferCard promotion={promotion} now={now} isFirst={index === 0} />
+            <OfferCard
+              title={promotion.title}
+              subtitle={promotion.subtitle}
+              art={<YantraArt yantra={yantraOf(promotion)} size="100%" decorative />}
+              price={{ amount: promotion.discountedPrice, listPrice: promotion.originalPrice }}
+              savedPercent={promotion.savingsPercentage}
+              code={promotion.code}
+              href={promotion.url}
+              actionLabel={index === 0 ? words.claim : words.bundle}
+              {...timesOf(promotion, now)}
+            >
+              {promotion.description}
+            </OfferCard>
           </CarouselSlide>
         ))}
       </OfferCarousel>

@@ -1,14 +1,14 @@
 import type { Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Section } from '@jyoti/ui/layout';
+import { Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useState } from 'react';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import * as styles from './questions.css.ts';
+import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
@@ -29,44 +29,51 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
         overflow="wrap"
         value={tab}
         onValueChange={(next) => setTab(next as FaqTab)}
-        className={styles.row}
       >
-        <div className={styles.finder}>
-          <SectionHead id="faqs" title={words.title} />
-          <SearchField
-            label={words.searchLabel}
-            labelHidden
-            placeholder={words.search}
-            value={search}
-            onValueChange={setSearch}
-            resultCount={found.length}
-          />
-          <TabList>
-            {tabs.map((name) => (
-              <Tab key={name} value={name}>
-                {words.tabs[name]}
-              </Tab>
-            ))}
-          </TabList>
-          <Link href="/faqs" variant="standalone">
-            {words.viewAll}
-          </Link>
-        </div>
-        {tabs.map((name) => (
-          <TabPanel key={name} value={name} className={styles.answers}>
-            {found.length === 0 ? (
-              <EmptyState title={words.none} />
-            ) : (
-              <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
-                {found.map(({ id, question, answer }) => (
-                  <AccordionItem key={id} value={id} heading={question}>
-                    {answer}
-                  </AccordionItem>
+        <Sidebar
+          side="start"
+          width="22rem"
+          gap="x5"
+          aside={
+            <Stack>
+              <SectionHead id="faqs" title={words.title} space="none" />
+              <SearchField
+                label={words.searchLabel}
+                labelHidden
+                placeholder={words.search}
+                value={search}
+                onValueChange={setSearch}
+                resultCount={found.length}
+              />
+              <TabList>
+                {tabs.map((name) => (
+                  <Tab key={name} value={name}>
+                    {words.tabs[name]}
+                  </Tab>
                 ))}
-              </Accordion>
-            )}
-          </TabPanel>
-        ))}
+              </TabList>
+              <Link href="/faqs" variant="standalone">
+                {words.viewAll}
+              </Link>
+            </Stack>
+          }
+        >
+          {tabs.map((name) => (
+            <TabPanel key={name} value={name} className={styles.answers}>
+              {found.length === 0 ? (
+                <EmptyState title={words.none} />
+              ) : (
+                <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
+                  {found.map(({ id, question, answer }) => (
+                    <AccordionItem key={id} value={id} heading={question}>
+                      {answer}
+                    </AccordionItem>
+                  ))}
+                </Accordion>
+              )}
+            </TabPanel>
+          ))}
+        </Sidebar>
       </Tabs>
     </Section>
   );

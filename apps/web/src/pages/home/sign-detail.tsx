@@ -1,39 +1,43 @@
 import type { ZodiacSign } from '@jyoti/contract';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { aspects, readingOf, type AspectReading } from './sign-reading.ts';
-import * as styles from './traits.css.ts';
+import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
 
 function Reading({ lead, groups, famous }: AspectReading) {
   const { traits: words } = useHomeWords();
   return (
-    <div className={styles.panel}>
+    <Stack gap="x5">
       <div>
         <Text size="small" tone="muted">
           {words.leads[lead.title]}
         </Text>
-        <p className={styles.sentence}>{lead.sentence}</p>
+        <Text face="heading" size="h3">
+          {lead.sentence}
+        </Text>
       </div>
-      <div className={styles.groups}>
+      <Grid minItem="9rem" autoFit>
         {groups.map(({ title, texts }) => (
           <div key={title}>
             <Heading level={4}>{words.groups[title]}</Heading>
-            <ul className={styles.list}>
+            <PlainList gap="x1">
               {texts.map((text) => (
-                <li key={text}>{text}</li>
+                <Text key={text} as="li" tone="muted">
+                  {text}
+                </Text>
               ))}
-            </ul>
+            </PlainList>
           </div>
         ))}
-      </div>
+      </Grid>
       {famous && (
         <Text size="small" tone="muted">
           {words.famous(famous.join(', '))}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -42,7 +46,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
   const { traits: words } = useHomeWords();
   const { sanskritName, detail } = sign;
   return (
-    <div className={styles.detail}>
+    <Stack className={styles.signDetail}>
       <div>
         <Heading level={3}>{`${sanskritName} · ${sign.sign}`}</Heading>
         <Text tone="muted">{[sign.element, sign.rulingPlanet, sign.dateRange].join(' · ')}</Text>
@@ -68,6 +72,6 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
       <Link href={sign.url} variant="standalone">
         {words.more(sanskritName)}
       </Link>
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import type { SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
 import { useLanguage, useStrings } from '@jyoti/ui/i18n';
-import { Heading, Text } from '@jyoti/ui/layout';
-import { MoonPhase } from '@jyoti/ui/moon-phase';
+import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
+import { MediaObject } from '@jyoti/ui/media-object';
+import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { dayInWords } from './day-in-words.ts';
-import { moonOfTithi } from './moon-of-tithi.ts';
+import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
-import * as styles from './zodiac-picker.css.ts';
 
 const westernSigns = [
   'Aries',
@@ -31,14 +31,16 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const language = useLanguage();
   const nameOf = (sign: string) => names[westernSigns.indexOf(sign)] ?? sign;
 
-  if (sky === null) return <Folio className={styles.waiting}>{null}</Folio>;
+  if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
   const { moon, tithi, mercury } = sky;
   const station = mercury.next_station;
   return (
-    <Folio as="section" aria-labelledby="sky-today" className={styles.box}>
-      <div className={styles.moon}>
-        <MoonPhase {...moonOfTithi(tithi.number)} size={76} decorative />
-        <div>
+    <Folio as="section" aria-labelledby="sky-today" className={styles.skyBox}>
+      <Stack>
+        <MediaObject
+          align="center"
+          media={<MoonPhase {...moonOfTithi(tithi.number)} size={76} decorative />}
+        >
           <Text size="small" tone="muted">
             {words.today}
           </Text>
@@ -48,15 +50,13 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           <Text size="small" tone="muted">
             <time dateTime={sky.at}>{dayInWords(sky.at, language)}</time>
           </Text>
-        </div>
-      </div>
-      <Text>
-        {words.tithi(words.paksha[tithi.paksha], tithi.name, moon.nakshatra)}{' '}
-        {words.tithiKinds[(tithi.number - 1) % 5]}
-      </Text>
-      <div className={styles.mercury}>
-        <GrahaGlyph graha="mercury" size={24} />
-        <div>
+        </MediaObject>
+        <Text>
+          {words.tithi(words.paksha[tithi.paksha], tithi.name, moon.nakshatra)}{' '}
+          {words.tithiKinds[(tithi.number - 1) % 5]}
+        </Text>
+        <Rule />
+        <MediaObject gap="x3" media={<GrahaGlyph graha="mercury" size={24} />}>
           <Text as="strong" weight="strong">
             {words.mercury[mercury.motion]}
           </Text>
@@ -68,11 +68,11 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
                 )
               : words.mercury.in(nameOf(mercury.zodiac))}
           </Text>
-        </div>
-      </div>
-      <Text size="caption" tone="muted">
-        {words.basis}
-      </Text>
+        </MediaObject>
+        <Text size="caption" tone="muted">
+          {words.basis}
+        </Text>
+      </Stack>
     </Folio>
   );
 }

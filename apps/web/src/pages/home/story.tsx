@@ -1,71 +1,66 @@
 import type { About } from '@jyoti/contract';
-import { Heading, Section, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { Cluster, Heading, Rule, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { Timeline } from '@jyoti/ui/timeline';
-import { ValueDrawing } from '../../drawings/value-drawing.tsx';
+import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import * as styles from './story.css.ts';
 import { useHomeWords } from './words.ts';
 
-/** The story of the house on a scale of years, what it stands for, and who wrote about it. */
+/** The story of the product on a timeline, its values, and who wrote about it. */
 export function Story({ about }: { about: About }) {
   const { about: words } = useHomeWords();
   const { story, mission, media } = about;
   return (
     <Section aria-labelledby="story" ground="surface">
       <SectionHead id="story" title={story.title} sample={about.sample === true} />
-      <Text size="lead" className={styles.opening}>
-        {story.description}
-      </Text>
-      {story.timeline.length > 0 && (
-        <Timeline
-          label={words.timeline}
-          entries={story.timeline.map(({ year, title, description }) => ({
-            year: Number(year),
-            title,
-            text: description,
-          }))}
-        />
-      )}
-      <div className={styles.mission}>
-        <div className={styles.missionHead}>
-          <Heading level={3}>{mission.title}</Heading>
-          <Text tone="muted">{mission.description}</Text>
-        </div>
-        <ul className={styles.values}>
-          {mission.values.map(({ title, description, icon }) => (
-            <li key={title} className={styles.value}>
-              <ValueDrawing icon={icon} />
-              <div>
-                <Heading level={4}>{title}</Heading>
-                <Text size="small" tone="muted">
-                  {description}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {media.length > 0 && (
-        <div className={styles.media}>
-          <Heading level={3} size="h4">
-            {words.media}
-          </Heading>
-          <ul className={styles.publications}>
-            {media.map(({ name, logo, url }) => (
-              <li key={name}>
-                <Link href={url} variant="standalone" className={styles.publication}>
-                  {logo === '' ? (
-                    name
-                  ) : (
-                    <img src={logo} alt={name} height={32} loading="lazy" className={styles.logo} />
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Stack gap="x6">
+        <Text size="lead">{story.description}</Text>
+        {story.timeline.length > 0 && (
+          <Timeline
+            label={words.timeline}
+            entries={story.timeline.map(({ year, title, description }) => ({
+              year: Number(year),
+              title,
+              text: description,
+            }))}
+          />
+        )}
+        <Rule />
+        <Sidebar
+          side="start"
+          width="18rem"
+          gap="x5"
+          aside={
+            <Stack gap="x2">
+              <Heading level={3}>{mission.title}</Heading>
+              <Text tone="muted">{mission.description}</Text>
+            </Stack>
+          }
+        >
+          <ValueList
+            headingLevel={4}
+            columns={{ base: 1, tablet: 2 }}
+            items={mission.values.map(({ description, ...value }) => ({
+              ...value,
+              text: description,
+            }))}
+          />
+        </Sidebar>
+        {media.length > 0 && (
+          <>
+            <Rule />
+            <Cluster gap="x7">
+              <Heading level={3} size="h4">
+                {words.media}
+              </Heading>
+              <LogoStrip
+                size="small"
+                items={media.map(({ name, logo, url }) => ({ name, src: logo, href: url }))}
+              />
+            </Cluster>
+          </>
+        )}
+      </Stack>
     </Section>
   );
 }

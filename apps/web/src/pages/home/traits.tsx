@@ -1,11 +1,11 @@
 import type { ZodiacSign } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { Section } from '@jyoti/ui/layout';
+import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
 import { useState } from 'react';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
-import * as styles from './traits.css.ts';
 import { useHomeWords } from './words.ts';
 
 /** A wheel of twelve signs, and what tradition says of the chosen one. */
@@ -17,15 +17,20 @@ export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
   return (
     <Section aria-labelledby="traits" ground="surface">
       <SectionHead id="traits" title={words.title} intro={words.intro} />
-      <div className={styles.row}>
-        <ZodiacWheel
-          label={words.choose}
-          value={chosen}
-          onValueChange={choose}
-          className={styles.wheel}
-        />
+      <Sidebar
+        side="start"
+        width="min(30rem, 45%)"
+        aside={
+          <ZodiacWheel
+            label={words.choose}
+            value={chosen}
+            onValueChange={choose}
+            className={styles.wheel}
+          />
+        }
+      >
         <SignDetail sign={sign} />
-      </div>
+      </Sidebar>
     </Section>
   );
 }

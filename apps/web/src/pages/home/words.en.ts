@@ -4,8 +4,6 @@ export const en = {
   heroLabel: 'Welcome to Jyoti',
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   seeker: 'Seeker',
-  trusted: (count: string) => `Trusted by ${count} clients`,
-  rating: (rating: string, count: string) => `${rating} average from ${count} reviews`,
 
   /** Where the content of the page did not come. */
   failed: 'The welcome could not be loaded. Everything else on the site works.',
@@ -46,7 +44,7 @@ export const en = {
 
   astrologers: {
     title: 'MEET OUR EXPERT ASTROLOGERS',
-    intro: 'The price stands on every card, and nobody is asked to buy a stone.',
+    intro: 'Every card shows the price. Nobody will try to sell you a gemstone.',
   },
 
   traits: {
@@ -92,16 +90,13 @@ export const en = {
     viewAll: 'View All Resources',
     none: 'Nothing stands here yet.',
     noneText: 'What we write about it next will appear here.',
-    month: 'The thirty tithis of the lunar month',
     monthToday: (paksha: string, tithi: string) => `Today: ${paksha} ${tithi}`,
   },
 
   offers: {
     title: 'Special Offers',
-    save: (percent: string) => `Save ${percent}%`,
     claim: 'Claim Offer',
     bundle: 'Get Bundle',
-    code: 'Use code: ',
   },
 
   faqs: {

@@ -1,11 +1,10 @@
 import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { Section } from '@jyoti/ui/layout';
+import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useHomeWords } from './words.ts';
-import * as styles from './zodiac-picker.css.ts';
 
 /** The last part of a sign's address, from Aries on. */
 const signPaths = [
@@ -30,15 +29,14 @@ export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
   return (
     <Section aria-labelledby="zodiac" ground="surface">
       <SectionHead id="zodiac" title={words.title} intro={words.intro} />
-      <div className={styles.row}>
+      <Sidebar width="21rem" aside={<SkyBox sky={sky} />}>
         <ZodiacGrid
           label={words.label}
           hrefOf={(rashi) => `/zodiac/${signPaths[rashi - 1]}`}
           {...(lit && { lit })}
-          className={styles.grid}
+          stretch
         />
-        <SkyBox sky={sky} />
-      </div>
+      </Sidebar>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { afterPaint } from '@jyoti/ui/after-paint';
 import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
-import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
+import { useSearchChoice } from '../../app/use-search-choice.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
@@ -40,7 +39,7 @@ interface ReportTabsProps extends ReportProps {
 /** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
 export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const words = useReportWords();
-  const { chosen, shown, busy, choose } = useSearchAfterPaint();
+  const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
 
@@ -55,7 +54,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
     void partOf(tab).preload();
-    afterPaint(() => bringAhead(props.search, sections));
+    bringAhead(props.search, sections);
   };
 
   const pressed = chosenTabs(chosen);
@@ -78,7 +77,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
         ))}
       </TabList>
       {/* One panel for all, which keeps what it shows until the next part is there. */}
-      <TabPanel {...kept} value={pressed.tab.key} aria-busy={busy}>
+      <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
           label={words.subTabs(tab.label)}

@@ -1,7 +1,5 @@
 import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
-import { Form } from '@jyoti/ui/form';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
@@ -9,7 +7,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
 
@@ -21,7 +19,6 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
   const wanted = returnPath(search);
   const behind = words.behindLogin[wanted.split(/[?#]/)[0] ?? ''];
 
@@ -31,21 +28,13 @@ export function LoginPage() {
     <AccountFrame title={words.title} intro={behind ? words.behind(behind) : words.intro}>
       {ended && <Alert tone="info">{session.ended}</Alert>}
       {state?.passwordReset && <Alert tone="success">{words.passwordReset}</Alert>}
-      <Form
-        errors={errors}
-        message={message}
-        onFieldEdit={clear}
-        onSubmit={(_event, data) => {
-          void send(async () => {
-            const { loginSchema, validate } = await import('../../app/form-checks.ts');
-            const checked = validate(loginSchema, Object.fromEntries(data));
-            if (!checked.ok) {
-              refuse(checked.fields);
-              return;
-            }
-            begin(await api.login(checked.value));
-            void navigate(wanted, { replace: true });
-          }, words.failed);
+      <CheckedForm
+        words={words}
+        fullWidth
+        check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
+        onSend={async (login) => {
+          begin(await api.login(login));
+          void navigate(wanted, { replace: true });
         }}
       >
         <TextField label={words.email} name="email" type="email" autoComplete="username" required />
@@ -55,10 +44,7 @@ export function LoginPage() {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" variant="primary" fullWidth loading={busy} loadingLabel={words.busy}>
-          {words.submit}
-        </Button>
-      </Form>
+      </CheckedForm>
       <Text>
         <Link href={keepReturn('/forgot-password', search)}>{words.forgot}</Link>
       </Text>

@@ -1,6 +1,6 @@
 import { auditKinds, type AuditEntry } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -41,16 +41,15 @@ export function AuditTab() {
   return (
     <Stack gap="x5">
       <Text>{words.text}</Text>
-      <div className={styles.filters}>
+      <Grid minItem="15rem" gap="x4" align="start">
         <ChoiceFilter
           label={words.kind}
           name="kind"
           everything={words.everyKind}
           options={auditKinds}
           labels={words.kinds}
-          value={kind}
         />
-      </div>
+      </Grid>
       <Listing
         asked={asked}
         caption={words.caption}
@@ -60,12 +59,12 @@ export function AuditTab() {
             id: 'deed',
             header: words.columns.deed,
             cell: ({ action, kind: about, subject }) => (
-              <span className={styles.cellLines}>
+              <Stack as="span" gap="x1">
                 {`${words.kinds[about]}: ${words.actions[action]}`}
                 <Text as="span" size="caption" tone="muted" className={styles.anywhere}>
                   {subject}
                 </Text>
-              </span>
+              </Stack>
             ),
           },
           {
@@ -79,10 +78,10 @@ export function AuditTab() {
             header: words.columns.change,
             cell: ({ before, after }) =>
               (before ?? after) && (
-                <span className={styles.cellLines}>
+                <Stack as="span" gap="x1">
                   <Fields label={words.from} fields={before} />
                   <Fields label={words.to} fields={after} />
-                </span>
+                </Stack>
               ),
           },
         ]}

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useCallback, useEffect, useState } from 'react';
@@ -67,12 +67,12 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       id: 'ceremony',
       header: words.columns.ceremony,
       cell: ({ poojaTitle, id }) => (
-        <span className={styles.cellLines}>
+        <Stack as="span" gap="x1">
           {poojaTitle}
           <Text as="span" size="caption" tone="muted">
             {id}
           </Text>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -96,7 +96,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       header: words.columns.status,
       stacked: 'end',
       cell: ({ status: now }) => (
-        <Badge tone={tones[now]} className={styles.status}>
+        <Badge tone={tones[now]} className={styles.oneLine}>
           {words.statuses[now]}
         </Badge>
       ),
@@ -106,7 +106,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       header: words.columns.steps,
       stacked: 'note',
       cell: (booking) => (
-        <Cluster gap="x2" className={styles.steps}>
+        <Cluster gap="x2" className={styles.oneLine}>
           <Button
             size="small"
             variant="quiet"
@@ -139,18 +139,17 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Stack gap="x5">
-      <div className={styles.filters}>
+      <Grid minItem="15rem" gap="x4" align="start">
         <ChoiceFilter
           label={statusLabel}
           name="status"
           everything={everyStatus}
           options={bookingStatuses}
           labels={words.statuses}
-          value={status}
         />
         <DayFilter key={`from ${from ?? ''}`} label={words.from} name="from" value={from} />
         <DayFilter key={`to ${to ?? ''}`} label={words.to} name="to" value={to} />
-      </div>
+      </Grid>
       <Listing
         asked={asked}
         caption={words.caption}

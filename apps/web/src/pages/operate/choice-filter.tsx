@@ -1,6 +1,5 @@
 import { Select } from '@jyoti/ui/select';
-import { useSearchParams } from 'react-router-dom';
-import { useAtOnce } from '../../app/use-at-once.ts';
+import { useSearchChoice } from '../../app/use-search-choice.ts';
 import { withFilters } from './operate-address.ts';
 
 interface ChoiceFilterProps<Option extends string> {
@@ -11,7 +10,6 @@ interface ChoiceFilterProps<Option extends string> {
   everything: string;
   options: readonly Option[];
   labels: Readonly<Record<Option, string>>;
-  value: Option | undefined;
 }
 
 /** A filter of a list that stands in the address. */
@@ -21,19 +19,15 @@ export function ChoiceFilter<Option extends string>({
   everything,
   options,
   labels,
-  value,
 }: ChoiceFilterProps<Option>) {
-  const [, setSearch] = useSearchParams();
-  const [shown, choose] = useAtOnce<string>(value ?? '', (chosen) =>
-    setSearch((before) => withFilters(before, { [name]: chosen }), { preventScrollReset: true }),
-  );
+  const { chosen, choose } = useSearchChoice({ replace: false });
   return (
     <Select
       label={label}
       placeholder={everything}
       options={options.map((option) => ({ value: option, label: labels[option] }))}
-      value={shown}
-      onChange={(event) => choose(event.target.value)}
+      value={chosen.get(name) ?? ''}
+      onChange={({ target }) => choose(withFilters(chosen, { [name]: target.value }))}
     />
   );
 }

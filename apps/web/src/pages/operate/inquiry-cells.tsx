@@ -1,11 +1,11 @@
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
-interface Writer {
+export interface Writer {
   ticket: string;
   name: string;
   email: string;
@@ -17,7 +17,7 @@ interface Writer {
 export function WriterCell({ ticket, name, email, mobile, language }: Writer) {
   const words = useOperateWords().inquiries;
   return (
-    <span className={styles.writer}>
+    <Stack as="span" gap="x1" className={styles.writer}>
       {name}
       <Link href={`mailto:${email}?subject=${encodeURIComponent(ticket)}`}>
         <span className={styles.anywhere}>{email}</span>
@@ -26,7 +26,7 @@ export function WriterCell({ ticket, name, email, mobile, language }: Writer) {
       <Text as="span" size="caption" tone="muted">
         {[ticket, words.answerIn[language]].filter(Boolean).join(' · ')}
       </Text>
-    </span>
+    </Stack>
   );
 }
 

@@ -24,7 +24,7 @@ const tones: Record<ConsultationStatus, BadgeTone> = {
 export function InquiryBadge({ status }: { status: ConsultationStatus }) {
   const words = useOperateWords().inquiries;
   return (
-    <Badge tone={tones[status]} className={styles.status}>
+    <Badge tone={tones[status]} className={styles.oneLine}>
       {words.statuses[status]}
     </Badge>
   );
@@ -66,7 +66,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
   };
 
   return (
-    <Cluster gap="x2" className={styles.steps}>
+    <Cluster gap="x2" className={styles.oneLine}>
       {inquiryStatuses
         .filter((next) => next !== status)
         .map((next) => (

@@ -13,7 +13,6 @@ import { failureSentence } from '../../app/use-submit.ts';
 import { useWords } from '../../words/index.ts';
 import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
-import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
@@ -101,7 +100,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
             ))}
           </TabList>
           {deskTabs.map((key) => (
-            <TabPanel key={key} value={key} className={styles.panel}>
+            <TabPanel key={key} value={key}>
               {key === tab && <Panel onChanged={onChanged} />}
             </TabPanel>
           ))}

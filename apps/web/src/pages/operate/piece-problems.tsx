@@ -1,7 +1,7 @@
 import type { PieceProblem } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
@@ -19,18 +19,18 @@ export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
     <Alert tone="danger">
       <Stack gap="x3">
         <Text>{words.problems(problems.length)}</Text>
-        <ol className={styles.problems}>
+        <PlainList ordered>
           {problems.map(({ path, line, message }) => (
-            <li key={`${path} ${message}`} className={styles.problem}>
+            <Cluster as="li" gap="x3" align="baseline" key={`${path} ${message}`}>
               <Button size="small" onClick={() => onGoTo(line)}>
                 {words.line(line)}
               </Button>
               <span className={styles.anywhere}>
                 <strong>{path || words.whole}</strong> {message}
               </span>
-            </li>
+            </Cluster>
           ))}
-        </ol>
+        </PlainList>
       </Stack>
     </Alert>
   );

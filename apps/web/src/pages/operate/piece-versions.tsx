@@ -2,13 +2,12 @@ import type { Piece } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { useSubmit } from '../../app/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
-import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
@@ -46,7 +45,7 @@ export function PieceVersions({
 
   return (
     <Stack gap="x3">
-      <div className={styles.choiceAndButton}>
+      <Grid minItem="15rem" gap="x4" align="end">
         <Select
           label={words.versions}
           placeholder={words.choosePastVersion}
@@ -67,7 +66,7 @@ export function PieceVersions({
             {words.load}
           </Button>
         </div>
-      </div>
+      </Grid>
       {message && <Alert tone="danger">{message}</Alert>}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { useSearchAfterPaint } from '../../tool/search-after-paint.ts';
+import { useSearchChoice } from '../../app/use-search-choice.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
@@ -17,7 +17,7 @@ export function PanchangTabs({
   onDay,
 }: Omit<TabProps, 'hrefOfDay'> & { addressOf: (day: string) => URLSearchParams }) {
   const words = usePanchangWords();
-  const { chosen, shown, busy, choose } = useSearchAfterPaint();
+  const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
   // While only the mark moves nothing else is drawn anew.
@@ -51,7 +51,7 @@ export function PanchangTabs({
           </Tab>
         ))}
       </TabList>
-      <TabPanel value={marked} className={styles.panel} aria-busy={busy}>
+      <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
         {panel}
       </TabPanel>
     </Tabs>

@@ -1,5 +1,5 @@
 import type { InfoPage } from '@jyoti/contract';
-import { Box } from '@jyoti/ui/layout';
+import { Box, Grid, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -7,20 +7,21 @@ import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { PackageDeals } from './package-deals.tsx';
-import * as styles from './pricing.css.ts';
 import { ServicePrices } from './service-prices.tsx';
 import { usePricingWords } from './words.ts';
 import type { loader } from './pricing-policy.route.ts';
 
 function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'paymentMethods'>) {
   return (
-    <ul className={styles.methods}>
+    <Grid as="ul" minItem="8rem" gap="x3" autoFit>
       {paymentMethods.map((method) => (
-        <li key={method} className={styles.method}>
-          {method}
-        </li>
+        <Box key={method} as="li" surface="surface" border radius="control" padding="x3">
+          <Text as="strong" weight="strong">
+            {method}
+          </Text>
+        </Box>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { InfoPage } from '@jyoti/contract';
 import { Link } from '@jyoti/ui/link';
+import { Text } from '@jyoti/ui/layout';
 import { Price } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
-import * as styles from './pricing.css.ts';
 import { usePricingWords } from './words.ts';
 
 /** What a service costs: an amount, nothing, or no one price. */
@@ -27,7 +27,9 @@ export function ServicePrices({ services }: Pick<InfoPage<'pricing-policy'>, 'se
           cell: ({ name, url, note }) => (
             <>
               {url ? <Link href={url}>{name}</Link> : name}{' '}
-              <span className={styles.serviceNote}>{note}</span>
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
             </>
           ),
         },

@@ -6,7 +6,6 @@ import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import type { Ref } from 'react';
 import { clockInWords, dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
@@ -45,13 +44,11 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
       value: draft[name],
       readOnly: !editing,
       required: editing,
-      className: styles.readOnly,
       onChange: (event) => edit.edit({ [name]: event.target.value }),
     }) satisfies Partial<TextFieldProps>;
 
   return (
     <Form
-      className={editing ? undefined : styles.reading}
       errors={errors}
       message={message}
       onFieldEdit={clear}
@@ -105,7 +102,7 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
 
 function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
   const words = useProfileWords().details;
-  const row = { readOnly: true, className: styles.readOnly };
+  const row = { readOnly: true };
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
       <TextField {...row} label={words.birthDate} value={dateInWords(date)} />

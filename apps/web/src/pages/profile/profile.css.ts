@@ -62,28 +62,6 @@ export const danger = style({
   scrollMarginBlockStart: '6rem',
 });
 
-/** Around rows that stand to be read: the value carries the weight, not its label. */
-export const reading = style({});
-globalStyle(`${reading} label`, {
-  marginBlockEnd: 0,
-  color: vars.color.textMuted,
-  fontWeight: 400,
-});
-
-/** What stands to be read: no box, only the rule under it. The same field becomes a box when it can be edited. */
-export const readOnly = style({
-  selectors: {
-    '&[readonly]': {
-      paddingInline: 0,
-      border: 0,
-      borderBlockEnd: hairline,
-      borderRadius: 0,
-      background: 'none',
-      textOverflow: 'ellipsis',
-    },
-  },
-});
-
 /** Nothing yet, said beside its drawing: two of them on one page must not fill it. */
 export const empty = style({
   display: 'grid',

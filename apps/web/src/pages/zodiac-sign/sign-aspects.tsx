@@ -1,5 +1,5 @@
 import type { ZodiacPage } from '@jyoti/contract';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { addressOfSign, rashiOf } from '../../reading/sign-names.ts';
@@ -14,18 +14,18 @@ interface ListProps {
 /** A few words each; the name of a sign leads to its page. */
 function List({ title, items }: ListProps) {
   return (
-    <div>
+    <Stack gap="x2">
       <Heading level={3} size="h4">
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <PlainList gap="x1">
         {items.map((item) => (
           <li key={item}>
             {rashiOf(item) === null ? item : <Link href={addressOfSign(item)}>{item}</Link>}
           </li>
         ))}
-      </ul>
-    </div>
+      </PlainList>
+    </Stack>
   );
 }
 
@@ -38,14 +38,24 @@ interface AspectProps {
 
 function Aspect({ id, title, text, children }: AspectProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.aspect}>
-      <Heading level={2} size="h3" id={`${id}-heading`}>
-        {title}
-      </Heading>
-      <div className={styles.aspectText}>
-        <Text>{text}</Text>
-        <div className={styles.lists}>{children}</div>
-      </div>
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <Sidebar
+        side="start"
+        width="15rem"
+        gap="x4"
+        aside={
+          <Heading level={2} size="h3" id={`${id}-heading`}>
+            {title}
+          </Heading>
+        }
+      >
+        <Stack gap="x5">
+          <Text>{text}</Text>
+          <Grid minItem="11rem" autoFit className={styles.lists}>
+            {children}
+          </Grid>
+        </Stack>
+      </Sidebar>
     </section>
   );
 }
@@ -56,7 +66,7 @@ export function SignAspects({ sign }: { sign: ZodiacPage }) {
   const { texts, detail } = sign;
   const { qualities, compatibility, career, health } = detail;
   return (
-    <div className={styles.aspects}>
+    <Stack gap="x7">
       <Aspect id="traits" title={aspects.traits} text={texts.traits}>
         <List title={lists.traits} items={qualities.traits} />
         <List title={lists.strengths} items={qualities.strengths} />
@@ -76,6 +86,6 @@ export function SignAspects({ sign }: { sign: ZodiacPage }) {
         <List title={lists.vulnerabilities} items={health.vulnerabilities} />
         <List title={lists.recommendations} items={health.recommendations} />
       </Aspect>
-    </div>
+    </Stack>
   );
 }

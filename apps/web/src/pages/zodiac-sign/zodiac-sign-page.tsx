@@ -1,15 +1,15 @@
 import type { ZodiacPage } from '@jyoti/contract';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
 import { PublicPiece } from '../../reading/public-piece.tsx';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { SignArch } from './sign-arch.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
@@ -22,34 +22,40 @@ function Head({ sign }: { sign: ZodiacPage }) {
   const { facts } = words;
   const rashi = rashiOf(sign.sign);
   return (
-    <div className={styles.head}>
+    <Stack gap="x5">
       <Breadcrumbs
-        className={styles.wayBack}
         path={[
           { label: home, href: '/' },
           { label: words.signs, href: '/zodiac' },
         ]}
         current={sign.sign}
       />
-      {rashi !== null && <SignArch rashi={rashi} />}
-      <Stack gap="x5">
-        <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
-          {words.lead(sign.sanskritName)}
-        </PageTitle>
-        <MetaList
-          columns={2}
-          items={[
-            { label: facts.sanskritName, value: sign.sanskritName },
-            { label: facts.element, value: sign.element },
-            { label: facts.quality, value: words.qualities[sign.quality] },
-            { label: facts.rulingPlanet, value: sign.rulingPlanet },
-            { label: facts.tropical, value: sign.dateRange },
-            { label: facts.sidereal, value: sign.siderealDateRange },
-            { label: facts.nakshatra, value: sign.detail.compatibility.nakshatra },
-          ]}
-        />
-      </Stack>
-    </div>
+      <Sidebar
+        side="start"
+        from="tablet"
+        width="15rem"
+        gap="x5"
+        aside={rashi !== null && <SignArch rashi={rashi} className={styles.arch} />}
+      >
+        <Stack gap="x5">
+          <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
+            {words.lead(sign.sanskritName)}
+          </PageTitle>
+          <MetaList
+            columns={2}
+            items={[
+              { label: facts.sanskritName, value: sign.sanskritName },
+              { label: facts.element, value: sign.element },
+              { label: facts.quality, value: words.qualities[sign.quality] },
+              { label: facts.rulingPlanet, value: sign.rulingPlanet },
+              { label: facts.tropical, value: sign.dateRange },
+              { label: facts.sidereal, value: sign.siderealDateRange },
+              { label: facts.nakshatra, value: sign.detail.compatibility.nakshatra },
+            ]}
+          />
+        </Stack>
+      </Sidebar>
+    </Stack>
   );
 }
 

@@ -1,0 +1,189 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+const inLayer = (rule: Rules) => style({ '@layer': { [layers.components]: rule } });
+
+/** Widths of the card itself. */
+const fitsCoverBeside = '(min-width: 16rem)';
+const halfARow = '(min-width: 30rem)';
+const wholeRow = '(min-width: 44rem)';
+
+/** One large piece, small ones beside it, videos below; one column on a phone. */
+export const mosaic = inLayer({
+  display: 'grid',
+  gap: vars.space.x5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+const card = inLayer({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
+});
+
+export const article = card;
+
+/** In a mosaic a video takes half a row. */
+export const video = style([
+  card,
+  {
+    '@layer': {
+      [layers.components]: {
+        selectors: {
+          [`${mosaic} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
+        },
+      },
+    },
+  },
+]);
+
+/** Cover above the words; beside them on a phone, and in a card that is half a row wide. */
+export const content = inLayer({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  '@container': {
+    [halfARow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.x5,
+    },
+  },
+  '@media': {
+    [media.belowTablet]: {
+      '@container': {
+        [fitsCoverBeside]: {
+          gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: vars.space.x4,
+        },
+      },
+    },
+  },
+});
+
+export const cover = inLayer({ position: 'relative', minInlineSize: 0 });
+
+export const words = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});
+
+/** The title is the link; its target is the whole card. */
+export const wholeCard = inLayer({
+  color: vars.color.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { textDecorationColor: vars.color.primary },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+});
+
+/** Among the words on a phone, where the cover is small; for the ear alone where the cover shows the length. */
+export const length = inLayer({
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const duration = inLayer({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: vars.space.x3,
+  insetInlineEnd: vars.space.x3,
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.badge,
+  background: vars.color.background,
+  color: vars.color.text,
+  fontSize: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+/** In a mosaic it takes two columns and two rows; on a tablet the whole row. */
+export const featured = inLayer({
+  containerType: 'inline-size',
+  display: 'grid',
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
+  selectors: {
+    [`${mosaic} > &`]: {
+      '@media': {
+        [media.tablet]: { gridColumn: '1 / -1' },
+        [media.desktop]: { gridColumn: 'span 2', gridRow: 'span 2' },
+      },
+    },
+  },
+});
+
+export const featuredContent = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@container': {
+    [wholeRow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Fills what the words leave, without the frame of a small cover. */
+export const featuredCover = inLayer({
+  selectors: {
+    [`${featuredContent} > &`]: {
+      flex: '1 1 auto',
+      minBlockSize: '14rem',
+      border: 'none',
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      borderRadius: 0,
+      '@media': { [media.desktop]: { aspectRatio: 'auto' } },
+      '@container': {
+        [wholeRow]: {
+          alignSelf: 'stretch',
+          aspectRatio: 'auto',
+          minInlineSize: 0,
+          borderBlockEnd: 'none',
+          borderInlineEnd: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  },
+});
+
+export const featuredWords = inLayer({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  padding: vars.space.x5,
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.ts';
+import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+
+describe('ArticleCard', () => {
+  behavesAsComponent(ArticleCard, { props: nakshatras });
+
+  test('its title is the one link @wcag:2.4.4', () => {
+    render(<ArticleCard {...nakshatras} />);
+    const heading = screen.getByRole('heading', { level: 3 });
+    expect(within(heading).getByRole('link', { name: nakshatras.title })).toHaveAttribute(
+      'href',
+      '#nakshatras',
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('Guides · 5 min read')).toBeVisible();
+  });
+
+  test('shows a picture in place of a drawn cover', () => {
+    const { container } = render(
+      <ArticleCard {...nakshatras} cover={{ seed: 'a', src: '/pictures/a.webp' }} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/a.webp');
+  });
+});
+
+describe('VideoCard', () => {
+  behavesAsComponent(VideoCard, { props: readingAChart });
+
+  test('says that it is a video, and how long @wcag:1.1.1', () => {
+    render(<VideoCard {...readingAChart} />);
+    expect(screen.getByRole('article')).toHaveTextContent('Video · 1,24,800 views');
+    expect(screen.getByText('Length 12:40')).toBeInTheDocument();
+    expect(screen.getByText('12:40')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('FeaturedArticle', () => {
+  behavesAsComponent(FeaturedArticle, { props: featured });
+
+  test('has facts, title, excerpt and a button that says what it opens @wcag:2.4.4', () => {
+    render(<FeaturedArticle {...featured} />);
+    expect(screen.getByRole('article')).toHaveTextContent(featured.excerpt);
+    expect(
+      screen.getByRole('link', { name: `Read Full Article: ${featured.title}` }),
+    ).toHaveAttribute('href', '#nakshatras');
+  });
+});
+
+describe('ArticleMosaic', () => {
+  behavesAsComponent(ArticleMosaic, { props: { children: <ArticleCard {...fullMoon} /> } });
+
+  test('keeps the order of its cards @wcag:1.3.2', () => {
+    render(
+      <ArticleMosaic>
+        <FeaturedArticle {...featured} />
+        <ArticleCard {...fullMoon} />
+        <VideoCard {...readingAChart} />
+      </ArticleMosaic>,
+    );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      featured.title,
+      fullMoon.title,
+      readingAChart.title,
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { AstrologerCard, type AstrologerCardProps } from './astrologer-card.tsx';

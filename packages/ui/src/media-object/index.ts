@@ -1,0 +1,1 @@
+export { MediaObject, type MediaObjectProps } from './media-object.tsx';

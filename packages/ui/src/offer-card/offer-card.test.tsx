@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { OfferCard } from './index.ts';
+import { ugadi } from './offer-card.samples.tsx';
+
+describe('OfferCard', () => {
+  behavesAsComponent(OfferCard, {
+    props: ugadi,
+  });
+
+  test('says title, saving, both prices, the end and the code @wcag:1.3.1', () => {
+    render(<OfferCard {...ugadi} />);
+    const card = screen.getByRole('article');
+    expect(screen.getByRole('heading', { level: 3, name: 'New Year reading' })).toBeVisible();
+    expect(card).toHaveTextContent('Save 50%');
+    expect(card.querySelector('s')).toHaveTextContent('₹2,100');
+    expect(card).toHaveTextContent('₹1,050');
+    expect(card).toHaveTextContent('Ends in: 2d:6h');
+    expect(card).toHaveTextContent('Use code: UGADI50');
+  });
+
+  test('the link says what is claimed @wcag:2.4.4', () => {
+    render(<OfferCard {...ugadi} />);
+    expect(screen.getByRole('link', { name: 'Claim Offer: New Year reading' })).toHaveAttribute(
+      'href',
+      '#claim',
+    );
+  });
+
+  test('an offer that has ended cannot be claimed', () => {
+    render(<OfferCard {...ugadi} now={ugadi.endsAt} />);
+    expect(screen.getByRole('button', { name: 'Claim Offer' })).toBeDisabled();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('article')).toHaveTextContent('Offer ended');
+  });
+
+  test('an offer without end has no countdown', () => {
+    const { endsAt: _end, now: _now, ...lasting } = ugadi;
+    const { container } = render(<OfferCard {...lasting} />);
+    expect(container.querySelector('[data-part="countdown"]')).toBeNull();
+    expect(screen.getByRole('link')).toBeVisible();
+  });
+});

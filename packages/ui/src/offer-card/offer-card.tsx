@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Folio } from '../card/index.ts';
+import { Countdown } from '../countdown/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { Heading, Text } from '../layout/index.ts';
+import { ButtonLink } from '../link/index.ts';
+import { Price } from '../price/index.ts';
+import * as styles from './offer-card.css.ts';
+import { offerCardStrings } from './offer-card.strings.ts';
+
+export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: string;
+  /** What is bought, in a few words below the title. */
+  subtitle?: ReactNode;
+  /** A drawing or picture, as wide as the place it gets: a YantraArt of `size="100%"`. */
+  art?: ReactNode;
+  /** What is paid and what it costs otherwise, in rupees. */
+  price: { amount: number; listPrice?: number };
+  /** Whole percent saved. Left out: no badge. */
+  savedPercent?: number;
+  /** When it ends: ISO 8601 with its offset. Left out: it does not end. */
+  endsAt?: string;
+  /** The instant it is: ISO 8601. @default the visitor's clock, after the first render */
+  now?: string;
+  /** What one types at the checkout: "UGADI50". */
+  code?: string;
+  /** Where the button leads. */
+  href: string;
+  /** Words of the button: "Claim Offer". */
+  actionLabel: string;
+  /** The element it is. @default "article" */
+  as?: 'article' | 'li' | 'div';
+  /** Of the title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** What the offer holds, in one or two sentences. */
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** An offer for a limited time: title, price, end, code and one button, disabled once it has ended. */
+export function OfferCard({
+  title,
+  subtitle,
+  art,
+  price,
+  savedPercent,
+  endsAt,
+  now,
+  code,
+  href,
+  actionLabel,
+  as = 'article',
+  headingLevel = 3,
+  className,
+  children,
+  ...rest
+}: OfferCardProps) {
+  const strings = useStrings(offerCardStrings);
+  const ended = endsAt !== undefined && now !== undefined && Date.parse(endsAt) <= Date.parse(now);
+  return (
+    <Folio {...rest} as={as} className={clsx(styles.root, className)}>
+      <div className={styles.container}>
+        <div className={clsx(styles.content, art === undefined && styles.withoutArt)}>
+          {art !== undefined && <div className={styles.art}>{art}</div>}
+          <div className={styles.words}>
+            {savedPercent !== undefined && (
+              <Badge tone="brass">{strings.save(String(savedPercent))}</Badge>
+            )}
+            <Heading level={headingLevel} size="h3">
+              {title}
+            </Heading>
+            {subtitle !== undefined && <Text weight="strong">{subtitle}</Text>}
+            {children !== undefined && <Text tone="muted">{children}</Text>}
+          </div>
+          <div className={styles.deal}>
+            <Price {...price} />
+            {endsAt !== undefined && (
+              <Countdown endsAt={endsAt} {...(now !== undefined && { now })} />
+            )}
+            {code !== undefined && (
+              <Text size="small">
+                {strings.code} <strong className={styles.code}>{code}</strong>
+              </Text>
+            )}
+            {ended ? (
+              <Button variant="primary" disabled fullWidth>
+                {actionLabel}
+              </Button>
+            ) : (
+              <ButtonLink
+                variant="primary"
+                href={href}
+                aria-label={`${actionLabel}: ${title}`}
+                fullWidth
+              >
+                {actionLabel}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Folio>
+  );
+}

@@ -1,0 +1,19 @@
+import { CheckIcon } from '../icons/index.ts';
+import * as styles from './package-features.css.ts';
+
+/** What a tier holds, a line with a check mark each. */
+export function PackageFeatures({ id, features }: { id?: string; features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    // Without its markers a list keeps its role in Safari only when it says so.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" id={id} className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          <CheckIcon size={18} className={styles.check} aria-hidden />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

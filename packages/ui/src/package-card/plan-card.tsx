@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Card } from '../card/index.ts';
+import { Heading, Text } from '../layout/index.ts';
+import { PackageFeatures } from './package-features.tsx';
+import * as styles from './plan-card.css.ts';
+
+export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** What the tier is called: "Premium". */
+  title: string;
+  /** A Price, or words where there is no one price: "Varies". */
+  price: ReactNode;
+  /** What it holds, a line each. */
+  features: readonly string[];
+  /** A sentence below the features: what its parts cost singly. */
+  note?: ReactNode;
+  /** A ButtonLink to where it is bought or asked for. */
+  action?: ReactNode;
+  /** The element it is. @default "article" */
+  as?: 'article' | 'li' | 'div';
+  /** Of the title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A tier of a service to read about: title, price, what it holds and one action. */
+export function PlanCard({
+  title,
+  price,
+  features,
+  note,
+  action,
+  as = 'article',
+  headingLevel = 3,
+  className,
+  ...rest
+}: PlanCardProps) {
+  return (
+    <Card {...rest} as={as} className={clsx(styles.root, className)}>
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      <div className={styles.price}>{price}</div>
+      <PackageFeatures features={features} />
+      <div className={styles.note}>
+        {note !== undefined && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      {action}
+    </Card>
+  );
+}

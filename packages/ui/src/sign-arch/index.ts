@@ -1,0 +1,1 @@
+export { SignArch, type SignArchProps } from './sign-arch.tsx';

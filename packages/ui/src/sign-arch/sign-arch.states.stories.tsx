@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Cluster } from '../layout/index.ts';
+import { SignArch } from './index.ts';
+
+const meta = {
+  title: 'States/SignArch',
+  component: SignArch,
+  tags: ['!autodocs', 'visual'],
+  args: { rashi: 1 },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof SignArch>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Cluster align="end">
+      {/* One of each element, large and small. */}
+      <SignArch rashi={1} style={{ inlineSize: '15rem' }} />
+      <SignArch rashi={2} style={{ inlineSize: '8rem' }} />
+      <SignArch rashi={3} style={{ inlineSize: '8rem' }} />
+      <SignArch rashi={4} style={{ inlineSize: '8rem' }} />
+    </Cluster>
+  ),
+};

@@ -1,0 +1,1 @@
+export { SkyHero, type SkyHeroProps } from './sky-hero.tsx';

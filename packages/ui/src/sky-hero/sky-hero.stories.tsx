@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster, Divider, Heading, Text } from '../layout/index.ts';
+import { ButtonLink } from '../link/index.ts';
+import { SkyHero } from './index.ts';
+
+const words = (
+  <>
+    <Heading level={1} size="display">
+      Read the sky you were born under
+    </Heading>
+    <Divider length="short" />
+    <Text size="lead">Your chart, calculated for your minute and your place.</Text>
+    <Cluster>
+      <ButtonLink variant="primary" href="#kundli">
+        Make your kundli
+      </ButtonLink>
+    </Cluster>
+  </>
+);
+
+const meta = {
+  title: 'Components/SkyHero',
+  component: SkyHero,
+  tags: ['status:new'],
+  parameters: { layout: 'fullscreen' },
+  args: { subject: 'arches', seed: 12, children: words },
+} satisfies Meta<typeof SkyHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** As tall as the window, with space for the Header: a slide of a HeroCarousel. */
+export const Screen: Story = { args: { subject: 'observatory', size: 'screen', seed: 7 } };
+
+/** At 320 px, in Hindi. */
+export const Hindi: Story = {
+  render: () => (
+    <div style={{ inlineSize: '20rem' }} data-testid="narrow" lang="hi">
+      <SkyHero subject="moons">
+        <Heading level={1} size="display">
+          जन्मकुंडलीविश्लेषण और मार्गदर्शन
+        </Heading>
+        <Text size="lead">आपके जन्म के क्षण और स्थान के लिए।</Text>
+      </SkyHero>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

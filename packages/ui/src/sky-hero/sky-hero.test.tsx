@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { Heading } from '../layout/index.ts';
+import { SkyHero } from './index.ts';
+
+const words = <Heading level={1}>About Jyoti</Heading>;
+
+describe('SkyHero', () => {
+  behavesAsComponent(SkyHero, { props: { subject: 'arches' as const, children: words } });
+
+  test('its drawing is decorative, its words are read @wcag:1.1.1', () => {
+    const { container } = render(
+      <SkyHero subject="observatory" size="screen">
+        {words}
+      </SkyHero>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'About Jyoti' })).toBeVisible();
+    expect(container.querySelector('[data-part="sky-scene"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  });
+});

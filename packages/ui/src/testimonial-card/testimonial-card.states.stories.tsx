@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
+import { TestimonialCard } from './index.ts';
+import { kavya } from './testimonial-card.samples.ts';
+
+const meta = {
+  title: 'States/TestimonialCard',
+  component: TestimonialCard,
+  tags: ['!autodocs', 'visual'],
+  args: kavya,
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof TestimonialCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Grid minItem="17rem">
+      <TestimonialCard {...kavya} />
+      <TestimonialCard {...kavya} verified badge={<Badge tone="info">Sample data</Badge>} />
+      <TestimonialCard name="Imran Qureshi" quote="Short and clear." rating={3.5} />
+      <I18nProvider language="hi">
+        <TestimonialCard name="कविता" quote="सरल शब्दों में समझाया।" rating={5} verified />
+      </I18nProvider>
+    </Grid>
+  ),
+};

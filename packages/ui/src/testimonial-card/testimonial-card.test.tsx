@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { TestimonialCard } from './index.ts';
+import { kavya } from './testimonial-card.samples.ts';
+
+describe('TestimonialCard', () => {
+  behavesAsComponent(TestimonialCard, { props: kavya });
+
+  test('says who, from where, how many stars, what and about what @wcag:1.3.1', () => {
+    const { container } = render(<TestimonialCard {...kavya} />);
+    expect(screen.getByRole('article')).toHaveTextContent('Kavya Menon');
+    expect(screen.getByText('Kochi, Kerala')).toBeVisible();
+    expect(screen.getByText('5 out of 5')).toBeInTheDocument();
+    expect(screen.getByText('Vedic consultation, with Meera Joshi')).toBeVisible();
+    expect(container.querySelector('blockquote')).toHaveTextContent(`“${kavya.quote}”`);
+  });
+
+  test('says Verified only of a client who is', () => {
+    const { rerender } = render(<TestimonialCard {...kavya} />);
+    expect(screen.queryByText('Verified')).toBeNull();
+    rerender(<TestimonialCard {...kavya} verified />);
+    expect(screen.getByText('Verified')).toBeVisible();
+  });
+
+  test('shows a picture where there is one, and draws a portrait where not', () => {
+    const { container, rerender } = render(<TestimonialCard {...kavya} />);
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<TestimonialCard {...kavya} src="/pictures/kavya.webp" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/kavya.webp');
+  });
+});

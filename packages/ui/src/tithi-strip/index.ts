@@ -1,0 +1,1 @@
+export { TithiStrip, type TithiStripProps } from './tithi-strip.tsx';

@@ -1,0 +1,40 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+export const root = inLayer({
+  display: 'grid',
+  gap: vars.space.x3,
+  margin: 0,
+  minInlineSize: 0,
+  color: vars.color.text,
+});
+
+/** Half a month in a row, the whole of it on a desktop. */
+export const strip = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(15, minmax(0, 1fr))',
+  gap: vars.space.x2,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(30, minmax(0, 1fr))', gap: vars.space.x1 },
+  },
+});
+
+export const tithi = inLayer({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockEnd: '10px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&[data-state="today"]': {
+      paddingBlockEnd: '8px',
+      borderBlockEnd: `3px solid ${vars.color.primary}`,
+    },
+  },
+});
+
+export const caption = inLayer({ fontWeight: 600 });

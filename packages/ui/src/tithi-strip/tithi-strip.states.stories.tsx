@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { TithiStrip } from './index.ts';
+
+const meta = {
+  title: 'States/TithiStrip',
+  component: TithiStrip,
+  tags: ['!autodocs', 'visual'],
+  args: { today: 9, caption: 'Today: Shukla Navami' },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof TithiStrip>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <TithiStrip today={1} caption="Today: Shukla Pratipada" />
+      <TithiStrip today={15} caption="Today: Purnima" />
+      <I18nProvider language="hi">
+        <TithiStrip today={30} caption="आज: अमावस्या" lang="hi" />
+      </I18nProvider>
+    </div>
+  ),
+};

@@ -1,0 +1,6 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const tithiStripStrings: Strings<{ label: string }> = {
+  en: { label: 'The thirty tithis of the lunar month' },
+  hi: { label: 'चंद्र मास की तीस तिथियाँ' },
+};

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { TithiStrip } from './index.ts';
+
+describe('TithiStrip', () => {
+  behavesAsComponent(TithiStrip, { props: { today: 9, caption: 'Today: Shukla Navami' } });
+
+  test('shows thirty discs with today marked, and says so in words @wcag:1.1.1 @wcag:1.4.1', () => {
+    render(<TithiStrip today={9} caption="Today: Shukla Navami" />);
+    const month = screen.getByRole('figure', { name: 'The thirty tithis of the lunar month' });
+    expect(month).toHaveTextContent('Today: Shukla Navami');
+    const discs = [...month.querySelectorAll('[data-state="today"], [data-state="other"]')];
+    expect(discs).toHaveLength(30);
+    expect(discs.findIndex((disc) => disc.matches('[data-state="today"]'))).toBe(8);
+  });
+
+  test('takes a label', () => {
+    render(<TithiStrip today={30} caption="Today: Amavasya" label="Margashirsha" />);
+    expect(screen.getByRole('figure', { name: 'Margashirsha' })).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { TrustBar, type TrustBarProps } from './trust-bar.tsx';

@@ -1,0 +1,15 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const trustBarStrings: Strings<{
+  trusted: (count: string) => string;
+  average: (rating: string, reviews: string) => string;
+}> = {
+  en: {
+    trusted: (count) => `Trusted by ${count} clients`,
+    average: (rating, reviews) => `${rating} average from ${reviews} reviews`,
+  },
+  hi: {
+    trusted: (count) => `${count} लोगों का भरोसा`,
+    average: (rating, reviews) => `${reviews} समीक्षाओं में औसत ${rating}`,
+  },
+};

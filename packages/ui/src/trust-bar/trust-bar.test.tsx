@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { TrustBar } from './index.ts';
+
+const facts = { clientCount: '50,000+', rating: 4.8, reviewCount: 15_000 };
+
+describe('TrustBar', () => {
+  behavesAsComponent(TrustBar, { props: facts });
+
+  test('says how many clients, the average and how many reviews @wcag:1.1.1', () => {
+    render(<TrustBar {...facts} badge="Sample data" />);
+    expect(screen.getByText('Trusted by 50,000+ clients')).toBeVisible();
+    expect(screen.getByText('4.8 average from 15,000 reviews')).toBeVisible();
+    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

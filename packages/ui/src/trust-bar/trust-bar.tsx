@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { StarIcon } from '../icons/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { writtenNumber } from '../shared/written-number.ts';
+import * as styles from './trust-bar.css.ts';
+import { trustBarStrings } from './trust-bar.strings.ts';
+
+export interface TrustBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** How many clients, as it is written: "50,000+". */
+  clientCount: string;
+  /** Average of the reviews, 0 to 5; shown with one decimal. */
+  rating: number;
+  /** How many reviews there are. */
+  reviewCount: number;
+  /** A Badge at the end: "Sample data". */
+  badge?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** How many clients a product has and how they rate it, in one line. */
+export function TrustBar({
+  clientCount,
+  rating,
+  reviewCount,
+  badge,
+  className,
+  ...rest
+}: TrustBarProps) {
+  const strings = useStrings(trustBarStrings);
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-part="trust-bar">
+      <strong>{strings.trusted(clientCount)}</strong>
+      <span className={styles.rating}>
+        <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
+        {strings.average(rating.toFixed(1), writtenNumber(reviewCount))}
+      </span>
+      {badge}
+    </div>
+  );
+}

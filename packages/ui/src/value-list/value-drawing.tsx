@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { Ref, SVGAttributes } from 'react';
+import { valueFigures, type ValueIcon } from './value-figures.ts';
+import * as styles from './value-list.css.ts';
+
+export interface ValueDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  icon: ValueIcon;
+  /** Width and height, px. @default 48 */
+  size?: number;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** The drawing of a value: om, wheel, book or rising sun. Decorative: its title is beside it. */
+export function ValueDrawing({ icon, size = 48, className, ...rest }: ValueDrawingProps) {
+  return (
+    <svg
+      {...rest}
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      className={clsx(styles.drawing, className)}
+      aria-hidden="true"
+      focusable="false"
+      data-part="value-drawing"
+      data-icon={icon}
+    >
+      <path d={valueFigures[icon]} />
+    </svg>
+  );
+}

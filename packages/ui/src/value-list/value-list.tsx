@@ -1,0 +1,43 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Grid, Heading, Text, type ResponsiveColumns } from '../layout/index.ts';
+import { MediaObject } from '../media-object/index.ts';
+import { ValueDrawing } from './value-drawing.tsx';
+import type { ValueIcon } from './value-figures.ts';
+
+export interface ValueListItem {
+  icon: ValueIcon;
+  title: string;
+  text: ReactNode;
+}
+
+export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  items: readonly ValueListItem[];
+  /** How many are on a line from each width of the screen up. @default { base: 1, tablet: 2, desktop: 4 } */
+  columns?: ResponsiveColumns;
+  /** Of the titles, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+}
+
+const fourOnDesktop: ResponsiveColumns = { base: 1, tablet: 2, desktop: 4 };
+
+/** What a product stands for: a drawing, a title and a sentence each. */
+export function ValueList({
+  items,
+  columns = fourOnDesktop,
+  headingLevel = 3,
+  ...rest
+}: ValueListProps) {
+  return (
+    <Grid as="ul" {...rest} columns={columns}>
+      {items.map(({ icon, title, text }) => (
+        <MediaObject key={title} as="li" media={<ValueDrawing icon={icon} />}>
+          <Heading level={headingLevel} size="h4">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </MediaObject>
+      ))}
+    </Grid>
+  );
+}
