@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { dayDocument } from '../src/pages/kundli-report/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
-import { withoutTerms } from '../src/kundli/pdf/without-terms.ts';
+import { withoutTerms } from '../src/report/pdf/without-terms.ts';
 import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
 import { settingsFromSearch } from '../src/kundli/settings-in-url.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';

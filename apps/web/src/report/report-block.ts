@@ -10,7 +10,7 @@ import type { PrastaraGridProps } from '@jyoti/ui/prastara-grid';
 
 /*
  * A part of a report as plain data. The page draws it with the kit's components (`report-blocks.tsx`), the PDF with those of
- * `@jyoti/pdf` (`pdf-blocks.ts`). Any text may mark a term of the glossary: `[lagna|the ascendant]`.
+ * `@jyoti/pdf` (`pdf/pdf-blocks.ts`). Any text may mark a term of the glossary: `[lagna|the ascendant]`.
  */
 
 export type ReportBadge =

@@ -12,8 +12,8 @@ import {
   degreesMinutesSeconds,
   offsetText,
 } from '../../../kundli/format.ts';
-import { chart, facts, heading, paragraph, type Setting } from '../../../kundli/pdf/blocks.ts';
-import { pdfPart } from '../../../report/pdf-blocks.ts';
+import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
+import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '../../../report/report-block.ts';
 import { dashasPart } from '../dashas-tab/dashas-parts.ts';
 import { doshasPart, sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';

@@ -1,9 +1,9 @@
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import type { Setting } from '../../../kundli/pdf/blocks.ts';
-import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
+import type { Setting } from '../../../report/pdf/blocks.ts';
+import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
-import { pdfBlocks } from '../../../report/pdf-blocks.ts';
+import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
 import { chartsPart, matchPart } from '../match-parts.ts';
 import type { MatchProps } from '../match-props.ts';
 import { matchingTabs } from '../matching-tabs.ts';

@@ -1,7 +1,7 @@
 import type { PdfBlock } from '@jyoti/pdf';
-import { chart, facts, heading, paragraph, type Setting } from '../kundli/pdf/blocks.ts';
-import { kitTable } from '../kundli/pdf/kit-tables.ts';
-import { withoutTerms } from '../kundli/pdf/without-terms.ts';
+import { chart, facts, heading, paragraph, type Setting } from './blocks.ts';
+import { kitTable } from './kit-tables.ts';
+import { withoutTerms } from './without-terms.ts';
 import type {
   Reading,
   ReadingPiece,
@@ -10,7 +10,7 @@ import type {
   ReportCell,
   ReportPart,
   ReportTable,
-} from './report-block.ts';
+} from '../report-block.ts';
 
 /** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
 const LINE = 80;
