@@ -3,7 +3,7 @@ import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
 import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfWords } from './words.en.ts';
 
-/** What the parts of a document are written from, beside what was reckoned. */
+/** What the blocks of a document depend on besides the report. */
 export interface Setting {
   words: { pdf: KundliPdfWords };
   timezone: string;
@@ -17,7 +17,7 @@ export const heading = (text: string): PdfBlock => ({ type: 'heading', text: wit
 
 type ParagraphLook = Extract<PdfBlock, { type: 'paragraph' }>['look'];
 
-/** A paragraph; none where no text is written. */
+/** A paragraph, or nothing without a text. */
 export function paragraph(
   text: string | null | undefined | false,
   look?: ParagraphLook,
@@ -25,7 +25,7 @@ export function paragraph(
   return text ? [{ type: 'paragraph', text: withoutTerms(text), look }] : [];
 }
 
-/** Facts in a fixed order; what has no value reads as the page has it. */
+/** Facts in their order. One without a value says so. */
 export function facts(
   pairs: readonly (readonly [label: string, value: string | number | null | undefined])[],
   { words }: Setting,

@@ -1,4 +1,4 @@
-/** What the documents of one chart and of two say alike, beside the words of their pages, in English. */
+/** The sentences that only the PDFs of reports have, in English. */
 export const en = {
   notGiven: 'Not given',
   basedOn: 'Based on',
@@ -8,11 +8,11 @@ export const en = {
   utc: (offset: string) => `UTC${offset}`,
   time: 'Time of birth',
   notKnown: 'Not known',
-  settings: 'How it is reckoned',
+  settings: 'Calculation settings',
   houses: 'Houses',
   wholeSign: 'Whole signs',
   ayanamsaOf: (name: string, degrees: string) => `${name} ${degrees}`,
-  madeOn: 'Reckoned on',
+  madeOn: 'Calculated on',
   inShort: 'In short',
   legend:
     'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Mesha. Small figure: degree.',
