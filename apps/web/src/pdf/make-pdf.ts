@@ -17,11 +17,8 @@ export async function makePdf(
   { onProgress, signal }: MakePdfOptions,
 ): Promise<CreatedPdf> {
   if (!('Worker' in globalThis)) {
-    const [{ createPdf }, { siteFonts }] = await Promise.all([
-      import('@jyoti/pdf'),
-      import('./site-fonts.ts'),
-    ]);
-    const pdf = await createPdf(document, { fonts: siteFonts(), onProgress });
+    const { createSitePdf } = await import('./create-site-pdf.ts');
+    const pdf = await createSitePdf(document, onProgress);
     signal.throwIfAborted();
     return pdf;
   }

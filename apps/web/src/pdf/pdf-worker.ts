@@ -1,5 +1,5 @@
-import { createPdf, type CreatedPdf, type PdfDocument } from '@jyoti/pdf';
-import { siteFonts } from './site-fonts.ts';
+import type { CreatedPdf, PdfDocument } from '@jyoti/pdf';
+import { createSitePdf } from './create-site-pdf.ts';
 
 /** Messages of the worker: progress, then the file or the reason of the failure. */
 export type PdfMessage =
@@ -12,7 +12,7 @@ const post = (message: PdfMessage, transfer: Transferable[] = []) =>
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<PdfDocument>) => {
   const onProgress = (share: number) => post({ type: 'progress', share });
-  createPdf(data, { fonts: siteFonts(), onProgress }).then(
+  createSitePdf(data, onProgress).then(
     (pdf) => post({ type: 'done', pdf }, [pdf.bytes.buffer]),
     (reason: unknown) => post({ type: 'failed', reason: String(reason) }),
   );
