@@ -29,13 +29,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), standaloneScripts(), devPages(api)],
   appType: 'custom',
   css: { postcss: { plugins: [hoverOnly()] } },
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
   // The server bundle carries all it needs, so that it runs wherever it is copied.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [/^@jyoti\//] },
   build: {
     // The content security policy allows no fonts from `data:` addresses.
     assetsInlineLimit: 0,
@@ -44,4 +44,4 @@ export default defineConfig({
     manifest: true,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-});
+}));

@@ -16,7 +16,10 @@ import '../src/pages/profile/delete-account-dialog.tsx';
 
 const TITLE = "We're sorry to see you go";
 const danger = () => within(page().getByRole('region', { name: 'Danger Zone' }));
-const open = () => userEvent.click(danger().getByRole('button', { name: 'Delete Account' }));
+const open = async () => {
+  await userEvent.click(danger().getByRole('button', { name: 'Delete Account' }));
+  await screen.findByRole('alertdialog');
+};
 const modal = () => dialog(TITLE);
 const reason = (name: string) => modal().getByRole('radio', { name });
 const feedback = () => modal().getByLabelText(/^Additional feedback/);

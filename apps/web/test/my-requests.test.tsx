@@ -100,7 +100,7 @@ describe('withdrawing a request', () => {
     const { sent } = await openProfile({ [REQUESTS]: listed(asked) });
     await openQuestion();
     expect(
-      screen.getByRole('alertdialog', { name: 'Withdraw the request JY-20261123-7K4F?' }),
+      await screen.findByRole('alertdialog', { name: 'Withdraw the request JY-20261123-7K4F?' }),
     ).toHaveAccessibleDescription(/Nothing has been charged, and nothing will be\./);
     await userEvent.click(question().getByRole('button', { name: 'Keep the request' }));
     expect(sent(WITHDRAW)).toEqual([]);

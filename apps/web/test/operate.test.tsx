@@ -175,7 +175,9 @@ describe('bookings', () => {
       [`PATCH /api/operator/bookings/${booking.id}`]: { body: { data: confirmed } },
     });
     await userEvent.click(await button(`Confirm ${booking.id}`));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Confirm this booking?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Confirm this booking?' }),
+    );
     expect(sent(`PATCH /api/operator/bookings/${booking.id}`)).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm booking' }));
     expect(
@@ -218,7 +220,7 @@ describe('bookings', () => {
   test('show all that is known', async () => {
     await openDesk('/operate');
     await userEvent.click(await button(`Details of ${booking.id}`));
-    const dialog = within(screen.getByRole('dialog', { name: booking.id }));
+    const dialog = within(await screen.findByRole('dialog', { name: booking.id }));
     expect(dialog.getByText('Kashyapa')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'ravi@example.in' })).toBeVisible();
     expect(dialog.getByRole('row', { name: /Requested/ })).toBeVisible();

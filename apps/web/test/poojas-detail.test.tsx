@@ -161,6 +161,7 @@ describe('the dates', () => {
   test('one of them opens the dialog with that day chosen [S1-517] [S1-546]', async () => {
     await openPooja(1);
     await press('Book Friday, 27 November 2026');
+    await screen.findByRole('dialog', { name: 'Book Ceremony' });
     expect(dialog().getByRole('combobox', { name: 'Preferred date' })).toHaveValue('2026-11-27');
   });
 

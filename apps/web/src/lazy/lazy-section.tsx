@@ -2,6 +2,7 @@ import {
   lazy,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,8 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { takeUpEarlyInput } from '../start/early-input.ts';
-import { NOT_READY, READY } from '../start/held-presses.ts';
-import { contents } from './lazy-section.css.ts';
+import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 const inBrowser = typeof document !== 'undefined';
@@ -29,28 +29,30 @@ function useCameAsHtml(): boolean {
 /** How far from the window a section's code is loaded: a window's height. */
 const NEAR = '100% 0px';
 
-/** Calls back once when a section comes near the window, or is reached with a hand or the focus. */
+/** Calls back once a section comes near the window, or is reached with a hand or the focus. @returns stops that */
 function whenNear(box: HTMLElement, act: () => void): () => void {
+  if (box.getAttribute(NOT_READY) === PRESSED) act();
   const near = new IntersectionObserver(
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && act(),
     { rootMargin: NEAR },
   );
-  // The box itself has no layout.
-  for (const child of box.children) near.observe(child);
-  const reached = { once: true, passive: true };
-  box.addEventListener('focusin', act, reached);
-  box.addEventListener('pointerover', act, reached);
-  return () => near.disconnect();
+  near.observe(box);
+  const reached = ['focusin', 'pointerover', 'touchstart'];
+  for (const kind of reached) box.addEventListener(kind, act, { passive: true });
+  return () => {
+    near.disconnect();
+    for (const kind of reached) box.removeEventListener(kind, act);
+  };
 }
 
-/** Tells that the section beside it has been hydrated. */
-function Hydrated({ box }: { box: RefObject<HTMLElement | null> }) {
-  useLayoutEffect(() => {
-    if (!box.current?.hasAttribute(NOT_READY)) return;
-    box.current.removeAttribute(NOT_READY);
-    takeUpEarlyInput(box.current);
-    document.dispatchEvent(new Event(READY));
-  }, [box]);
+/** The section's HTML, kept where React gives up hydrating it because something above it changed too early. */
+function KeptHtml({ box }: { box: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => box.current?.innerHTML ?? '');
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -69,28 +71,47 @@ export function lazySection<Module, Props extends object>(
       if (inBrowser) await near.promise;
       return { default: pick(await load()) };
     }) as unknown as ComponentType<Props>;
-  let Section = lazyCode();
+  let Later = lazyCode();
 
   return function LazySection(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const cameAsHtml = useCameAsHtml();
-    const [, setRetries] = useState(0);
-    const retry = () => {
-      // A lazy component keeps its first failure.
-      Section = lazyCode();
-      setRetries((count) => count + 1);
-    };
+    const [ready, setReady] = useState(!cameAsHtml);
+    const [Section, setSection] = useState(() => Later);
+    // Other props would make React replace the HTML before there is code to render them with.
+    const [first] = useState(props);
+    const shown = ready ? props : first;
+
     useEffect(() => {
       if (cameAsHtml && box.current) return whenNear(box.current, near.resolve);
       near.resolve();
       return undefined;
     }, [cameAsHtml]);
-    return (
-      <div ref={box} className={contents} {...(cameAsHtml && { [NOT_READY]: '' })}>
-        <PartBoundary fallback={null} onRetry={retry}>
-          <Section {...props} />
-          <Hydrated box={box} />
+
+    const content = useMemo(() => {
+      const retry = () => {
+        // A lazy component keeps its first failure.
+        Later = lazyCode();
+        setSection(() => Later);
+      };
+      const onHydrated = () => {
+        if (!box.current?.hasAttribute(NOT_READY)) return;
+        box.current.removeAttribute(NOT_READY);
+        takeUpEarlyInput(box.current);
+        setReady(true);
+        document.dispatchEvent(new Event(READY));
+      };
+      return (
+        <PartBoundary fallback={cameAsHtml ? <KeptHtml box={box} /> : null} onRetry={retry}>
+          <Section {...shown} />
+          <Hydrated onHydrated={onHydrated} />
         </PartBoundary>
+      );
+    }, [cameAsHtml, Section, shown]);
+
+    return (
+      <div ref={box} {...(cameAsHtml && { [NOT_READY]: '' })}>
+        {content}
       </div>
     );
   };

@@ -1,6 +1,9 @@
 /** On an element whose HTML is on the page before its code: what is pressed in it is held. */
 export const NOT_READY = 'data-not-ready';
 
+/** Value of {@link NOT_READY} on an element in which something was pressed: its code is wanted. */
+export const PRESSED = 'pressed';
+
 /** Dispatched on the document when the page, or an element that had {@link NOT_READY}, has been hydrated. */
 export const READY = 'page-ready';
 
@@ -62,6 +65,7 @@ export function holdPresses(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (lost) location.reload();
+    target.closest(`[${NOT_READY}]`)?.setAttribute(NOT_READY, PRESSED);
     const press = { target, event };
     held = [...held.filter((before) => !isSameSubmit(before, press)), press];
   };
@@ -85,6 +89,15 @@ export function holdPresses(): void {
     }
     replaying = false;
   };
+  // The entry script itself did not load.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      document.dispatchEvent(new Event(LOST));
+    },
+    { capture: true },
+  );
   document.addEventListener(READY, () => {
     hydrated = true;
     void replayAll();

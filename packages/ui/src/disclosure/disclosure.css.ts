@@ -58,3 +58,24 @@ export const part = style({
     },
   },
 });
+
+export const quiet = style({ '@layer': { [layers.components]: { fontSize: vars.text.small } } });
+
+export const quietButton = style({
+  '@layer': {
+    [layers.components]: {
+      minBlockSize: '2.25rem',
+      color: vars.color.textMuted,
+      fontWeight: 400,
+    },
+  },
+});
+
+/** Keeps what is open apart from the next line of its list. */
+export const quietPart = style({
+  '@layer': {
+    [layers.components]: {
+      selectors: { '&:not([hidden])': { marginBlockEnd: vars.space.x3 } },
+    },
+  },
+});

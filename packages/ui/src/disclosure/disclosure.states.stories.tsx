@@ -21,6 +21,12 @@ export const AllStates: StoryObj<typeof meta> = {
           From the true positions of Sun and Moon at the moment of birth, by the Lahiri ayanamsa.
         </p>
       </Disclosure>
+      <Disclosure label="Quiet" look="quiet">
+        Nothing.
+      </Disclosure>
+      <Disclosure label="Moon, fifth house" look="quiet" defaultOpen>
+        <p>The Moon is in Sagittarius, your fifth house.</p>
+      </Disclosure>
       <Disclosure label="सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण" lang="hi" defaultOpen>
         <p>सूर्य और चन्द्रमा की स्पष्टस्थितियों तथा लाहिड़ी अयनांश के आधार पर।</p>
       </Disclosure>

@@ -31,6 +31,15 @@ export const Default: Story = {
   },
 };
 
+/** One for each line of a list, so that none of them draws the eye. */
+export const Quiet: Story = {
+  args: {
+    look: 'quiet',
+    label: 'Moon, fifth house',
+    children: 'The Moon is in Sagittarius, your fifth house.',
+  },
+};
+
 /** Hidden, it takes no room, and "find in page" opens it. */
 export const FoundInPage: Story = {
   play: async ({ canvas }) => {

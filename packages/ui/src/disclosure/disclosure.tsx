@@ -12,6 +12,8 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** `quiet` for what many lines of a list have: small, in the muted colour. @default "plain" */
+  look?: 'plain' | 'quiet';
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -22,6 +24,7 @@ export function Disclosure({
   open: openFromPage,
   defaultOpen = false,
   onOpenChange,
+  look = 'plain',
   className,
   children,
   ...rest
@@ -38,13 +41,13 @@ export function Disclosure({
   return (
     <div
       {...rest}
-      className={clsx(className)}
+      className={clsx(look === 'quiet' && styles.quiet, className)}
       data-part="disclosure"
       data-state={open ? 'open' : 'closed'}
     >
       <button
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, look === 'quiet' && styles.quietButton)}
         aria-expanded={open}
         aria-controls={id}
         data-part="disclosure-button"
@@ -53,7 +56,13 @@ export function Disclosure({
         <ChevronDownIcon className={styles.chevron} size={20} strokeWidth={1.6} aria-hidden />
         <span>{label}</span>
       </button>
-      <div ref={part} id={id} hidden={!open} className={styles.part} data-part="disclosure-part">
+      <div
+        ref={part}
+        id={id}
+        hidden={!open}
+        className={clsx(styles.part, look === 'quiet' && styles.quietPart)}
+        data-part="disclosure-part"
+      >
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
   '@layer': { [layers.components]: rule },
@@ -23,6 +23,32 @@ export const empty = style(
 
 export const ring = style(
   layer({ inlineSize: '5.5rem', blockSize: '5.5rem', marginBlockEnd: vars.space.x1 }),
+);
+
+export const row = style(
+  layer({
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    justifyItems: 'start',
+    columnGap: vars.space.x5,
+    paddingBlock: 0,
+    textAlign: 'start',
+  }),
+);
+
+// One column for the drawing, the other for whatever words there are.
+globalStyle(`${row} > *`, { '@layer': { [layers.components]: { gridColumn: 2 } } });
+
+export const rowRing = style(
+  layer({
+    selectors: {
+      [`${row} > &`]: {
+        gridColumn: 1,
+        gridRow: '1 / span 3',
+        inlineSize: '4rem',
+        blockSize: '4rem',
+      },
+    },
+  }),
 );
 
 export const dashes = style(

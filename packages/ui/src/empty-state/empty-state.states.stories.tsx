@@ -33,6 +33,15 @@ export const AllStates: StoryObj<typeof meta> = {
         <EmptyState title="No FAQs found matching your search." />
       </Card>
       <Card>
+        <EmptyState
+          layout="row"
+          title="No bookings yet"
+          action={<ButtonLink href="#poojas">See the ceremonies</ButtonLink>}
+        >
+          Ceremonies you book will appear here.
+        </EmptyState>
+      </Card>
+      <Card>
         <ErrorState title="We could not reach the server" onRetry={nothing}>
           Your details are still here.
         </ErrorState>

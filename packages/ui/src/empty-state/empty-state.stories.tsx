@@ -29,6 +29,16 @@ export const NothingFound: Story = {
   render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
 };
 
+/** One of several parts of a page that may be empty: the drawing beside the words. */
+export const BesideItsDrawing: Story = {
+  args: { layout: 'row' },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    const words = canvas.getByText('No charts yet').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(drawing.right);
+  },
+};
+
 const retry = fn();
 
 export const WhatFailed: Story = {

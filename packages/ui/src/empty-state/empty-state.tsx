@@ -9,6 +9,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   children?: ReactNode;
   /** The next step: a ButtonLink, or a Button. */
   action?: ReactNode;
+  /** `row` sets the drawing beside the words, where several parts of one page may be empty. @default "stack" */
+  layout?: 'stack' | 'row';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -22,10 +24,26 @@ const STARS = [
 ] as const;
 
 /** A place where there is nothing yet, said plainly, with a next step. */
-export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  action,
+  layout = 'stack',
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
-    <div {...rest} className={clsx(styles.empty, className)} data-part="empty-state">
-      <svg viewBox="0 0 88 88" className={styles.ring} aria-hidden="true" focusable="false">
+    <div
+      {...rest}
+      className={clsx(styles.empty, layout === 'row' && styles.row, className)}
+      data-part="empty-state"
+    >
+      <svg
+        viewBox="0 0 88 88"
+        className={clsx(styles.ring, layout === 'row' && styles.rowRing)}
+        aria-hidden="true"
+        focusable="false"
+      >
         <circle cx="44" cy="44" r="40" className={styles.dashes} />
         {STARS.map(([cx, cy, r]) => (
           <circle key={cx} cx={cx} cy={cy} r={r} className={styles.star} />

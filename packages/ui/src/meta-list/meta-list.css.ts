@@ -60,6 +60,16 @@ export const label = style({
   },
 });
 
+export const withIcon = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', alignItems: 'center', gap: vars.space.x2 },
+  },
+});
+
+export const icon = style({
+  '@layer': { [layers.components]: { flexShrink: 0, color: vars.color.primary } },
+});
+
 export const value = recipe({
   base: {
     '@layer': {

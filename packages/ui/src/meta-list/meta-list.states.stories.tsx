@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
+import { ClockIcon } from '../icons/index.ts';
 import { MetaLine, MetaList } from './index.ts';
 
 const items = [
   { label: 'Name', value: 'Meera Joshi' },
+  { label: 'Duration', icon: ClockIcon, value: '2 hours' },
   { label: 'Birth place', value: 'Varanasi, Uttar Pradesh, India' },
   { label: 'जन्म नक्षत्र', value: <span lang="hi">विशाखा, द्वितीय चरण</span> },
   { label: 'Time of birth', value: null },

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
+import { ClockIcon } from '../icons/index.ts';
 import { DescriptionList, MetaLine, MetaList } from './index.ts';
 
 describe('MetaList', () => {
@@ -31,6 +32,12 @@ describe('MetaList', () => {
       />,
     );
     expect(screen.getByRole('term')).toContainElement(screen.getByRole('button', { name: 'Gana' }));
+  });
+
+  test('an icon before a label says nothing @wcag:1.1.1', () => {
+    render(<MetaList items={[{ label: 'Duration', icon: ClockIcon, value: '2 hours' }]} />);
+    expect(screen.getByRole('term')).toHaveTextContent(/^Duration$/);
+    expect(screen.getByRole('term').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Icon } from '../icons/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './meta-list.css.ts';
 import { metaListStrings } from './meta-list.strings.ts';
@@ -9,6 +10,8 @@ export interface MetaItem {
   label: string;
   /** The label as it stands on the page, where it is more than its words: a TermTip. */
   shownAs?: ReactNode;
+  /** An icon before the label. Decorative: the label carries the meaning. */
+  icon?: Icon;
   /** The fact. Nothing (`null`, `''`) reads "Not given". */
   value: ReactNode;
   /** A sentence or more: where the list is narrow it takes the line below its label whole. @default false */
@@ -27,11 +30,14 @@ export function MetaList({ items, columns = 1, className, ...rest }: MetaListPro
   const strings = useStrings(metaListStrings);
   return (
     <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
-      {items.map(({ label, shownAs, value, long = false }) => {
+      {items.map(({ label, shownAs, icon: LabelIcon, value, long = false }) => {
         const given = value !== null && value !== undefined && value !== '';
         return (
           <div key={label} className={styles.item}>
-            <dt className={styles.label}>{shownAs ?? label}</dt>
+            <dt className={clsx(styles.label, LabelIcon && styles.withIcon)}>
+              {LabelIcon && <LabelIcon size={18} className={styles.icon} aria-hidden />}
+              {shownAs ?? label}
+            </dt>
             <dd className={styles.value({ given, long })}>{given ? value : strings.notGiven}</dd>
           </div>
         );

@@ -29,3 +29,9 @@ export const mark = inLayer({
 });
 
 export const badge = inLayer({ marginBlockEnd: vars.space.x2 });
+
+export const choice = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space.x4,
+});

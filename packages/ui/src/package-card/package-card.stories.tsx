@@ -5,13 +5,13 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { Price } from '../price/index.ts';
-import { PackageCard, PlanCard } from './index.ts';
+import { PackageCard, PackageChoice, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
   title: 'Components/PackageCard',
   component: PackageCard,
-  subcomponents: { PlanCard },
+  subcomponents: { PackageChoice, PlanCard },
   tags: ['status:new'],
   args: { ...tiers[0], name: 'package', defaultChecked: true, onChoose: fn() },
 } satisfies Meta<typeof PackageCard>;
@@ -25,27 +25,18 @@ export const Default: Story = {
   },
 };
 
-const columns = {
-  display: 'grid',
-  gap: '0.75rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-};
-
 /** The three tiers of a ceremony. */
 export const Group: Story = {
   render: (args) => (
-    <div role="radiogroup" aria-label="Select Your Package" style={columns}>
-      {tiers.map((tier) => (
-        <PackageCard
-          key={tier.value}
-          {...tier}
-          name="tier"
-          defaultChecked={tier.value === 'standard'}
-          badge={tier.value === 'premium' && <Badge>Most chosen</Badge>}
-          onChoose={args.onChoose}
-        />
-      ))}
-    </div>
+    <PackageChoice
+      label="Select Your Package"
+      packages={tiers.map((tier) => ({
+        ...tier,
+        badge: tier.value === 'premium' && <Badge>Most chosen</Badge>,
+      }))}
+      defaultValue="standard"
+      onValueChange={args.onChoose}
+    />
   ),
   play: async ({ canvas, userEvent, args }) => {
     // What a pointer meets at a line of the card, which is no part of the label.

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { PackageCard, PlanCard, type PackageCardProps } from './index.ts';
+import { PackageCard, PackageChoice, PlanCard, type PackageCardProps } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const group = (props: Partial<PackageCardProps> = {}) =>
@@ -54,6 +54,31 @@ describe('PackageCard', () => {
   test('can be out of reach', () => {
     group({ disabled: true });
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+});
+
+describe('PackageChoice', () => {
+  const props = { label: 'Select Your Package', packages: tiers };
+  behavesAsComponent(PackageChoice, { props });
+
+  test('is a named group in which one tier is chosen @wcag:1.3.1 @wcag:4.1.2', async () => {
+    const chosen = vi.fn();
+    render(
+      <form aria-label="Booking">
+        <PackageChoice {...props} name="package" defaultValue="standard" onValueChange={chosen} />
+      </form>,
+    );
+    const choice = within(screen.getByRole('radiogroup', { name: 'Select Your Package' }));
+    expect(choice.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+    await userEvent.click(screen.getByText('Elite'));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('elite');
+    expect(screen.getByRole('form')).toHaveFormValues({ package: 'elite' });
+  });
+
+  test('shows the tier that the page owns', async () => {
+    render(<PackageChoice {...props} value="premium" />);
+    await userEvent.click(screen.getByText('Elite'));
+    expect(screen.getByRole('radio', { name: /^Premium/ })).toBeChecked();
   });
 });
 

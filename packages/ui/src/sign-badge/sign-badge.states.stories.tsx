@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { SignBadge } from './index.ts';
+import { SignBadge, SignLine } from './index.ts';
 
 const meta = {
   title: 'States/SignBadge',
@@ -32,11 +32,19 @@ export const AllStates: StoryObj<typeof meta> = {
         <SignBadge sign={8} western={false} />
         <SignBadge sign={9} />
       </div>
+      <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
+      <SignLine sign={8} />
       <I18nProvider language="hi">
         <div lang="hi" style={grid}>
           {rashiNumbers.map((sign) => (
             <SignBadge key={sign} sign={sign} element />
           ))}
+          <SignLine
+            sign={8}
+            href="#scorpio"
+            dates="23 अक्तूबर – 21 नवंबर"
+            note="सायन राशि की तिथियाँ"
+          />
         </div>
       </I18nProvider>
     </div>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { rashiNumbers } from '../glyphs/index.ts';
-import { SignBadge } from './index.ts';
+import { SignBadge, SignLine } from './index.ts';
 
 const meta = {
   title: 'Astrology/SignBadge',
   component: SignBadge,
+  subcomponents: { SignLine },
   tags: ['status:ready'],
   args: { sign: 5 },
 } satisfies Meta<typeof SignBadge>;
@@ -33,3 +34,13 @@ export const TwelveSigns: Story = {
 };
 
 export const NameAlone: Story = { args: { western: false } };
+
+/** Under the heading of a page about the sign. */
+export const AsALine: Story = {
+  render: () => (
+    <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Simha' })).toBeVisible();
+  },
+};

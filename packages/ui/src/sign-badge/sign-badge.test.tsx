@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { SignBadge } from './index.ts';
+import { SignBadge, SignLine } from './index.ts';
 
 describe('SignBadge', () => {
   behavesAsComponent(SignBadge, { props: { sign: 5, element: true } });
@@ -31,5 +31,25 @@ describe('SignBadge', () => {
       </I18nProvider>,
     );
     expect(container.textContent).toBe('वृश्चिकजल');
+  });
+});
+
+describe('SignLine', () => {
+  behavesAsComponent(SignLine, {
+    props: { sign: 5, href: '/zodiac/leo', dates: 'Jul 23 - Aug 22' },
+  });
+
+  test('names sign, element and days, and leads to the page of the sign', () => {
+    const { container } = render(
+      <SignLine sign={5} href="/zodiac/leo" dates="Jul 23 - Aug 22" note="tropical" />,
+    );
+    expect(container.textContent).toBe('SimhaFireJul 23 - Aug 22 (tropical)');
+    expect(screen.getByRole('link', { name: 'Simha' })).toHaveAttribute('href', '/zodiac/leo');
+  });
+
+  test('is no link without an address, and may leave its days out', () => {
+    const { container } = render(<SignLine sign={8} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.textContent).toBe('VrishchikaWater');
   });
 });

@@ -17,6 +17,12 @@ export const drawing = inLayer({
   strokeLinecap: 'round',
 });
 
+/** The sky of a niche ends at a hairline. */
+export const framed = inLayer({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+});
+
 /** The lines of a yantra may be of brass though they measure nothing (LOOK 1). */
 export const line = inLayer({ stroke: vars.color.primary, strokeWidth: 1.4 });
 

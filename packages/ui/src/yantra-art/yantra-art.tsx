@@ -39,7 +39,7 @@ export function YantraArt({
         width={size}
         {...(!niche && { height: size })}
         focusable="false"
-        className={styles.drawing}
+        className={clsx(styles.drawing, niche && styles.framed)}
         {...(decorative
           ? { 'aria-hidden': true }
           : { role: 'img', 'aria-label': strings.names[yantra] })}

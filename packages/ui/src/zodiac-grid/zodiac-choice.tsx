@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type HTMLAttributes, type Ref } from 'react';
 import { rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useChoice } from '../shared/use-choice.ts';
@@ -17,6 +17,11 @@ export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
   onValueChange?: (rashi: RashiNumber) => void;
   /** The rashi the Moon is in now: its arch is marked. */
   lit?: RashiNumber;
+  /**
+   * `grid`: rows of six, three on a phone. `strip`: one line that scrolls sideways, with the chosen arch in its middle.
+   * @default "grid"
+   */
+  layout?: 'grid' | 'strip';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -27,6 +32,7 @@ export function ZodiacChoice({
   defaultValue,
   onValueChange,
   lit,
+  layout = 'grid',
   className,
   ref,
   ...rest
@@ -40,6 +46,20 @@ export function ZodiacChoice({
     onValueChange,
     direction,
   });
+  const isStrip = layout === 'strip';
+  const list = useRef<HTMLDivElement>(null);
+
+  // The browser scrolls to what has the focus, but not to what the page has chosen.
+  useEffect(() => {
+    const arch = chosen && list.current?.children[chosen - 1];
+    if (!isStrip || !arch || !list.current) return;
+    const middleOf = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    list.current.scrollLeft += middleOf(arch) - middleOf(list.current);
+  }, [isStrip, chosen]);
+
   return (
     <div
       {...rest}
@@ -49,13 +69,17 @@ export function ZodiacChoice({
       className={clsx(styles.root, className)}
       data-part="zodiac-choice"
     >
-      <div className={styles.list}>
+      <div ref={list} className={isStrip ? styles.strip : styles.list}>
         {rashiNumbers.map((rashi, index) => (
           <button
             key={rashi}
             {...radioProps(index)}
             type="button"
-            className={clsx(styles.cell, rashi === chosen && styles.litCell)}
+            className={clsx(
+              styles.cell,
+              isStrip && styles.stripCell,
+              rashi === chosen && styles.litCell,
+            )}
             data-part="zodiac-arch"
           >
             <ZodiacArch rashi={rashi} lit={rashi === lit} />

@@ -31,6 +31,26 @@ export const list = style({
   },
 });
 
+/** One line of arches that scrolls sideways where the container is narrower than the twelve. */
+export const strip = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(5.75rem, 1fr)',
+      columnGap: vars.space.x2,
+      // Scrolling clips: this leaves space for the heavier line of the chosen arch and for the focus ring.
+      padding: vars.space.x1,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'thin',
+      '@container': { '(min-width: 58rem)': { gridAutoColumns: 'minmax(5rem, 1fr)' } },
+    },
+  },
+});
+
+export const stripCell = style({ '@layer': { [layer]: { scrollSnapAlign: 'center' } } });
+
 export const stretchedRoot = style({ '@layer': { [layer]: { blockSize: '100%' } } });
 
 export const stretchedList = style({

@@ -20,6 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ZodiacGrid label="The Moon in Karka" hrefOf={hrefOf} lit={4} />
       <ZodiacChoice label="Vrishchika chosen, the Moon in Karka" lit={4} defaultValue={8} />
+      <ZodiacChoice label="On one line" layout="strip" defaultValue={11} />
       <I18nProvider language="hi">
         <div lang="hi">
           <ZodiacGrid label="हिन्दी" hrefOf={hrefOf} lit={8} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { westernSignNames } from '../glyphs/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
@@ -44,5 +44,27 @@ export const AsAChoice: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /Vrishchika/ })).toBeChecked();
+  },
+};
+
+/** On one line, scrolled to the chosen arch. */
+export const Strip: Story = {
+  render: () => (
+    <div style={{ inlineSize: '288px' }}>
+      <ZodiacChoice label="Your rashi" layout="strip" defaultValue={9} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('radiogroup').firstElementChild!;
+    const isInView = (name: RegExp) => {
+      const arch = canvas.getByRole('radio', { name }).getBoundingClientRect();
+      const frame = strip.getBoundingClientRect();
+      return arch.left >= frame.left && arch.right <= frame.right;
+    };
+    await expect(isInView(/Dhanu/)).toBe(true);
+    await expect(isInView(/Mesha/)).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isInView(/Mesha/)).toBe(true));
   },
 };

@@ -1,9 +1,8 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** A stone, a meditation and remedies: customs that go with the sign and its strongest and weakest planet. */
@@ -16,7 +15,7 @@ export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscop
         <Heading level={2} id="horoscope-recommendations">
           {words.title}
         </Heading>
-        <div className={styles.aspects}>
+        <Grid columns={{ base: 1, desktop: 3 }}>
           <Recommendation title={`${words.gemstone}: ${gemstone.gem}`}>
             <Text>{gemstone.text}</Text>
             <Link href="/gemestone">{words.gemstoneLink}</Link>
@@ -29,7 +28,7 @@ export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscop
               <Text key={remedy}>{remedy}</Text>
             ))}
           </Recommendation>
-        </div>
+        </Grid>
         <Text size="small" tone="muted">
           {words.note}
         </Text>

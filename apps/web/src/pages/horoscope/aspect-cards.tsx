@@ -1,9 +1,7 @@
 import type { Horoscope } from '@jyoti/contract';
-import { Card } from '@jyoti/ui/card';
-import { Heading, Stack } from '@jyoti/ui/layout';
-import { Meter } from '@jyoti/ui/meter';
-import * as styles from './horoscope.css.ts';
-import { ReadingLines } from './reading-lines.tsx';
+import { Grid } from '@jyoti/ui/layout';
+import { ScoreCard } from '@jyoti/ui/score-card';
+import { AreaLines } from './area-lines.tsx';
 import { useHoroscopeWords } from './words.ts';
 
 const cards = [
@@ -12,7 +10,7 @@ const cards = [
   { part: 'health', areas: ['health'] },
 ] as const;
 
-/** Love, career and money, health: a measure each and the lines behind it. */
+/** Love, career and money, health: their scores, and the lines behind them. */
 export function AspectCards({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const bands = [
@@ -21,29 +19,20 @@ export function AspectCards({ horoscope }: { horoscope: Horoscope }) {
     { from: 60, word: words.bands.high, tone: 'strong' },
   ] as const;
   return (
-    <div className={styles.aspects}>
+    <Grid columns={{ base: 1, desktop: 3 }}>
       {cards.map(({ part, areas }) => (
-        <Card as="section" key={part} aria-labelledby={`horoscope-${part}`}>
-          <Stack gap="x4">
-            <Heading level={2} size="h3" id={`horoscope-${part}`}>
-              {words.parts[part]}
-            </Heading>
-            <Stack gap="x3">
-              {areas.map((area) => (
-                <Meter
-                  key={area}
-                  size="small"
-                  label={words.scores[area]}
-                  value={horoscope.scores[area]}
-                  max={100}
-                  bands={bands}
-                />
-              ))}
-            </Stack>
-            <ReadingLines horoscope={horoscope} areas={areas} />
-          </Stack>
-        </Card>
+        <ScoreCard
+          key={part}
+          title={words.parts[part]}
+          scores={areas.map((area) => ({
+            label: words.scores[area],
+            value: horoscope.scores[area],
+          }))}
+          bands={bands}
+        >
+          <AreaLines horoscope={horoscope} areas={areas} />
+        </ScoreCard>
       ))}
-    </div>
+    </Grid>
   );
 }

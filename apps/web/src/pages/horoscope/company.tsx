@@ -1,8 +1,7 @@
 import type { Horoscope, SignName } from '@jyoti/contract';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
-import * as styles from './horoscope.css.ts';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -16,10 +15,10 @@ export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope
           {words.title}
         </Heading>
         <Text>{compatibility.text}</Text>
-        <div className={styles.company}>
+        <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
           <Signs title={words.compatible} signs={compatibility.compatible} />
           <Signs title={words.challenging} signs={compatibility.challenging} />
-        </div>
+        </Grid>
         <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
       </Stack>
     </section>
@@ -28,11 +27,11 @@ export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope
 
 function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) {
   return (
-    <div>
+    <Stack gap="x2">
       <Heading level={3} size="h4">
         {title}
       </Heading>
-      <ul className={styles.signList}>
+      <Cluster as="ul" gap="x4">
         {signs.map((sign) => (
           <li key={sign}>
             <Link href={`/zodiac/${sign.toLowerCase()}`}>
@@ -40,7 +39,7 @@ function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) 
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import * as styles from './horoscope.css.ts';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -14,28 +14,25 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const { luckyNumber, luckyPlanet, compatibleSign, favorableTime, settings } = horoscope;
   return (
-    <Card as="section" aria-labelledby="horoscope-day" className={styles.dayFacts}>
+    <Card as="section" aria-labelledby="horoscope-day">
       <Stack gap="x4">
         <Heading level={2} size="h3" id="horoscope-day">
           {words.favourable}
         </Heading>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.luckyNumber}</dt>
-            <dd className={styles.number}>{luckyNumber}</dd>
-          </div>
-          <div>
-            <dt>{words.compatibleSign}</dt>
-            <dd>
+        <FactGrid>
+          <FactTile label={words.luckyNumber} value={luckyNumber} />
+          <FactTile
+            label={words.compatibleSign}
+            value={
               <Link href={`/zodiac/${compatibleSign.toLowerCase()}`}>
                 <SignBadge sign={rashiOf(compatibleSign)} />
               </Link>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.favorableTime}</dt>
-            <dd>
-              {favorableTime ? (
+            }
+          />
+          <FactTile
+            label={words.favorableTime}
+            value={
+              favorableTime ? (
                 <TimeSpan
                   start={favorableTime.start}
                   end={favorableTime.end}
@@ -43,10 +40,10 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
                 />
               ) : (
                 words.noTime
-              )}
-            </dd>
-          </div>
-        </dl>
+              )
+            }
+          />
+        </FactGrid>
         <Disclosure label={words.rules}>
           <Stack gap="x2">
             <Text size="small" tone="muted">

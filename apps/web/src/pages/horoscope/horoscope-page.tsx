@@ -9,9 +9,9 @@ import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
 import { HoroscopeView } from './horoscope-view.tsx';
-import { PeriodBar } from './period-bar.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 import { SignChoice } from './sign-choice.tsx';
-import { SignLine } from './sign-line.tsx';
+import { ChosenSign } from './chosen-sign.tsx';
 import { signNameOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
@@ -39,9 +39,9 @@ export function HoroscopePage() {
       <Stack gap="x6">
         <Stack gap="x5">
           <PageTitle title={heading}>{words.today(dayInWords(today, language))}</PageTitle>
-          <SignLine sign={choice.sign} />
+          <ChosenSign sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
-          <PeriodBar choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
+          <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
         </Stack>
         {failure !== null ? (
           <ErrorState title={words.failed} onRetry={retry} retryLabel={tryAgain}>

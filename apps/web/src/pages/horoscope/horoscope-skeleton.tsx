@@ -1,25 +1,24 @@
 import { Card, Folio } from '@jyoti/ui/card';
-import { Grid, Stack } from '@jyoti/ui/layout';
+import { Grid, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The shapes of a horoscope, in its places. */
 export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
   const { loading } = useHoroscopeWords();
+  const opening = (
+    <Folio>
+      <Stack gap="x5">
+        <SkeletonText size="heading" lines={2} />
+        <SkeletonText lines={3} />
+        <SkeletonText lines={3} />
+      </Stack>
+    </Folio>
+  );
   return (
     <Skeleton label={loading}>
       <Stack gap="x6">
-        <div className={daily ? styles.opening : undefined}>
-          <Folio>
-            <Stack gap="x5">
-              <SkeletonText size="heading" lines={2} />
-              <SkeletonText lines={3} />
-              <SkeletonText lines={3} />
-            </Stack>
-          </Folio>
-          {daily && <SkeletonBlock blockSize="20rem" />}
-        </div>
+        {daily ? <Sidebar aside={<SkeletonBlock blockSize="20rem" />}>{opening}</Sidebar> : opening}
         <AspectsComing />
         <RestComing />
       </Stack>
@@ -30,7 +29,7 @@ export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
 /** The shapes of the three cards. */
 export function AspectsComing() {
   return (
-    <Grid minItem="18rem" columns={3}>
+    <Grid columns={{ base: 1, desktop: 3 }}>
       {['love', 'career', 'health'].map((part) => (
         <Card key={part}>
           <Stack gap="x4">

@@ -1,6 +1,6 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Advice } from './advice.tsx';
 import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
@@ -8,10 +8,9 @@ import { Consultation } from './consultation.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { useInTurn } from '../../tool/in-turn.tsx';
 import { AspectsComing, RestComing } from './horoscope-skeleton.tsx';
-import * as styles from './horoscope.css.ts';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
-import { ReadingLines } from './reading-lines.tsx';
+import { AreaLines } from './area-lines.tsx';
 import { useHoroscopeWords } from './words.ts';
 
 /** Opening, cards, sky, advice. */
@@ -25,25 +24,24 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const drawn = useInTurn(PARTS, 1);
   const daily = horoscope.period === 'daily';
+  const opening = (
+    <Folio as="section" aria-labelledby="horoscope-general">
+      <Stack gap="x4">
+        <Heading level={2} size="h3" id="horoscope-general">
+          {words.parts.general}
+        </Heading>
+        <AreaLines horoscope={horoscope} areas={['general']} lead columns={daily ? 1 : 2} />
+      </Stack>
+    </Folio>
+  );
   return (
     <Stack gap="x7">
-      <div className={daily ? styles.opening : styles.openingAlone}>
-        <Folio as="section" aria-labelledby="horoscope-general">
-          <Stack gap="x4">
-            <Heading level={2} size="h3" id="horoscope-general">
-              {words.parts.general}
-            </Heading>
-            <ReadingLines horoscope={horoscope} areas={['general']} lead />
-          </Stack>
-        </Folio>
-        {daily && <DayFacts horoscope={horoscope} />}
-      </div>
+      {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
       {drawn > 1 ? <AspectCards horoscope={horoscope} /> : <AspectsComing />}
       {drawn > 2 ? (
-        <div className={styles.sky}>
+        <Sidebar width="17rem" aside={<MonthTransits horoscope={horoscope} />}>
           <Positions horoscope={horoscope} />
-          <MonthTransits horoscope={horoscope} />
-        </div>
+        </Sidebar>
       ) : (
         <RestComing />
       )}

@@ -1,10 +1,10 @@
 import type { Horoscope, MonthTransit } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
+import { EventList } from '@jyoti/ui/event-list';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack } from '@jyoti/ui/layout';
 import { eventInWords } from './because-words.ts';
 import { dayOfInstant, monthInWords, todayIn } from '../../reading/dates.ts';
-import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The four transits of the month that matter most, and all of them behind a button. */
@@ -14,52 +14,49 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
   const { month, settings } = horoscope;
   const today = todayIn(settings.timezone);
   const isThisMonth = month.from <= today && today <= month.to;
+  const title = isThisMonth
+    ? words.month.title
+    : words.month.titleOf(monthInWords(month.from, language));
+  const all = words.month.all(month.transits.length);
   return (
-    <section aria-labelledby="horoscope-month" className={styles.part}>
-      <Stack gap="x3">
-        <Heading level={2} id="horoscope-month">
-          {isThisMonth
-            ? words.month.title
-            : words.month.titleOf(monthInWords(month.from, language))}
-        </Heading>
-        <Transits
-          transits={month.transits.filter(({ important }) => important)}
-          timezone={settings.timezone}
-        />
-        <Disclosure label={words.month.all(month.transits.length)}>
-          <Transits transits={month.transits} timezone={settings.timezone} />
-        </Disclosure>
-      </Stack>
-    </section>
+    <Stack as="section" gap="x3" aria-labelledby="horoscope-month">
+      <Heading level={2} id="horoscope-month">
+        {title}
+      </Heading>
+      <Transits
+        label={title}
+        transits={month.transits.filter(({ important }) => important)}
+        timezone={settings.timezone}
+      />
+      <Disclosure label={all}>
+        <Transits label={all} transits={month.transits} timezone={settings.timezone} />
+      </Disclosure>
+    </Stack>
   );
 }
 
 interface TransitsProps {
+  label: string;
   transits: readonly MonthTransit[];
   timezone: string;
 }
 
 /** Dates and what happens on them. */
-function Transits({ transits, timezone }: TransitsProps) {
+function Transits({ label, transits, timezone }: TransitsProps) {
   const words = useHoroscopeWords();
   const language = useLanguage();
   return (
-    <ol className={styles.transits}>
-      {transits.map((transit) => (
-        <li key={`${transit.at} ${transit.kind} ${transit.body}`} className={styles.transit}>
-          <time dateTime={transit.at} className={styles.transitDay}>
-            {dayOfInstant(transit.at, timezone, language)}
-          </time>
-          <span>
-            {eventInWords(transit, words)}
-            {transit.house !== null && (
-              <Text as="span" size="small" tone="muted" className={styles.transitHouse}>
-                {words.month.house(words.ordinals[transit.house - 1] ?? '')}
-              </Text>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <EventList
+      label={label}
+      events={transits.map((transit) => ({
+        id: `${transit.at} ${transit.kind} ${transit.body}`,
+        at: transit.at,
+        when: dayOfInstant(transit.at, timezone, language),
+        what: eventInWords(transit, words),
+        ...(transit.house !== null && {
+          detail: words.month.house(words.ordinals[transit.house - 1] ?? ''),
+        }),
+      }))}
+    />
   );
 }

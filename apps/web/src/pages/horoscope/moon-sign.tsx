@@ -1,10 +1,9 @@
 import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { Text } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import * as styles from './horoscope.css.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The Moon's sign at the birth of the visitor's profile. */
@@ -36,7 +35,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       const sign = await moonSignOf(user);
       setSearch(sign);
       onFound(sign);
-    } catch (failure) {
+    } catch {
       setSearch('failed');
     }
   };
@@ -48,7 +47,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
     }[search as 'idle'] ?? words.found(search.charAt(0).toUpperCase() + search.slice(1));
 
   return (
-    <div className={styles.moonSign}>
+    <Cluster>
       <Button
         size="small"
         loading={search === 'busy'}
@@ -60,6 +59,6 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       <Text as="span" size="small" tone="muted" role="status">
         {said}
       </Text>
-    </div>
+    </Cluster>
   );
 }

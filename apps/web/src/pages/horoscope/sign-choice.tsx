@@ -1,7 +1,6 @@
 import type { HoroscopeSign } from '@jyoti/contract';
+import { Stack } from '@jyoti/ui/layout';
 import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
-import { useEffect, useRef } from 'react';
-import * as styles from './horoscope.css.ts';
 import { MoonSign } from './moon-sign.tsx';
 import { rashiOf, signOfRashi } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
@@ -11,30 +10,18 @@ interface SignChoiceProps {
   onChoose: (sign: HoroscopeSign) => void;
 }
 
-/** The twelve signs, one chosen; on a phone a strip that goes on to the side. */
+/** The twelve signs in a line, one of them chosen. */
 export function SignChoice({ sign, onChoose }: SignChoiceProps) {
   const words = useHoroscopeWords();
-  const rashi = rashiOf(sign);
-  const root = useRef<HTMLDivElement>(null);
-
-  // The chosen sign of a strip stands where it is seen.
-  useEffect(() => {
-    const strip = root.current?.firstElementChild;
-    const arch = strip?.children[rashi - 1];
-    if (!(strip instanceof HTMLElement) || !(arch instanceof HTMLElement)) return;
-    strip.scrollLeft = arch.offsetLeft - (strip.clientWidth - arch.offsetWidth) / 2;
-  }, [rashi]);
-
   return (
-    <div className={styles.signs}>
+    <Stack gap="x3">
       <ZodiacChoice
-        ref={root}
         label={words.signs}
-        value={rashi}
+        layout="strip"
+        value={rashiOf(sign)}
         onValueChange={(chosen) => onChoose(signOfRashi(chosen))}
-        className={styles.strip}
       />
       <MoonSign onFound={onChoose} />
-    </div>
+    </Stack>
   );
 }

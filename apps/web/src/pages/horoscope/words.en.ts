@@ -3,7 +3,6 @@ export const en = {
   title: 'Horoscope',
   heading: (sign: string, period: string) => `${sign} ${period.toLowerCase()} horoscope`,
   today: (day: string) => `Today is ${day}.`,
-  sanskrit: (name: string, dates: string, element: string) => `${name} · ${dates} · ${element}`,
   datesNote: 'dates of the Sun in the tropical sign',
 
   signs: 'Zodiac sign',
@@ -25,6 +24,7 @@ export const en = {
   },
   later: { daily: 'Next day', weekly: 'Next week', monthly: 'Next month', yearly: 'Next year' },
   current: { daily: 'Today', weekly: 'This week', monthly: 'This month', yearly: 'This year' },
+  dates: 'Date',
   anyDate: 'Any date',
   outOfRange: 'Horoscopes are computed for 1800 to 2200.',
 
@@ -130,13 +130,6 @@ export const en = {
   positions: {
     title: 'Current planetary positions',
     at: (when: string) => `Sidereal (Lahiri), ${when}; houses counted from the sign.`,
-    body: 'Body',
-    sign: 'Sign',
-    degree: 'Degree',
-    house: 'House',
-    nakshatra: 'Nakshatra',
-    until: 'Leaves the sign',
-    retrograde: 'Retrograde',
   },
   month: {
     title: 'Important transits this month',

@@ -2,7 +2,6 @@ import { Button } from '@jyoti/ui/button';
 import { MapPinIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
-import * as styles from './panchang.css.ts';
 import { usePanchangWords } from './words.ts';
 
 /** How long the device may take to find itself, ms, and how old its last answer may be. */
@@ -52,9 +51,9 @@ export function CurrentLocation({
         {words.locate}
       </Button>
       {(state === 'unsupported' || state === 'unlocated') && (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="danger">
           {words[state]}
-        </p>
+        </Text>
       )}
       <div role="status">
         {state === 'located' && (

@@ -1,11 +1,11 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
-import { IconButton } from '@jyoti/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon, PencilIcon } from '@jyoti/ui/icons';
+import { PencilIcon } from '@jyoti/ui/icons';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { stepped } from '../../tool/computed-dates.ts';
 import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
@@ -33,13 +33,13 @@ function NowLine({ day }: { day: DayAndMonth['day'] }) {
   const running = periods.find(times.runs);
   if (!running) return null;
   return (
-    <div className={styles.nowLine} data-part="now">
+    <Cluster>
       <Badge tone={tones[running.type]}>{words.result.now(running.type, running.muhurat)}</Badge>
       <span>{times.until(running.end)}</span>
       {day.rahukaal && times.runs(day.rahukaal) && (
         <Badge tone="danger">{words.result.rahuNow}</Badge>
       )}
-    </div>
+    </Cluster>
   );
 }
 
@@ -57,8 +57,6 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
   const { result: words } = usePanchangWords();
   const language = useLanguage();
   const place = usePlaceName(asked);
-  const before = stepped(asked.day, 'daily', -1);
-  const after = stepped(asked.day, 'daily', 1);
   const moonRow = found?.month.moon_calendar.find(({ date }) => date === asked.day);
   const moon = moonRow && moonDayOf(moonRow);
   // Until the zone of the place is known, the visitor's own day tells whether another day is shown.
@@ -67,11 +65,34 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
 
   return (
     <Stack gap="x5">
-      <div className={styles.head}>
+      <Sidebar
+        gap="x5"
+        width="18rem"
+        aside={
+          <>
+            {coming && <SkeletonBlock blockSize="6rem" />}
+            {moon && (
+              <MoonPhase
+                illumination={moon.illumination}
+                waxing={isWaxing(moon)}
+                state={moon.state}
+                paksha={moon.paksha}
+                hemisphere={asked.latitude < 0 ? 'south' : 'north'}
+                title={words.moonTitle}
+                captioned
+              />
+            )}
+          </>
+        }
+      >
         <Stack gap="x3">
           <PageTitle
             title={dayInWords(asked.day, language)}
-            above={<span className={styles.place}>{words.place(place)}</span>}
+            above={
+              <Text as="span" tone="muted">
+                {words.place(place)}
+              </Text>
+            }
           >
             {tithi && nakshatra && details
               ? `${words.opening(tithiName(tithi), nakshatra.name)} ${words.masa(details.masa.amanta, details.masa.adhika, details.vikram_samvat)}`
@@ -87,45 +108,28 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
             </Text>
           )}
         </Stack>
-        {coming && <SkeletonBlock blockSize="6rem" />}
-        {moon && (
-          <MoonPhase
-            illumination={moon.illumination}
-            waxing={isWaxing(moon)}
-            state={moon.state}
-            paksha={moon.paksha}
-            hemisphere={asked.latitude < 0 ? 'south' : 'north'}
-            title={words.moonTitle}
-            captioned
-          />
-        )}
-      </div>
-      <div className={styles.bar}>
-        <Cluster gap="x2" role="group" aria-label={words.days}>
-          <IconButton
-            variant="outlined"
-            label={words.before}
-            icon={<ChevronLeftIcon size={24} />}
-            disabled={before === null}
-            onClick={() => before && onDay(before)}
-          />
-          <IconButton
-            variant="outlined"
-            label={words.after}
-            icon={<ChevronRightIcon size={24} />}
-            disabled={after === null}
-            onClick={() => after && onDay(after)}
-          />
-          {today && today !== asked.day && (
-            <Button disabled={coming} onClick={() => onDay(today)}>
-              {words.today}
-            </Button>
-          )}
-        </Cluster>
+      </Sidebar>
+      <Cluster justify="between" className={styles.bar}>
+        <PeriodSteps
+          label={words.days}
+          previousLabel={words.before}
+          nextLabel={words.after}
+          previous={stepped(asked.day, 'daily', -1)}
+          next={stepped(asked.day, 'daily', 1)}
+          onValueChange={onDay}
+          action={
+            today &&
+            today !== asked.day && (
+              <Button disabled={coming} onClick={() => onDay(today)}>
+                {words.today}
+              </Button>
+            )
+          }
+        />
         <Button icon={<PencilIcon size={20} />} onClick={onEdit}>
           {words.edit}
         </Button>
-      </div>
+      </Cluster>
     </Stack>
   );
 }

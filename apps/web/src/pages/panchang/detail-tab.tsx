@@ -9,11 +9,11 @@ import { PanchangCard } from '@jyoti/ui/panchang-card';
 import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, isWaxing, lordOf, moonDayOf, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf } from './day-windows.ts';
-import { LimbBlock } from './limb-block.tsx';
+import { DayWindows } from './window-cards.tsx';
+import { LimbOfDay } from './limb-of-day.tsx';
 import { timeInWords } from './moments.ts';
 import type { TabProps } from './tab-props.ts';
 import { useDayTimes } from './time-of-day.tsx';
-import { WindowList } from './window-list.tsx';
 import { usePanchangWords } from './words.ts';
 
 const clockKinds = [
@@ -144,14 +144,14 @@ export function DetailTab({ asked, found, place }: TabProps) {
             )}
           </Stack>
         </Card>
-        <WindowList
+        <DayWindows
           title={detail.inauspicious}
           text={detail.inauspiciousText}
           day={day}
           names={inauspiciousWindows}
           always={['rahukaal', 'gulika', 'yamakanta']}
         />
-        <WindowList
+        <DayWindows
           title={detail.auspicious}
           day={day}
           names={auspiciousWindows}
@@ -173,7 +173,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
         </Disclosure>
       )}
       <Grid minItem="19rem" gap="x5" columns={2}>
-        <LimbBlock
+        <LimbOfDay
           title={titleOf(limbs.tithi)}
           limb={tithi}
           all={day.tithis.map((each) => ({ ...each, name: tithiName(each) }))}
@@ -185,7 +185,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.meaning, value: tithi.meaning, long: true },
           ]}
         />
-        <LimbBlock
+        <LimbOfDay
           title={titleOf(limbs.nakshatra)}
           limb={nakshatra}
           all={day.nakshatras}
@@ -197,7 +197,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.special, value: nakshatra.special, long: true },
           ]}
         />
-        <LimbBlock
+        <LimbOfDay
           title={titleOf(limbs.yoga)}
           limb={yoga}
           all={day.yogas}
@@ -209,7 +209,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
             { label: facts.special, value: yoga.special, long: true },
           ]}
         />
-        <LimbBlock
+        <LimbOfDay
           title={titleOf(limbs.karana)}
           limb={karana}
           all={day.karanas}

@@ -1,7 +1,6 @@
-import { IconButton } from '@jyoti/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@jyoti/ui/icons';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
+import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { stepped } from '../../tool/computed-dates.ts';
 import { monthInWords } from '../../reading/dates.ts';
 import { usePanchangWords } from './words.ts';
@@ -17,29 +16,19 @@ interface MonthStepsProps {
 export function MonthSteps({ day, id, title, onDay }: MonthStepsProps) {
   const { moon } = usePanchangWords();
   const language = useLanguage();
-  const before = stepped(day, 'monthly', -1);
-  const after = stepped(day, 'monthly', 1);
   return (
     <Cluster gap="x3" justify="between">
       <Heading level={2} size="h3" id={id}>
         {title(monthInWords(day, language))}
       </Heading>
-      <Cluster gap="x2" role="group" aria-label={moon.months}>
-        <IconButton
-          variant="outlined"
-          label={moon.before}
-          icon={<ChevronLeftIcon size={24} />}
-          disabled={before === null}
-          onClick={() => before && onDay(before)}
-        />
-        <IconButton
-          variant="outlined"
-          label={moon.after}
-          icon={<ChevronRightIcon size={24} />}
-          disabled={after === null}
-          onClick={() => after && onDay(after)}
-        />
-      </Cluster>
+      <PeriodSteps
+        label={moon.months}
+        previousLabel={moon.before}
+        nextLabel={moon.after}
+        previous={stepped(day, 'monthly', -1)}
+        next={stepped(day, 'monthly', 1)}
+        onValueChange={onDay}
+      />
     </Cluster>
   );
 }

@@ -1,5 +1,5 @@
 import { Folio } from '@jyoti/ui/card';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
@@ -11,7 +11,6 @@ import { isWaxing, moonDaysOf } from './almanac-names.ts';
 import { momentInFull } from './moments.ts';
 import { MonthSteps } from './month-steps.tsx';
 import type { TabProps } from './tab-props.ts';
-import * as styles from './panchang.css.ts';
 import { usePanchangWords } from './words.ts';
 
 /** The Moon of the day, and of every day of its month. */
@@ -40,15 +39,22 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
     <>
       {moon && row && (
         <Folio as="section" aria-labelledby="current-moon">
-          <div className={styles.moonCard}>
-            <MoonPhase
-              illumination={moon.illumination}
-              waxing={isWaxing(moon)}
-              state={moon.state}
-              paksha={moon.paksha}
-              hemisphere={hemisphere}
-              size={160}
-            />
+          <Sidebar
+            side="start"
+            width="10rem"
+            from="tablet"
+            gap="x5"
+            aside={
+              <MoonPhase
+                illumination={moon.illumination}
+                waxing={isWaxing(moon)}
+                state={moon.state}
+                paksha={moon.paksha}
+                hemisphere={hemisphere}
+                size={160}
+              />
+            }
+          >
             <Stack gap="x4">
               <Heading level={2} size="h3" id="current-moon">
                 {words.current}
@@ -68,7 +74,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               )}
               {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
             </Stack>
-          </div>
+          </Sidebar>
         </Folio>
       )}
       <Stack as="section" gap="x4" aria-labelledby="moon-month">

@@ -2,7 +2,7 @@ import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
@@ -82,7 +82,7 @@ export function PanchangForm({
           <Heading level={2} size="h3">
             {form.title}
           </Heading>
-          <div className={styles.pair}>
+          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
             <DateField
               label={form.date}
               name="date"
@@ -106,7 +106,7 @@ export function PanchangForm({
               }}
               required
             />
-          </div>
+          </Grid>
           <PlaceField
             label={form.place}
             name="place"
@@ -127,7 +127,7 @@ export function PanchangForm({
                 : change({ place, placeText, isPlaceOpen: true })
             }
           />
-          <div className={styles.pair}>
+          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
             <NumberField
               label={form.latitude}
               name="latitude"
@@ -150,7 +150,7 @@ export function PanchangForm({
               onValueChange={(longitude) => typeCoordinate({ longitude })}
               required
             />
-          </div>
+          </Grid>
           <CurrentLocation
             onLocated={(latitude, longitude) =>
               moveTo(deviceZone(), {

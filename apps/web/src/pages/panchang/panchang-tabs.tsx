@@ -1,3 +1,4 @@
+import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
 import { useSearchChoice } from '../../app/use-search-choice.ts';
@@ -52,7 +53,7 @@ export function PanchangTabs({
         ))}
       </TabList>
       <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
-        {panel}
+        <Stack gap="x6">{panel}</Stack>
       </TabPanel>
     </Tabs>
   );

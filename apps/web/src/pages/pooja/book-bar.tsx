@@ -1,9 +1,9 @@
 import type { PackageTier, Pooja } from '@jyoti/contract';
+import { ActionBar } from '@jyoti/ui/action-bar';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
-import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 
 interface BookBarProps {
@@ -22,17 +22,18 @@ export function BookBar({ tier, price, canBook, onBook }: BookBarProps) {
       <Text size="small" tone="muted">
         {words.packages.terms} <Link href="/refund-policy">{words.packages.policy}</Link>
       </Text>
-      <div className={styles.bookBar}>
-        <div className={styles.bookPrice}>
-          <Text size="small" tone="muted">
-            {words.packages.chosen(words.packages.tiers[tier])}
-          </Text>
-          <Price amount={price.discountedPrice} listPrice={price.price} />
-        </div>
-        <Button variant="primary" disabled={!canBook} onClick={onBook}>
-          {words.bookThis}
-        </Button>
-      </div>
+      <ActionBar
+        action={
+          <Button variant="primary" disabled={!canBook} onClick={onBook}>
+            {words.bookThis}
+          </Button>
+        }
+      >
+        <Text size="small" tone="muted">
+          {words.packages.chosen(words.packages.tiers[tier])}
+        </Text>
+        <Price amount={price.discountedPrice} listPrice={price.price} />
+      </ActionBar>
       {!canBook && <Text>{words.dates.none}</Text>}
     </>
   );

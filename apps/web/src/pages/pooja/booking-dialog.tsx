@@ -11,7 +11,6 @@ import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -154,15 +153,13 @@ export function BookingDialog({
         ) : (
           <>
             <FocusOnMount>
-              <Heading level={3} className={styles.reviewTitle}>
-                {words.review.title}
-              </Heading>
-              <BookingSummary
-                ceremony={quote.poojaTitle}
-                tier={words.booking.summary(words.packages.tiers[quote.package])}
-                price={{ amount: quote.price, listPrice: quote.listPrice }}
-              />
+              <Heading level={3}>{words.review.title}</Heading>
             </FocusOnMount>
+            <BookingSummary
+              ceremony={quote.poojaTitle}
+              tier={words.booking.summary(words.packages.tiers[quote.package])}
+              price={{ amount: quote.price, listPrice: quote.listPrice }}
+            />
             <BookingReview quote={quote} booking={booking} />
           </>
         )}

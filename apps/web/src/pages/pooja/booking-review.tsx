@@ -4,7 +4,7 @@ import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
@@ -86,16 +86,18 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
         {quote.delivers && (
           <DeliveryAddress value={draft.address} onChange={(address) => change({ address })} />
         )}
-        <div className={styles.code}>
-          <TextField
-            label={words.code}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={draft.code}
-            onChange={({ target }) => change({ code: target.value })}
-          />
+        <Cluster align="end">
+          <div className={styles.code}>
+            <TextField
+              label={words.code}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={draft.code}
+              onChange={({ target }) => change({ code: target.value })}
+            />
+          </div>
           <Button
             disabled={working !== null}
             loading={working === 'code'}
@@ -104,7 +106,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
           >
             {words.apply}
           </Button>
-        </div>
+        </Cluster>
         {notice?.kind === 'code' && (
           <FocusOnMount key={notice.text}>
             <Alert tone="info">{notice.text}</Alert>

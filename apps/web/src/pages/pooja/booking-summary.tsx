@@ -1,4 +1,4 @@
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Price } from '@jyoti/ui/price';
 import * as styles from './booking.css.ts';
 
@@ -12,14 +12,17 @@ interface BookingSummaryProps {
 /** What is being booked, and for how much: the same in both steps. */
 export function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
   return (
-    <div className={styles.summary}>
-      <div>
-        <Heading level={3} size="h4">
-          {ceremony}
-        </Heading>
-        <Text tone="muted">{tier}</Text>
-      </div>
-      <Price {...price} className={styles.summaryPrice} />
-    </div>
+    <Stack gap="x3">
+      <Cluster justify="between" align="baseline" gap="x2">
+        <div>
+          <Heading level={3} size="h4">
+            {ceremony}
+          </Heading>
+          <Text tone="muted">{tier}</Text>
+        </div>
+        <Price {...price} className={styles.summaryPrice} />
+      </Cluster>
+      <Rule />
+    </Stack>
   );
 }

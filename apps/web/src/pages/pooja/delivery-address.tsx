@@ -1,7 +1,6 @@
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { TextField } from '@jyoti/ui/text-field';
 import { addressFields, type AddressField, type BookingDraft } from './booking-draft.ts';
-import * as styles from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
 
 type Address = BookingDraft['address'];
@@ -22,26 +21,32 @@ interface DeliveryAddressProps {
 /** Where blessed items go: all four lines, or none. */
 export function DeliveryAddress({ value, onChange }: DeliveryAddressProps) {
   const { review: words } = usePoojaWords();
+  const field = (line: AddressField) => (
+    <TextField
+      key={line}
+      label={words[line]}
+      name={`deliveryAddress.${line}`}
+      autoComplete={known[line]}
+      {...(line === 'pinCode' && { inputMode: 'numeric' as const })}
+      value={value[line]}
+      onChange={({ target }) => onChange({ ...value, [line]: target.value })}
+    />
+  );
   return (
-    <fieldset className={styles.address}>
-      <legend className={styles.legend}>{words.delivery}</legend>
+    <fieldset>
+      <legend>
+        <Text as="span" weight="strong">
+          {words.delivery}
+        </Text>
+      </legend>
       <Stack gap="x4">
         <Text size="small" tone="muted">
           {words.deliveryText}
         </Text>
-        <div className={styles.lines}>
-          {addressFields.map((line) => (
-            <TextField
-              key={line}
-              label={words[line]}
-              name={`deliveryAddress.${line}`}
-              autoComplete={known[line]}
-              {...(line === 'pinCode' && { inputMode: 'numeric' as const })}
-              value={value[line]}
-              onChange={({ target }) => onChange({ ...value, [line]: target.value })}
-            />
-          ))}
-        </div>
+        {field('address')}
+        <Grid minItem="10rem" gap="x4" align="start" autoFit>
+          {addressFields.filter((line) => line !== 'address').map(field)}
+        </Grid>
       </Stack>
     </fieldset>
   );

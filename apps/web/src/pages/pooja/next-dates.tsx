@@ -1,10 +1,10 @@
 import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
-import { dayOfMonth, monthAndYear, weekdayName } from '@jyoti/ui/dates';
+import { DateLine } from '@jyoti/ui/date-leaf';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
-import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 
 /** How many of the free dates stand on the page; the dialog has all of them. */
@@ -29,26 +29,24 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
         {dates.length === 0 ? (
           <Text tone="muted">{words.none}</Text>
         ) : (
-          <ul className={styles.dates}>
+          <RowList>
             {dates.slice(0, SHOWN).map((date) => (
-              <li key={date} className={styles.date}>
-                <time dateTime={date} className={styles.dateWords}>
-                  <span className={styles.dateNumber}>{dayOfMonth(date)}</span>
-                  <span>
-                    <span className={styles.weekday}>{weekdayName(language, date)}</span>
-                    <span className={styles.month}>{monthAndYear(language, date)}</span>
-                  </span>
-                </time>
-                <Button
-                  size="small"
-                  aria-label={words.bookOn(dayInWords(date, language))}
-                  onClick={() => onBook(date)}
-                >
-                  {words.book}
-                </Button>
-              </li>
+              <Row
+                key={date}
+                action={
+                  <Button
+                    size="small"
+                    aria-label={words.bookOn(dayInWords(date, language))}
+                    onClick={() => onBook(date)}
+                  >
+                    {words.book}
+                  </Button>
+                }
+              >
+                <DateLine date={date} />
+              </Row>
             ))}
-          </ul>
+          </RowList>
         )}
       </Stack>
     </Card>

@@ -1,7 +1,6 @@
 import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { PackageCard } from '@jyoti/ui/package-card';
-import * as styles from './pooja.css.ts';
+import { PackageChoice } from '@jyoti/ui/package-card';
 import { usePoojaWords } from './words.ts';
 
 interface PackagesProps {
@@ -21,23 +20,21 @@ export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
         {words.title}
       </Heading>
       {code && <Text tone="muted">{words.code(code)}</Text>}
-      <div role="radiogroup" aria-labelledby="packages" className={styles.packages}>
-        {packageTiers.map((tier) => {
+      <PackageChoice
+        label={words.title}
+        name="package"
+        packages={packageTiers.map((tier) => {
           const { price, discountedPrice, features } = pricing[tier];
-          return (
-            <PackageCard
-              key={tier}
-              name="package"
-              value={tier}
-              label={words.tiers[tier]}
-              price={{ amount: discountedPrice, listPrice: price }}
-              features={features}
-              checked={tier === chosen}
-              onChoose={() => onChoose(tier)}
-            />
-          );
+          return {
+            value: tier,
+            label: words.tiers[tier],
+            price: { amount: discountedPrice, listPrice: price },
+            features,
+          };
         })}
-      </div>
+        value={chosen}
+        onValueChange={(tier) => onChoose(tier as PackageTier)}
+      />
     </Stack>
   );
 }

@@ -100,27 +100,25 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           </div>
           {made && <BookingMade key={made.id} booking={made} ref={afterDialog} />}
           <article className={styles.page}>
-            <div className={styles.main}>
-              <div className={styles.head}>
+            <div className={styles.column}>
+              <Stack gap="x3" align="start" className={styles.head}>
                 <PageTitle title={pooja.title}>{pooja.description}</PageTitle>
                 {pooja.sample && <Badge tone="info">{sample}</Badge>}
-              </div>
-              <div className={styles.body}>
-                <PoojaTabs pooja={pooja} />
-                <Packages pricing={pooja.pricing} chosen={tier} code={code} onChoose={setPicked} />
-                <BookBar
-                  tier={tier}
-                  price={pooja.pricing[tier]}
-                  canBook={hasDates}
-                  onBook={() => open()}
-                />
-                <Alert tone="info" announce="off" title={words.important}>
-                  {pooja.disclaimer}
-                </Alert>
-              </div>
+              </Stack>
+              <PoojaTabs pooja={pooja} />
+              <Packages pricing={pooja.pricing} chosen={tier} code={code} onChoose={setPicked} />
+              <BookBar
+                tier={tier}
+                price={pooja.pricing[tier]}
+                canBook={hasDates}
+                onBook={() => open()}
+              />
+              <Alert tone="info" announce="off" title={words.important}>
+                {pooja.disclaimer}
+              </Alert>
             </div>
             <div className={styles.side}>
-              <div className={styles.look}>
+              <Stack gap="x5" className={styles.look}>
                 <YantraArt
                   yantra={pooja.image}
                   size="100%"
@@ -129,11 +127,11 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
                   className={styles.picture}
                 />
                 <PoojaFacts pooja={pooja} />
-              </div>
-              <div className={styles.when}>
+              </Stack>
+              <Stack gap="x4" className={styles.when}>
                 <NextDates dates={pooja.availabilityDates} onBook={open} />
                 <ShareCeremony pooja={pooja} />
-              </div>
+              </Stack>
             </div>
           </article>
         </Stack>

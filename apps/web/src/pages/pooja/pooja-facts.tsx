@@ -1,8 +1,8 @@
 import { ceremonyFormat, type Pooja } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Card } from '@jyoti/ui/card';
-import { CalendarIcon, ClockIcon, PlayIcon, type Icon } from '@jyoti/ui/icons';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { CalendarIcon, ClockIcon, PlayIcon } from '@jyoti/ui/icons';
+import { Cluster, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Rating } from '@jyoti/ui/rating';
 import { usePoojasWords } from '../../ceremony/words.ts';
@@ -11,15 +11,6 @@ import { usePoojaWords } from './words.ts';
 
 /** Up to the first full stop that ends a sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;
-
-function Label({ icon: Drawn, text }: { icon: Icon; text: string }) {
-  return (
-    <span className={styles.factLabel}>
-      <Drawn size={18} className={styles.factIcon} aria-hidden />
-      {text}
-    </span>
-  );
-}
 
 /** On which days, how long, in what form, and by whom. */
 export function PoojaFacts({ pooja }: { pooja: Pooja }) {
@@ -38,16 +29,11 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   return (
     <Card>
       <Stack gap="x4">
-        <MetaList
-          items={facts.map(({ icon, label, value }) => ({
-            label,
-            shownAs: <Label icon={icon} text={label} />,
-            value,
-          }))}
-        />
-        <div className={styles.pandit}>
+        <MetaList items={facts} />
+        <Rule />
+        <Cluster gap="x4" align="start">
           <Avatar name={panditName} shape="arch" decorative />
-          <Stack gap="x1">
+          <Stack gap="x1" className={styles.besidePortrait}>
             <Text size="small" tone="muted">
               {words.pandit}
             </Text>
@@ -59,7 +45,7 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
               {firstSentence(panditDescription)}
             </Text>
           </Stack>
-        </div>
+        </Cluster>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { Pooja } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Prose } from '@jyoti/ui/prose';
 import { Steps } from '@jyoti/ui/steps';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
@@ -38,15 +38,15 @@ function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
       return <Steps look="line" steps={stepsOf(pooja.maximumBenefits)} />;
     case 'pandit':
       return (
-        <div className={styles.panditWhole}>
+        <Cluster gap="x5" align="start">
           <Avatar name={pooja.panditName} shape="arch" size="large" decorative />
-          <Stack gap="x2">
+          <Stack gap="x2" className={styles.besidePortrait}>
             <Heading level={2} size="h3">
               {pooja.panditName}
             </Heading>
             <Text>{pooja.panditDescription}</Text>
           </Stack>
-        </div>
+        </Cluster>
       );
   }
 }

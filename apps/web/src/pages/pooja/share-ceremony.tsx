@@ -6,7 +6,6 @@ import { Stack } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { poojaAddress } from '../../ceremony/poojas-address.ts';
-import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 
 /** Hands the ceremony to the device's own sheet; without one the link is copied; without leave for that it is shown. */
@@ -43,7 +42,7 @@ export function ShareCeremony({ pooja }: { pooja: Pooja }) {
       </Button>
       {shown !== null && (
         <Alert tone="info">
-          {words.notCopied} <span className={styles.address}>{shown}</span>
+          {words.notCopied} <span>{shown}</span>
         </Alert>
       )}
     </Stack>

@@ -3,10 +3,11 @@ import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { CalendarIcon } from '@jyoti/ui/icons';
-import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
+import { RecordCard } from '@jyoti/ui/record-card';
 import { calendarFile } from '../../app/calendar-file.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useWords } from '../../words/index.ts';
@@ -15,8 +16,6 @@ import { BookingDetails } from './booking-details.tsx';
 import { eventOf } from './booking-event.ts';
 import { BookingNote } from './booking-note.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
-import { DayLeaf } from './day-leaf.tsx';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 
 interface BookingCardProps {
@@ -43,61 +42,60 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
     );
 
   return (
-    <li className={styles.thing} data-status={status}>
-      <DayLeaf date={preferredDate} />
-      <div className={styles.thingHead}>
-        <Heading level={4} size="h4">
-          <Link href={`/poojas/${poojaId}`}>{poojaTitle}</Link>
-        </Heading>
-        <BookingStatusBadge status={status} />
-      </div>
-      <Stack gap="x4" className={styles.thingBody}>
-        <MetaList
-          items={[
-            { label: words.facts.date, value: day },
-            {
-              label: words.facts.package,
-              value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,
-            },
-            { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
-            { label: words.facts.id, value: id },
-          ]}
-        />
-        <BookingNote booking={booking} />
-        {isOpen && (
-          <Cluster gap="x3">
-            {booking.ifRescheduledNow !== 'no' && (
-              <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
-                {words.move}
-              </Button>
-            )}
-            <Button
-              size="small"
-              icon={<CalendarIcon size={18} aria-hidden />}
-              aria-label={words.calendarOf(poojaTitle, day)}
-              onClick={saveDay}
-            >
-              {words.calendar}
+    <RecordCard
+      as="li"
+      title={poojaTitle}
+      href={`/poojas/${poojaId}`}
+      headingLevel={4}
+      status={<BookingStatusBadge status={status} />}
+      date={preferredDate}
+      data-status={status}
+    >
+      <MetaList
+        items={[
+          { label: words.facts.date, value: day },
+          {
+            label: words.facts.package,
+            value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,
+          },
+          { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
+          { label: words.facts.id, value: id },
+        ]}
+      />
+      <BookingNote booking={booking} />
+      {isOpen && (
+        <Cluster gap="x3">
+          {booking.ifRescheduledNow !== 'no' && (
+            <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
+              {words.move}
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words.cancelOf(poojaTitle, day)}
-              onClick={onCancel}
-            >
-              {words.cancel}
-            </Button>
-          </Cluster>
-        )}
-        <Disclosure label={words.details.label}>
-          <BookingDetails booking={booking} />
-        </Disclosure>
-        {!isOpen && status !== 'completed' && (
-          <Text size="small">
-            <Link href={`/poojas/${poojaId}`}>{words.again}</Link>
-          </Text>
-        )}
-      </Stack>
-    </li>
+          )}
+          <Button
+            size="small"
+            icon={<CalendarIcon size={18} aria-hidden />}
+            aria-label={words.calendarOf(poojaTitle, day)}
+            onClick={saveDay}
+          >
+            {words.calendar}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.cancelOf(poojaTitle, day)}
+            onClick={onCancel}
+          >
+            {words.cancel}
+          </Button>
+        </Cluster>
+      )}
+      <Disclosure label={words.details.label}>
+        <BookingDetails booking={booking} />
+      </Disclosure>
+      {!isOpen && status !== 'completed' && (
+        <Text size="small">
+          <Link href={`/poojas/${poojaId}`}>{words.again}</Link>
+        </Text>
+      )}
+    </RecordCard>
   );
 }

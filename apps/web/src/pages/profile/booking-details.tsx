@@ -1,8 +1,8 @@
 import type { Booking } from '@jyoti/contract';
+import { EventList } from '@jyoti/ui/event-list';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 
 /** In whose name a ceremony is performed, whom we call, where we send to, and what has happened since. */
@@ -27,16 +27,16 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           ...(address === null ? [] : [{ label: words.address, value: address }]),
         ]}
       />
-      <ol className={styles.happened} aria-label={words.history}>
-        {booking.history.map(({ event, at, preferredDate }) => (
-          <li key={`${event} ${at}`}>
-            <Text size="small" tone="muted">
-              <time dateTime={at}>{dayOfInstant(at)}</time>
-            </Text>
-            <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>
-          </li>
-        ))}
-      </ol>
+      <EventList
+        label={words.history}
+        divided={false}
+        events={booking.history.map(({ event, at, preferredDate }) => ({
+          id: `${event} ${at}`,
+          at,
+          when: dayOfInstant(at),
+          what: <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>,
+        }))}
+      />
     </Stack>
   );
 }

@@ -35,11 +35,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   const erase = (chosen: DeletionReason) =>
     void send(async () => {
-      try {
-        await api.deleteAccount({ reason: chosen, additionalInfo: feedback });
-      } catch (failure) {
-        throw failure;
-      }
+      await api.deleteAccount({ reason: chosen, additionalInfo: feedback });
       setRemembers?.(false);
       forgetBrowser();
       show({ text: words.done });

@@ -30,11 +30,7 @@ export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProp
       return;
     }
     void send(async () => {
-      try {
-        await api.endLogins(checked.value);
-      } catch (failure) {
-        throw failure;
-      }
+      await api.endLogins(checked.value);
       onEnded();
     }, words.ending.failed);
   };

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
@@ -14,7 +14,6 @@ import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
 import { ProfilePart } from './profile-part.tsx';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -49,7 +48,7 @@ export function MyBookings() {
         </Skeleton>
       ) : bookings.length === 0 ? (
         <EmptyState
-          className={styles.empty}
+          layout="row"
           title={words.empty}
           action={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
         >
@@ -102,7 +101,7 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
         <Heading level={3} size="h4">
           {title}
         </Heading>
-        <ul className={styles.things}>
+        <PlainList gap="x4">
           {some.map((one) => (
             <BookingCard
               key={one.id}
@@ -111,7 +110,7 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
               onMove={() => ask('move', one)}
             />
           ))}
-        </ul>
+        </PlainList>
       </Stack>
     );
 

@@ -1,8 +1,9 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
+import { Row, RowList } from '@jyoti/ui/row-list';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ import { failureSentence, useSubmit } from '../../app/use-submit.ts';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -46,7 +46,7 @@ export function MyCharts() {
         </Skeleton>
       ) : charts.length === 0 ? (
         <EmptyState
-          className={styles.empty}
+          layout="row"
           title={words.empty}
           action={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
         >
@@ -80,11 +80,7 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
 
   const remove = (chart: SavedChart) =>
     void send(async () => {
-      try {
-        await api.deleteChart(chart.id);
-      } catch (failure) {
-        throw failure;
-      }
+      await api.deleteChart(chart.id);
       setAsked(null);
       onRemoved(chart);
       show({ text: words.removed(chart.name) });
@@ -92,42 +88,44 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
 
   return (
     <>
-      <Stack as="ul" gap="x1" style={{ padding: 0, listStyle: 'none' }}>
+      <RowList>
         {charts.map((chart) => (
-          <li key={chart.id} className={styles.chart}>
-            <div className={styles.chartFacts}>
-              <Link
-                href={chartAddress(chart)}
-                variant="standalone"
-                aria-label={words.open(chart.name)}
+          <Row
+            key={chart.id}
+            action={
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={words.removeOf(chart.name)}
+                onClick={() => {
+                  refuse({});
+                  setAsked(chart);
+                }}
               >
-                {chart.name}
-              </Link>
-              <Text size="small" tone="muted">
-                {[
-                  dateInWords(chart.birth.date),
-                  clockInWords(chart.birth.time),
-                  chart.birth.place.name,
-                ].join(' · ')}
-              </Text>
-              <Text size="caption" tone="muted">
-                {words.keptOn(dayOfInstant(chart.createdAt))}
-              </Text>
-            </div>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words.removeOf(chart.name)}
-              onClick={() => {
-                refuse({});
-                setAsked(chart);
-              }}
+                {words.remove}
+              </Button>
+            }
+          >
+            <Link
+              href={chartAddress(chart)}
+              variant="standalone"
+              aria-label={words.open(chart.name)}
             >
-              {words.remove}
-            </Button>
-          </li>
+              {chart.name}
+            </Link>
+            <Text size="small" tone="muted">
+              {[
+                dateInWords(chart.birth.date),
+                clockInWords(chart.birth.time),
+                chart.birth.place.name,
+              ].join(' · ')}
+            </Text>
+            <Text size="caption" tone="muted">
+              {words.keptOn(dayOfInstant(chart.createdAt))}
+            </Text>
+          </Row>
         ))}
-      </Stack>
+      </RowList>
       {asked && (
         <RemoveChartDialog
           chart={asked}

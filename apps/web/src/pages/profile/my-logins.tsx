@@ -1,7 +1,8 @@
 import type { Login } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { ErrorState } from '@jyoti/ui/empty-state';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
+import { Row, RowList } from '@jyoti/ui/row-list';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -73,32 +73,34 @@ function LoginList({ logins, onEnded }: LoginListProps) {
 
   return (
     <>
-      <Stack as="ul" gap="x1" style={{ padding: 0, listStyle: 'none' }}>
+      <RowList>
         {logins.map((login) => {
           const name = words.madeWith(login.browser, login.system);
           const made = dayOfInstant(login.createdAt);
           return (
-            <li key={login.id} className={styles.chart}>
-              <div className={styles.chartFacts}>
-                <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
-                <Text size="small" tone="muted">
-                  {words.times(made, dayOfInstant(login.lastUsedAt))}
-                </Text>
-              </div>
-              {!login.current && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={words.endOf(name, made)}
-                  onClick={() => setAsked(login)}
-                >
-                  {words.end}
-                </Button>
-              )}
-            </li>
+            <Row
+              key={login.id}
+              action={
+                !login.current && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={words.endOf(name, made)}
+                    onClick={() => setAsked(login)}
+                  >
+                    {words.end}
+                  </Button>
+                )
+              }
+            >
+              <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
+              <Text size="small" tone="muted">
+                {words.times(made, dayOfInstant(login.lastUsedAt))}
+              </Text>
+            </Row>
           );
         })}
-      </Stack>
+      </RowList>
       {logins.length > 1 && (
         <div>
           <Button onClick={() => setAsked('others')}>{words.endOthers}</Button>

@@ -1,5 +1,6 @@
 import type { ConsultationRequest } from '@jyoti/contract';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { PlainList } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
@@ -10,7 +11,6 @@ import { useOwn } from '../../app/use-own.ts';
 import { failureSentence } from '../../app/use-submit.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
-import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -53,14 +53,14 @@ export function MyRequests() {
         </Skeleton>
       ) : requests.length === 0 ? (
         <EmptyState
-          className={styles.empty}
+          layout="row"
           title={words.empty}
           action={<ButtonLink href="/astrologers">{words.browse}</ButtonLink>}
         >
           {words.emptyText}
         </EmptyState>
       ) : (
-        <ul className={styles.things}>
+        <PlainList gap="x4">
           {requests.map((one) => (
             <RequestCard
               key={one.ticket}
@@ -71,7 +71,7 @@ export function MyRequests() {
               }}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
       {request && (
         <WithdrawDialog

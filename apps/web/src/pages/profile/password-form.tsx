@@ -31,11 +31,7 @@ export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
       return;
     }
     void send(async () => {
-      try {
-        await api.changePassword(checked.value);
-      } catch (failure) {
-        throw failure;
-      }
+      await api.changePassword(checked.value);
       onEnd();
       show({ text: words.done });
     }, words.failed);

@@ -1,5 +1,4 @@
-import { Stack, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { Contents } from '@jyoti/ui/contents';
 import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 
@@ -18,17 +17,10 @@ const parts = [
 export function ProfileContents() {
   const words = useProfileWords();
   return (
-    <nav aria-label={words.onThisPage} className={styles.contents}>
-      <Stack gap="x1">
-        <Text size="small" tone="muted">
-          {words.onThisPage}
-        </Text>
-        {parts.map((part) => (
-          <Link key={part} href={`#${part}`} variant="standalone">
-            {words[part].title}
-          </Link>
-        ))}
-      </Stack>
-    </nav>
+    <Contents
+      label={words.onThisPage}
+      entries={parts.map((id) => ({ id, heading: words[id].title }))}
+      className={styles.contents}
+    />
   );
 }

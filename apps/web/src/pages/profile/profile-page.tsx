@@ -1,7 +1,7 @@
 import { profileImagePath, type User } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Button } from '@jyoti/ui/button';
-import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useTransition } from 'react';
@@ -51,7 +51,7 @@ export function ProfilePage() {
     );
   }
   return (
-    <Container className={failure === null ? coming : styles.page}>
+    <Section as="div" className={failure === null ? coming : undefined}>
       <Stack gap="x5">
         <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
@@ -60,7 +60,7 @@ export function ProfilePage() {
           <TryAgain onRetry={retry}>{failureSentence(failure, words.loadFailed)}</TryAgain>
         )}
       </Stack>
-    </Container>
+    </Section>
   );
 }
 
@@ -102,65 +102,64 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   };
 
   return (
-    <Container className={styles.page}>
-      <div className={styles.head}>
-        <Avatar
-          name={name}
-          src={profileImagePath(user.profileImage) ?? undefined}
-          shape="arch"
-          size="large"
-        />
-        <div className={styles.who}>
-          <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
-          <Text size="lead" className={styles.name}>
-            {name}
-          </Text>
-          <Text size="small" tone="muted">
-            {words.since(dayOfInstant(user.createdAt))}
-          </Text>
-        </div>
-        {!edit.editing && (
-          <Button
-            ref={editButton}
-            loading={opening}
-            loadingLabel={loadingPart}
-            onClick={() =>
-              startOpening(async () => {
-                await Promise.all(editParts.map(({ preload }) => preload()));
-                flushSync(edit.start);
-                firstField.current?.focus();
-              })
-            }
-          >
-            {words.details.edit}
-          </Button>
-        )}
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.parts}>
-          <ProfilePart id="details" title={words.details.title}>
-            <DetailsForm
-              user={user}
-              edit={edit}
-              firstField={firstField}
-              onCancel={() => {
-                flushSync(edit.cancel);
-                editButton.current?.focus();
-              }}
-              onSave={() => void save()}
-            />
-          </ProfilePart>
-          <ChangePassword user={user} />
-          <MyLogins />
-          <MyCharts />
-          <MyBookings />
-          <MyRequests />
-          <YourData />
-          <DangerZone />
-        </div>
-        <ProfileContents />
-      </div>
+    <Section as="div">
+      <Stack gap="x6">
+        <Cluster gap="x5">
+          <Avatar
+            name={name}
+            src={profileImagePath(user.profileImage) ?? undefined}
+            shape="arch"
+            size="large"
+          />
+          <div className={styles.who}>
+            <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
+            <Text size="lead">{name}</Text>
+            <Text size="small" tone="muted">
+              {words.since(dayOfInstant(user.createdAt))}
+            </Text>
+          </div>
+          {!edit.editing && (
+            <Button
+              ref={editButton}
+              loading={opening}
+              loadingLabel={loadingPart}
+              onClick={() =>
+                startOpening(async () => {
+                  await Promise.all(editParts.map(({ preload }) => preload()));
+                  flushSync(edit.start);
+                  firstField.current?.focus();
+                })
+              }
+            >
+              {words.details.edit}
+            </Button>
+          )}
+        </Cluster>
+        <Sidebar width="13rem" aside={<ProfileContents />}>
+          <div className={styles.parts}>
+            <ProfilePart id="details" title={words.details.title}>
+              <DetailsForm
+                user={user}
+                edit={edit}
+                firstField={firstField}
+                onCancel={() => {
+                  flushSync(edit.cancel);
+                  editButton.current?.focus();
+                }}
+                onSave={() => void save()}
+              />
+            </ProfilePart>
+            <ChangePassword user={user} />
+            <MyLogins />
+            <MyCharts />
+            <MyBookings />
+            <MyRequests />
+            <YourData />
+            <DangerZone />
+          </div>
+        </Sidebar>
+      </Stack>
       <LeaveGuard unsaved={edit.unsaved} words={words.leaving} />
-    </Container>
+    </Section>
   );
 }

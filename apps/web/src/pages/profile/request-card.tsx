@@ -3,9 +3,9 @@ import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { CheckIcon, ClockIcon, XIcon, type Icon } from '@jyoti/ui/icons';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { RecordCard } from '@jyoti/ui/record-card';
 import { dayInWords } from '../../reading/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';
@@ -31,45 +31,45 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
   const { tone, Shape } = marks[status];
   const title = words.kinds[kind](name);
   return (
-    <li className={styles.request} data-status={status}>
-      <div className={styles.thingHead}>
-        <Heading level={3} size="h4">
-          {url === null ? title : <Link href={url}>{title}</Link>}
-        </Heading>
+    <RecordCard
+      as="li"
+      title={title}
+      {...(url !== null && { href: url })}
+      status={
         <Badge tone={tone} icon={<Shape size={16} strokeWidth={2} aria-hidden />}>
           {words.statuses[status]}
         </Badge>
-      </div>
-      <Stack gap="x4">
-        <MetaList
-          items={[
-            { label: words.facts.ticket, value: ticket },
-            { label: words.facts.asked, value: dayOfInstant(request.createdAt) },
-            {
-              label: words.facts.date,
-              value: request.preferredDate
-                ? dayInWords(request.preferredDate, language)
-                : words.nextFree,
-            },
-            ...(request.message === ''
-              ? []
-              : [
-                  {
-                    label: words.facts.message,
-                    value: <span className={styles.written}>{request.message}</span>,
-                  },
-                ]),
-          ]}
-        />
-        <Text size="small">{words.notes[status](request.email)}</Text>
-        {request.canWithdraw && (
-          <div>
-            <Button size="small" aria-label={words.withdrawOf(title, ticket)} onClick={onWithdraw}>
-              {words.withdraw}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </li>
+      }
+      data-status={status}
+    >
+      <MetaList
+        items={[
+          { label: words.facts.ticket, value: ticket },
+          { label: words.facts.asked, value: dayOfInstant(request.createdAt) },
+          {
+            label: words.facts.date,
+            value: request.preferredDate
+              ? dayInWords(request.preferredDate, language)
+              : words.nextFree,
+          },
+          ...(request.message === ''
+            ? []
+            : [
+                {
+                  label: words.facts.message,
+                  value: <span className={styles.written}>{request.message}</span>,
+                },
+              ]),
+        ]}
+      />
+      <Text size="small">{words.notes[status](request.email)}</Text>
+      {request.canWithdraw && (
+        <div>
+          <Button size="small" aria-label={words.withdrawOf(title, ticket)} onClick={onWithdraw}>
+            {words.withdraw}
+          </Button>
+        </div>
+      )}
+    </RecordCard>
   );
 }

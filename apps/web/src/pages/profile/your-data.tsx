@@ -17,13 +17,9 @@ export function YourData() {
 
   const download = () =>
     void send(async () => {
-      try {
-        const data = await api.exportAccount();
-        const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-        saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
-      } catch (failure) {
-        throw failure;
-      }
+      const data = await api.exportAccount();
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
       show({ text: words.done });
     }, words.failed);
 

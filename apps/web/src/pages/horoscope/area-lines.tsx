@@ -1,0 +1,39 @@
+import type { Horoscope, HoroscopeBecause, HoroscopeLineData } from '@jyoti/contract';
+import type { GrahaId } from '@jyoti/ui/glyphs';
+import { useLanguage, type Language } from '@jyoti/ui/i18n';
+import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/ui/reading-lines';
+import { becauseInBrief, becauseInFull } from './because-words.ts';
+import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
+
+interface AreaLinesProps extends Omit<ReadingLinesProps, 'lines'> {
+  horoscope: Horoscope;
+  areas: readonly HoroscopeLineData['area'][];
+}
+
+/** The lines of some areas of life, each with the transit that it is based on. */
+export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
+  const words = useHoroscopeWords();
+  const language = useLanguage();
+  const lines = horoscope.lines
+    .filter(({ area }) => areas.includes(area))
+    .map(({ text, because }): ReadingLine => {
+      const row = horoscope.because.find(({ id }) => id === because);
+      return {
+        id: because,
+        text,
+        ...(row && { reason: reasonOf(row, horoscope, words, language) }),
+      };
+    });
+  return <ReadingLines {...rest} lines={lines} />;
+}
+
+const reasonOf = (
+  row: HoroscopeBecause,
+  horoscope: Horoscope,
+  words: HoroscopeWords,
+  language: Language,
+) => ({
+  graha: row.graha.toLowerCase() as GrahaId,
+  label: becauseInBrief(row, words),
+  text: becauseInFull(row, horoscope, words, language).join(' '),
+});

@@ -1,0 +1,19 @@
+import type { HoroscopeSign } from '@jyoti/contract';
+import { SignLine } from '@jyoti/ui/sign-badge';
+import { useLoaderData } from 'react-router-dom';
+import { rashiOf } from '../../reading/horoscope-signs.ts';
+import { useHoroscopeWords } from './words.ts';
+import type { loader } from './horoscope.route.ts';
+
+/** What the chosen sign is, with the way to its page. */
+export function ChosenSign({ sign }: { sign: HoroscopeSign }) {
+  const words = useHoroscopeWords();
+  const data = useLoaderData<typeof loader>();
+  return (
+    <SignLine
+      sign={rashiOf(sign)}
+      href={`/zodiac/${sign}`}
+      {...(data && { dates: data.dateRange, note: words.datesNote })}
+    />
+  );
+}

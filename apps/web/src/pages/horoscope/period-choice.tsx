@@ -1,0 +1,65 @@
+import { horoscopePeriods, type Horoscope } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
+import { FIRST_DATE, LAST_DATE, stepped } from '../../tool/computed-dates.ts';
+import { spanInWords } from '../../reading/dates.ts';
+import type { HoroscopeChoice } from './horoscope-address.ts';
+import { useHoroscopeWords } from './words.ts';
+
+interface PeriodChoiceProps {
+  choice: HoroscopeChoice;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** The horoscope shown; null while it is loading. */
+  horoscope: Horoscope | null;
+  onChoose: (change: Partial<HoroscopeChoice>) => void;
+}
+
+/** Day, week, month or year, and which of them: the one before, the one after, the present one, or that of any date. */
+export function PeriodChoice({ choice, today, horoscope, onChoose }: PeriodChoiceProps) {
+  const words = useHoroscopeWords();
+  const language = useLanguage();
+  const { period } = choice;
+  const date = choice.date ?? today;
+  const isCurrent = horoscope ? horoscope.from <= today && today <= horoscope.to : true;
+
+  return (
+    <PeriodBar
+      label={words.period}
+      periods={horoscopePeriods.map((value) => ({ value, label: words.periods[value] }))}
+      period={period}
+      onPeriodChange={(chosen) => onChoose({ period: chosen })}
+      steps={
+        <PeriodSteps
+          label={words.dates}
+          previousLabel={words.earlier[period]}
+          nextLabel={words.later[period]}
+          previous={stepped(date, period, -1)}
+          next={stepped(date, period, 1)}
+          onValueChange={(chosen) => onChoose({ date: chosen })}
+          action={
+            !isCurrent && (
+              <Button size="small" onClick={() => onChoose({ date: null })}>
+                {words.current[period]}
+              </Button>
+            )
+          }
+        >
+          {spanInWords(horoscope ?? { period, from: date, to: date }, language)}
+        </PeriodSteps>
+      }
+      date={
+        <DateChoice
+          label={words.anyDate}
+          value={date}
+          today={today}
+          min={FIRST_DATE}
+          max={LAST_DATE}
+          outOfRange={words.outOfRange}
+          onValueChange={(chosen) => onChoose({ date: chosen })}
+        />
+      }
+    />
+  );
+}

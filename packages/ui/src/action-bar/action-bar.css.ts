@@ -1,0 +1,53 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+/** Where the screen is low, a bar at its foot would leave too little to read: it keeps its place in the page. */
+const tall = `${media.belowDesktop} and (min-height: 30rem)`;
+
+export const bar = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  '@media': {
+    [media.belowDesktop]: {
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+      borderInline: 'none',
+      borderRadius: 0,
+    },
+    [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  },
+});
+
+/** On a phone one line above the action. */
+export const summary = inLayer({
+  minInlineSize: 0,
+  '@media': {
+    [media.belowPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      flexBasis: '100%',
+      columnGap: vars.space.x4,
+    },
+  },
+});
+
+export const action = inLayer({
+  display: 'grid',
+  '@media': { [media.belowPhone]: { flex: '1 1 auto' } },
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import * as styles from './action-bar.css.ts';
+
+export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the action is about: a package and its Price. On a phone its parts share one line. */
+  children: ReactNode;
+  /** The action: a primary Button. */
+  action: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Read by what floats at the foot of the screen: the theme picker, toasts. */
+const lift = '--jyoti-picker-lift';
+
+/** Tells what floats at the foot of the screen how much of it the bar covers, as long as it is sticky. */
+function useLift() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar || typeof ResizeObserver === 'undefined') return undefined;
+    const page = bar.ownerDocument.documentElement;
+    const measure = () => {
+      const isSticky = getComputedStyle(bar).position === 'sticky';
+      page.style.setProperty(lift, isSticky ? `${bar.offsetHeight}px` : '0px');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    // Whether it is sticky depends on the height of the screen too, which changes nothing in the bar's own size.
+    globalThis.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      globalThis.removeEventListener('resize', measure);
+      page.style.removeProperty(lift);
+    };
+  }, []);
+  return ref;
+}
+
+/** The one action of a page with what it costs: on narrow screens it stays at the foot of the screen until its place is reached. */
+export function ActionBar({ action, className, children, ref, ...rest }: ActionBarProps) {
+  const lifting = useLift();
+  const root = useMemo(() => mergeRefs(ref, lifting), [ref, lifting]);
+  return (
+    <div {...rest} ref={root} className={clsx(styles.bar, className)} data-part="action-bar">
+      <div className={styles.summary}>{children}</div>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}

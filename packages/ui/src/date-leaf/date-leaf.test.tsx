@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { DateLeaf, DateLine } from './index.ts';
+
+describe('DateLeaf', () => {
+  behavesAsComponent(DateLeaf, { props: { date: '2026-11-27' } });
+
+  test('shows month, day and weekday, for the eye alone @wcag:1.1.1', () => {
+    const { container } = render(<DateLeaf date="2026-11-27" />);
+    expect(container.textContent).toBe('Nov27Fri');
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('DateLine', () => {
+  behavesAsComponent(DateLine, { props: { date: '2026-11-27' } });
+
+  test('says the date in full, for machines too @wcag:1.3.1', () => {
+    render(<DateLine date="2026-11-27" />);
+    const time = screen.getByText('Friday').closest('time');
+    expect(time).toHaveAttribute('datetime', '2026-11-27');
+    expect(time).toHaveTextContent('27 Friday November 2026');
+  });
+
+  test('speaks Hindi', () => {
+    const { container } = render(
+      <I18nProvider language="hi">
+        <DateLine date="2026-11-27" />
+      </I18nProvider>,
+    );
+    expect(container).toHaveTextContent('27 शुक्रवार नवंबर 2026');
+  });
+});

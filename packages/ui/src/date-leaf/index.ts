@@ -1,0 +1,1 @@
+export { DateLeaf, DateLine, type DateLeafProps, type DateLineProps } from './date-leaf.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { EventList } from './index.ts';
+
+const meta = {
+  title: 'States/EventList',
+  component: EventList,
+  tags: ['!autodocs', 'visual'],
+  args: { label: 'Transits', events: [] },
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof EventList>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
+      {[true, false].map((divided) => (
+        <EventList
+          key={String(divided)}
+          label={divided ? 'With hairlines' : 'Without'}
+          divided={divided}
+          events={[
+            {
+              id: '1',
+              at: '2026-11-22',
+              when: '22 Nov 2026',
+              what: 'Venus enters Libra',
+              detail: 'Your third house',
+            },
+            {
+              id: '2',
+              at: '2026-12-06',
+              when: '6 Dec 2026',
+              what: 'Mercury turns direct in Scorpio, which changes its course',
+            },
+          ]}
+        />
+      ))}
+    </div>
+  ),
+};

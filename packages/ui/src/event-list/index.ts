@@ -1,0 +1,1 @@
+export { EventList, type EventListProps, type ListedEvent } from './event-list.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
+import { LimbCard, WindowCard } from './index.ts';
+import { inauspicious, tithi } from './limb-card.samples.ts';
+
+const meta = {
+  title: 'States/LimbCard',
+  component: LimbCard,
+  tags: ['!autodocs', 'visual'],
+  args: tithi,
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof LimbCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <Grid minItem="18rem" columns={2}>
+      <LimbCard {...tithi} />
+      <LimbCard
+        {...tithi}
+        title="Tithi of another day"
+        spans={tithi.spans.map(({ text }) => ({ text }))}
+      />
+      <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>
+      <I18nProvider language="hi">
+        <WindowCard lang="hi" title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
+      </I18nProvider>
+    </Grid>
+  ),
+};

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { LimbCard, WindowCard } from './index.ts';
+import { inauspicious, tithi } from './limb-card.samples.ts';
+
+describe('LimbCard', () => {
+  behavesAsComponent(LimbCard, { props: tithi });
+
+  test('is a region with its facts and a named list of spans @wcag:1.3.1', () => {
+    render(<LimbCard {...tithi} />);
+    const card = within(screen.getByRole('region', { name: 'Tithi at 7:05 pm' }));
+    expect(card.getByText('Shukla Navami (9)')).toBeVisible();
+    const spans = within(card.getByRole('list', { name: 'All of the day' }));
+    expect(spans.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('the present one is marked in words too @wcag:1.4.1', () => {
+    render(<LimbCard {...tithi} />);
+    expect(screen.getByText(/Navami, until/)).toHaveAttribute('aria-current', 'time');
+    expect(screen.getByText(/Dashami/)).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('WindowCard', () => {
+  behavesAsComponent(WindowCard, { props: inauspicious });
+
+  test('names each time with all of its spans @wcag:1.3.1', () => {
+    render(<WindowCard {...inauspicious}>Avoid beginnings.</WindowCard>);
+    const card = within(screen.getByRole('region', { name: 'Inauspicious times' }));
+    const row = card.getByText('Dur Muhurta').parentElement;
+    expect(row).toHaveTextContent('Dur Muhurta5:00 pm to 5:51 pm9:12 pm to 9:58 pm');
+    expect(card.getByText('Bhadra').parentElement).toHaveTextContent('BhadraNone');
+    expect(card.getByText('5:06 pm to 6:41 pm')).toHaveAttribute('aria-current', 'time');
+    expect(card.getByText('Avoid beginnings.')).toBeVisible();
+  });
+
+  test('speaks Hindi', () => {
+    render(
+      <I18nProvider language="hi">
+        <WindowCard title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('नहीं')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Card } from '../card/index.ts';
+import { Heading } from '../layout/index.ts';
+import { MetaList, type MetaItem } from '../meta-list/index.ts';
+import * as styles from './limb-card.css.ts';
+import type { SpanInWords } from './limb-card.types.ts';
+
+export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** The limb, and the time that the facts are about: "Tithi at 7:05 pm". */
+  title: ReactNode;
+  /** Of its title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** The facts of the tithi, nakshatra, yoga or karana at that time. */
+  facts: readonly MetaItem[];
+  /** Names the list of spans: "All of the day". */
+  spansLabel: string;
+  /** Every tithi, nakshatra, yoga or karana of the day, first to last: "Pratipada, 5:06 pm to 6:41 pm". */
+  spans: readonly SpanInWords[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** One limb of a day: the facts of the one that runs at a given time, and all of its kind from start to end. */
+export function LimbCard({
+  title,
+  headingLevel = 3,
+  facts,
+  spansLabel,
+  spans,
+  ...rest
+}: LimbCardProps) {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading} {...rest}>
+      <div className={styles.content} data-part="limb-card">
+        <Heading level={headingLevel} size="h4" id={heading}>
+          {title}
+        </Heading>
+        <MetaList items={facts} />
+        {/* Without its markers a list keeps its role in Safari only when it says so. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul role="list" className={styles.spans} aria-label={spansLabel}>
+          {spans.map(({ text, current = false }) => (
+            <li
+              key={text}
+              className={current ? styles.current : undefined}
+              aria-current={current ? 'time' : undefined}
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

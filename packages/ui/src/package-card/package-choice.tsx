@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { PackageCard, type PackageCardProps } from './package-card.tsx';
+import * as styles from './package-card.css.ts';
+
+export type PackageOption = Pick<
+  PackageCardProps,
+  'value' | 'label' | 'price' | 'features' | 'badge' | 'disabled'
+>;
+
+export interface PackageChoiceProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'defaultValue'
+> {
+  /** What is chosen: "Select Your Package". Names the group. */
+  label: string;
+  /** Two to four tiers. */
+  packages: readonly PackageOption[];
+  /** The chosen tier, where the page owns it. */
+  value?: string;
+  /** The tier chosen at first, where the component owns it. Left out: none. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Under which a form sends it. @default a name of its own */
+  name?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One choice among the tiers of something that is bought, side by side where they fit. */
+export function PackageChoice({
+  label,
+  packages,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  className,
+  ...rest
+}: PackageChoiceProps) {
+  const ownName = useId();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value ?? ownValue;
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.choice, className)}
+      data-part="package-choice"
+    >
+      {packages.map((one) => (
+        <PackageCard
+          key={one.value}
+          {...one}
+          name={name ?? ownName}
+          checked={one.value === chosen}
+          onChoose={(next) => {
+            setOwnValue(next);
+            onValueChange?.(next);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

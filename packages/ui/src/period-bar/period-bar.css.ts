@@ -1,0 +1,69 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+export const root = inLayer({ containerType: 'inline-size', color: vars.color.text });
+
+/** One below another; then steps and date side by side; then all three in a line. */
+export const bar = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  alignItems: 'end',
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@container': {
+    '(min-width: 44rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      columnGap: vars.space.x5,
+    },
+    '(min-width: 58rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) 17rem',
+      columnGap: vars.space.x6,
+    },
+  },
+});
+
+export const periods = inLayer({
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  '@container': { '(min-width: 44rem) and (max-width: 57.99rem)': { gridColumn: '1 / -1' } },
+});
+
+export const middle = inLayer({
+  minInlineSize: 0,
+  '@container': { '(min-width: 58rem)': { justifySelf: 'center' } },
+});
+
+export const steps = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+/** The period stays on the line of its arrows; the button for the present one may go below. */
+export const arrows = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const period = inLayer({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  paddingInline: vars.space.x1,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'break-word',
+});
+
+export const date = inLayer({ maxInlineSize: '13rem' });

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { DateChoice, PeriodBar, PeriodSteps } from './index.ts';
+
+const steps = {
+  label: 'Day',
+  previousLabel: 'Previous day',
+  nextLabel: 'Next day',
+  previous: '2026-11-21',
+  next: '2026-11-23',
+  onValueChange: () => undefined,
+};
+const choice = {
+  label: 'Any date',
+  value: '2026-11-22',
+  min: '1800-01-01',
+  max: '2200-12-31',
+  outOfRange: 'From 1800 to 2200.',
+  onValueChange: () => undefined,
+};
+
+describe('PeriodSteps', () => {
+  behavesAsComponent(PeriodSteps, { props: { ...steps, children: '22 November' } });
+
+  test('is a named group whose arrows say where they lead @wcag:4.1.2', async () => {
+    const onValueChange = vi.fn();
+    render(<PeriodSteps {...steps} next={null} onValueChange={onValueChange} />);
+    const group = within(screen.getByRole('group', { name: 'Day' }));
+    await userEvent.click(group.getByRole('button', { name: 'Previous day' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-21');
+    expect(group.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  });
+
+  test('reads out the period when it changes @wcag:4.1.3', () => {
+    render(<PeriodSteps {...steps}>22 November</PeriodSteps>);
+    expect(screen.getByText('22 November')).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('DateChoice', () => {
+  behavesAsComponent(DateChoice, {
+    props: choice,
+    root: (container) => container.querySelector('input'),
+  });
+
+  test('tells of a date once it is whole and in range, and says what is wrong with others', async () => {
+    const onValueChange = vi.fn();
+    render(<DateChoice {...choice} onValueChange={onValueChange} />);
+    const field = screen.getByLabelText('Any date');
+    await userEvent.clear(field);
+    await userEvent.type(field, '05/03/1750');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(field).toHaveAccessibleDescription(/From 1800 to 2200\./);
+    await userEvent.clear(field);
+    await userEvent.type(field, '05/03/2027');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2027-03-05');
+  });
+
+  test('shows the date that the page owns', async () => {
+    const { rerender } = render(<DateChoice {...choice} />);
+    await userEvent.type(screen.getByLabelText('Any date'), '{Backspace}');
+    rerender(<DateChoice {...choice} value="2026-11-23" />);
+    expect(screen.getByLabelText('Any date')).toHaveValue('23/11/2026');
+  });
+});
+
+describe('PeriodBar', () => {
+  const props = {
+    label: 'Period',
+    periods: [
+      { value: 'daily', label: 'Daily' },
+      { value: 'weekly', label: 'Weekly' },
+    ],
+    period: 'daily',
+    onPeriodChange: () => undefined,
+    steps: <PeriodSteps {...steps} />,
+    date: <DateChoice {...choice} />,
+  };
+  behavesAsComponent(PeriodBar, { props });
+
+  test('chooses the length of the period', async () => {
+    const onPeriodChange = vi.fn();
+    render(<PeriodBar {...props} onPeriodChange={onPeriodChange} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+    expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith('weekly');
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeEnabled();
+    expect(screen.getByLabelText('Any date')).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import * as styles from './period-bar.css.ts';
+
+export interface PeriodBarProps<Period extends string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children'
+> {
+  /** What the choice of lengths is called: "Period". */
+  label: string;
+  /** Two to five lengths: daily, weekly, monthly, yearly. */
+  periods: readonly { value: Period; label: string }[];
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  /** PeriodSteps: which day, week, month or year. */
+  steps: ReactNode;
+  /** A DateChoice: any date at once. */
+  date?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Which period a page is about: its length, the one before or after, any date. */
+export function PeriodBar<Period extends string>({
+  label,
+  periods,
+  period,
+  onPeriodChange,
+  steps,
+  date,
+  className,
+  ...rest
+}: PeriodBarProps<Period>) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-part="period-bar">
+      <div className={styles.bar}>
+        <SegmentedControl
+          label={label}
+          options={periods}
+          value={period}
+          onValueChange={(value) => onPeriodChange(value as Period)}
+          className={styles.periods}
+        />
+        <div className={styles.middle}>{steps}</div>
+        {date}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PositionTable, type Position, type PositionTableProps } from './position-table.tsx';

@@ -1,0 +1,51 @@
+import type { Position } from './index.ts';
+
+export const positions: [Position, ...Position[]] = [
+  {
+    name: 'Sun',
+    graha: 'sun',
+    sign: 8,
+    degree: 5.999,
+    house: 4,
+    nakshatra: 'Anuradha 1',
+    until: '16 Dec 2026',
+  },
+  {
+    name: 'Moon',
+    graha: 'moon',
+    sign: 1,
+    degree: 12.5,
+    house: 9,
+    nakshatra: 'Ashwini 4',
+    until: '24 Nov 2026',
+  },
+  {
+    name: 'Mercury',
+    graha: 'mercury',
+    retrograde: true,
+    sign: 7,
+    degree: 29.9999,
+    house: 3,
+    nakshatra: 'Vishakha 3',
+    until: '6 Dec 2026',
+  },
+  {
+    name: 'Rahu',
+    graha: 'rahu',
+    retrograde: true,
+    sign: 11,
+    degree: 3.2,
+    house: 7,
+    nakshatra: 'Dhanishta 3',
+    until: '25 Nov 2028',
+  },
+  {
+    name: 'Uranus',
+    retrograde: true,
+    sign: 2,
+    degree: 8,
+    house: 10,
+    nakshatra: 'Krittika 4',
+    until: null,
+  },
+];

@@ -1,0 +1,27 @@
+import type { Strings } from '../i18n/index.ts';
+
+export const positionTableStrings: Strings<{
+  body: string;
+  sign: string;
+  degree: string;
+  house: string;
+  nakshatra: string;
+  until: string;
+}> = {
+  en: {
+    body: 'Body',
+    sign: 'Sign',
+    degree: 'Degree',
+    house: 'House',
+    nakshatra: 'Nakshatra',
+    until: 'Leaves the sign',
+  },
+  hi: {
+    body: 'ग्रह',
+    sign: 'राशि',
+    degree: 'अंश',
+    house: 'भाव',
+    nakshatra: 'नक्षत्र',
+    until: 'राशि छोड़ने की तिथि',
+  },
+};

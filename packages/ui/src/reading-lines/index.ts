@@ -1,0 +1,1 @@
+export { ReadingLines, type ReadingLine, type ReadingLinesProps } from './reading-lines.tsx';

@@ -1,0 +1,68 @@
+import { vars } from '@jyoti/themes/contract';
+import { layers } from '@jyoti/themes/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
+  style({ '@layer': { [layers.components]: rule } });
+
+export const root = inLayer({ containerType: 'inline-size', minInlineSize: 0 });
+
+const frame = {
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+} as const;
+
+const roomy = '(min-width: 36rem)';
+
+export const plain = inLayer({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  '@container': { [roomy]: { padding: vars.space.x5 } },
+});
+
+/**
+ * Date and title on a line, the rest below both; beside the date where there is width. Where the letters are so large that
+ * the title would break, it goes below the date.
+ */
+export const dated = inLayer({
+  ...frame,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.x5,
+      padding: vars.space.x5,
+    },
+  },
+});
+
+export const leaf = inLayer({ '@container': { [roomy]: { gridRow: '1 / span 2' } } });
+
+export const head = inLayer({
+  flex: '1 1 10rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const body = inLayer({
+  flex: '1 0 100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../test/chromatic-modes.ts';
+import { Badge } from '../badge/index.ts';
+import { RecordCard } from './index.ts';
+import { booking } from './record-card.samples.tsx';
+
+const meta = {
+  title: 'States/RecordCard',
+  component: RecordCard,
+  tags: ['!autodocs', 'visual'],
+  args: booking,
+  parameters: { chromatic: { modes: modes.everyState } },
+} satisfies Meta<typeof RecordCard>;
+
+export default meta;
+
+export const AllStates: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '44rem' }}>
+      <RecordCard {...booking} />
+      <RecordCard {...booking} date={undefined} title="Call with Pandit Sharma" />
+      <RecordCard title="Bare" status={<Badge>Withdrawn</Badge>} />
+      <RecordCard lang="hi" title="महामृत्युंजयजपानुष्ठानसहित रुद्राभिषेक" date="2026-09-06">
+        रविवार, 6 सितंबर 2026
+      </RecordCard>
+    </div>
+  ),
+};

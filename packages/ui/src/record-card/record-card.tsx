@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { DateLeaf } from '../date-leaf/index.ts';
+import { Heading } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './record-card.css.ts';
+
+export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** What it is: the name of a ceremony, what was asked for. */
+  title: ReactNode;
+  /** The page of what it is about. Left out: the title is no link. */
+  href?: string;
+  /** Of its title, in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** How far it has come: a Badge or StatusBadge. */
+  status?: ReactNode;
+  /** Its day, YYYY-MM-DD, drawn as a DateLeaf. The facts say the day in words too. */
+  date?: string;
+  /** The element it is. @default "article" */
+  as?: 'article' | 'li' | 'div';
+  /** Its facts (a MetaList), what happens next, what can be done with it. */
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Something of the visitor's own with a status: a booking, a request. */
+export function RecordCard({
+  title,
+  href,
+  headingLevel = 3,
+  status,
+  date,
+  as: Element = 'article',
+  className,
+  children,
+  ref,
+  ...rest
+}: RecordCardProps) {
+  return (
+    <Element
+      {...rest}
+      // The three elements share the handlers and attributes of any HTML element.
+      ref={ref as Ref<never>}
+      className={clsx(styles.root, className)}
+      data-part="record-card"
+    >
+      <div className={date === undefined ? styles.plain : styles.dated}>
+        {date !== undefined && <DateLeaf date={date} className={styles.leaf} />}
+        <div className={styles.head}>
+          <Heading level={headingLevel} size="h4">
+            {href === undefined ? title : <Link href={href}>{title}</Link>}
+          </Heading>
+          {status}
+        </div>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+      </div>
+    </Element>
+  );
+}

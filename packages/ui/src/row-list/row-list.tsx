@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, LiHTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './row-list.css.ts';
+
+export interface RowListProps extends HTMLAttributes<HTMLUListElement> {
+  /** Rows. */
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Things of one kind, a row each between hairlines. */
+export function RowList({ className, children, ...rest }: RowListProps) {
+  return (
+    // Without its markers a list keeps its role in Safari only when it says so.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" {...rest} className={clsx(styles.list, className)} data-part="row-list">
+      {children}
+    </ul>
+  );
+}
+
+export interface RowProps extends LiHTMLAttributes<HTMLLIElement> {
+  /** What can be done with it: a small Button, named with the thing it acts on. */
+  action?: ReactNode;
+  /** What the row is about. */
+  children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One thing of a RowList, with what can be done with it at its end. */
+export function Row({ action, className, children, ...rest }: RowProps) {
+  return (
+    <li {...rest} className={clsx(styles.row, className)} data-part="row">
+      <div className={styles.words}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScoreCard, type Score, type ScoreCardProps } from './score-card.tsx';
