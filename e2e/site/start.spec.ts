@@ -97,7 +97,7 @@ test('a form that is submitted where the page’s code does not load is answered
   quiet.expectFailure(/\/login/);
   await page.route(entry, (route) => route.abort());
   await page.goto('/login');
-  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a quiet lamp');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Your form was not sent' })).toBeVisible();
