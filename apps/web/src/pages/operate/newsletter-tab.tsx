@@ -33,12 +33,8 @@ export function NewsletterTab() {
 
   const take = () =>
     void send(async () => {
-      try {
-        const addresses = await operatorApi.exportNewsletter();
-        saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
-      } catch (failure) {
-        throw failure;
-      }
+      const addresses = await operatorApi.exportNewsletter();
+      saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
       show({ text: words.exported });
     }, words.exportFailed);
 
