@@ -12,20 +12,27 @@ export function devPages(api: string): Plugin {
     server: ViteDevServer,
     request: Connect.IncomingMessage,
     response: ServerResponse,
+    next: Connect.NextFunction,
   ): Promise<void> {
-    const url = request.originalUrl ?? '/';
-    const file = new URL('../index.html', import.meta.url);
-    const template = await server.transformIndexHtml(url, await readFile(file, 'utf8'));
-    const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
-    const page = await render({ url, origin: `http://${request.headers.host}`, data });
-    if (page.redirect !== undefined) {
-      response.writeHead(302, { location: page.redirect }).end();
-      return;
+    try {
+      const url = request.originalUrl ?? '/';
+      const file = new URL('../index.html', import.meta.url);
+      const template = await server.transformIndexHtml(url, await readFile(file, 'utf8'));
+      const { render } = (await server.ssrLoadModule(
+        '/src/entry-server.tsx',
+      )) as typeof ServerEntry;
+      const page = await render({ url, origin: `http://${request.headers.host}`, data });
+      if (page.redirect !== undefined) {
+        response.writeHead(302, { location: page.redirect }).end();
+        return;
+      }
+      const html = template
+        .replace('</head>', () => `${page.head}</head>`)
+        .replace('<!--app-html-->', () => page.html);
+      response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);
+    } catch (failure) {
+      next(failure);
     }
-    const html = template
-      .replace('</head>', () => `${page.head}</head>`)
-      .replace('<!--app-html-->', () => page.html);
-    response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);
   }
 
   return {
@@ -34,7 +41,7 @@ export function devPages(api: string): Plugin {
     // After Vite's own middlewares, which answer for files.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        answer(server, request, response).catch(next);
+        void answer(server, request, response, next);
       });
     },
   };

@@ -5,7 +5,7 @@ import { FactGrid } from '@jyoti/ui/fact-grid';
 import { PartHeading } from '@jyoti/ui/part';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { TermText } from '@jyoti/ui/term-tip';
-import { TryAgain } from '../../../app/try-again.tsx';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import { InTurn } from '../../../tool/in-turn.tsx';
 import { PeriodsInTurn } from '../parts/periods-in-turn.tsx';
 import { grahaId } from '../../../kundli/chart-data.ts';
@@ -32,11 +32,7 @@ export function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
       <PartHeading title={subTab.label}>
         <TermText>{words.intro}</TermText>
       </PartHeading>
-      {failure !== null && (
-        <TryAgain title={failed} onRetry={retry}>
-          {failure}
-        </TryAgain>
-      )}
+      {failure !== null && <LoadFailure title={failed} failure={failure} onRetry={retry} />}
       {failure === null && full === undefined && <Spinner label={loading} />}
       {full === null && <Text>{currentWords.none}</Text>}
       {full && (

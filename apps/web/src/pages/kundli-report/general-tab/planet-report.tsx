@@ -7,8 +7,7 @@ import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from '@jyoti/u
 import { PartHeading } from '@jyoti/ui/part';
 import { TermText } from '@jyoti/ui/term-tip';
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAtOnce } from '../../../app/use-at-once.ts';
+import { useSearchChoice } from '../../../app/use-search-choice.ts';
 import { grahaId, rashiName } from '../../../kundli/chart-data.ts';
 import { AllAtOnce } from '../../../tool/in-turn.tsx';
 import { StrengthBadge } from '../parts/strength-badge.tsx';
@@ -110,22 +109,15 @@ function ReportOf({ report }: { report: Report }) {
   );
 }
 
+const grahaOf = (search: URLSearchParams) =>
+  grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
+
 /** A report for each of the nine grahas: all of them on paper, on the screen the one in the URL. */
 export function PlanetReport({ kundli: { reports }, subTab }: TabProps) {
   const words = useGeneralTabWords().planet;
-  const [search, setSearch] = useSearchParams();
+  const { chosen, shown, choose } = useSearchChoice();
   const all = use(AllAtOnce);
-  const chosen = grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
-  const [shown, choose] = useAtOnce(grahaId(chosen), (graha) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('graha', graha);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
-  );
+  const graha = grahaOf(shown);
   if (!reports) return null;
   return (
     <Stack gap="x5">
@@ -133,10 +125,19 @@ export function PlanetReport({ kundli: { reports }, subTab }: TabProps) {
         <TermText>{words.intro}</TermText>
       </PartHeading>
       {!all && (
-        <GrahaPicker label={words.choose} value={shown} onValueChange={choose} data-print="hide" />
+        <GrahaPicker
+          label={words.choose}
+          value={grahaId(grahaOf(chosen))}
+          onValueChange={(id) => {
+            const after = new URLSearchParams(chosen);
+            after.set('graha', id);
+            choose(after);
+          }}
+          data-print="hide"
+        />
       )}
-      {(all ? grahas : [chosen]).map((graha) => (
-        <ReportOf key={graha} report={reports.planets[graha]} />
+      {(all ? grahas : [graha]).map((one) => (
+        <ReportOf key={one} report={reports.planets[one]} />
       ))}
     </Stack>
   );
