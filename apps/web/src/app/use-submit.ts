@@ -1,5 +1,6 @@
-import { ApiFailure, failureText, type FieldMessages } from '@jyoti/contract';
+import { ApiFailure, type FieldMessages } from '@jyoti/contract';
 import { useCallback, useState } from 'react';
+import { failureSentence } from './failure-sentence.ts';
 
 export interface Submission {
   busy: boolean;
@@ -15,13 +16,6 @@ export interface Submission {
   say: (field: string, sentence: string | undefined) => void;
   /** Runs the call; true where it succeeded. What was typed stays, whatever happens. */
   send: (call: () => Promise<void>, fallback: string) => Promise<boolean>;
-}
-
-/** The server's own sentence; without one the page's, and why no answer came, where none did. */
-export function failureSentence(failure: unknown, fallback: string): string {
-  const unreached = failure instanceof ApiFailure && failure.status === 0;
-  if (!unreached) return failureText(failure, fallback);
-  return `${/[.!?]$/.test(fallback) ? fallback : `${fallback}.`} ${failure.message}`;
 }
 
 /**

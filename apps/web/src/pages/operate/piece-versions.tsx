@@ -35,11 +35,7 @@ export function PieceVersions({
 
   const load = () =>
     void send(async () => {
-      try {
-        onLoaded((await operatorApi.piece(piece.id, version)).text);
-      } catch (failure) {
-        throw failure;
-      }
+      onLoaded((await operatorApi.piece(piece.id, version)).text);
       show({ text: words.loaded });
     }, words.loadFailed);
 

@@ -65,7 +65,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
 
   return {
     ...submission,
-    draft,
+    draft: editing ? draft : saved,
     editing,
     /** The e-mail is to be another one, and the login is too old to need no password for it. */
     asksPassword,
