@@ -227,7 +227,7 @@ test('a new build takes over an open page by one reload, and the worker can be e
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/about`);
-    await expect(page.locator(`link[data-entry][href$="${NEXT}"]`)).toHaveCount(1);
+    await expect(page.locator(`script[type="module"][src$="${NEXT}"]`)).toHaveCount(1);
     await expect.poll(() => loads).toBe(1);
     const cached = () =>
       page.evaluate(async () => {

@@ -11,6 +11,7 @@ import { Providers } from './app/providers.tsx';
 import { readHydrationData } from './hydration-data.ts';
 import { loadAllSections } from './lazy/sections-wanted.ts';
 import { routes } from './routes.tsx';
+import { isChunkFailure } from './start/new-build.ts';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
 
 /** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
@@ -22,6 +23,11 @@ async function loadFirstPage(all: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** A chunk that did not load is told of on the page; any other error belongs on the console. */
+function onCaughtError(error: unknown): void {
+  if (!isChunkFailure(error)) console.error(error);
 }
 
 /** Hydrates the page that the server sent, or renders it where the server sent none. */
@@ -40,8 +46,8 @@ export async function hydrate(): Promise<void> {
   );
   // In a transition React yields to the browser between slices, so that input is answered in between.
   startTransition(() => {
-    if (hydrationData) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (hydrationData) hydrateRoot(root, site, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(site);
   });
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') loadAllSections();

@@ -1,3 +1,4 @@
+import { SESSION_ADDRESS } from './addresses.ts';
 import type { HoroscopePeriod, HoroscopeSign } from './choices.ts';
 import type { AccountExport } from './account-export.ts';
 import type { Acknowledgement, AcknowledgeInput } from './acknowledgements.ts';
@@ -89,13 +90,6 @@ export type PublicCalls = Pick<
   | 'skyToday'
 >;
 
-/** First segments below `/api/` of the public calls' addresses: their answers hold nothing of a visitor. */
-const publicAddresses =
-  /^\/api\/(header|footer|home|faqs|articles|astrologers|zodiac|pages|sky\/today)(\/|$)/;
-
-/** Whether an address of the API gives everybody the same answer, so that any cache may keep it. @param path without a query */
-export const isPublicAddress = (path: string): boolean => publicAddresses.test(path);
-
 /** How every call is made. Each throws `ApiFailure`. */
 export function callsOf(options: ClientOptions) {
   const currentLanguage = () =>
@@ -186,7 +180,7 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/logout */
     logout: (call?: CallOptions) => ask<void>('/api/users/logout', { ...call, method: 'POST' }),
     /** GET /api/auth/profile: the check at session start */
-    session: (call?: CallOptions) => askData<User>('/api/auth/profile', call),
+    session: (call?: CallOptions) => askData<User>(SESSION_ADDRESS, call),
     /** GET /api/users/profile */
     profile: (call?: CallOptions) => askData<User>('/api/users/profile', call),
     /** PUT /api/users/profile */

@@ -68,7 +68,6 @@ export type { ConnectionCode } from './connection-messages.ts';
 export { ApiFailure, failureText, isUnauthorized } from './failure.ts';
 export {
   createClient,
-  isPublicAddress,
   type CallOptions,
   type Client,
   type ClientOptions,
@@ -488,4 +487,5 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
+export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';

@@ -2,7 +2,7 @@ import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from './offline/reach.ts';
 import { rememberingFetch } from './offline/remembering-fetch.ts';
 import { TOKEN_KEY } from '../session/token-key.ts';
-import { accountOfKept } from './visitor-memory.ts';
+import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
 /** The token of this page alone, where the browser (a private window, say) refuses to store it. */
 let unstored: string | null = null;
@@ -39,10 +39,10 @@ export function onUnauthorized(listener: () => void): () => void {
 /** How the site speaks to its API. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
-  fetch: rememberingFetch(
-    (...request) => globalThis.fetch(...request),
-    () => accountOfKept(storedToken()),
-  ),
+  fetch: rememberingFetch((...request) => globalThis.fetch(...request), {
+    account: () => accountOfKept(storedToken()),
+    whenKnown: () => accountKnown(storedToken()),
+  }),
   token: storedToken,
   language: 'en',
   onUnauthorized: () => {

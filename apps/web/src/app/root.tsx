@@ -16,6 +16,7 @@ import { takeUpEarlyInput } from '../start/early-input.ts';
 import { READY } from '../start/held-presses.ts';
 import { useWords } from '../words/index.ts';
 import { OfflineNotice } from './offline/offline-notice.tsx';
+import { withRetries } from './api.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PageProgress } from './page-progress.tsx';
 import { optional, publicLoader } from './public-data.ts';
@@ -41,7 +42,10 @@ export interface FrameData {
 /** Never rejects: a page can be read without header and footer content. */
 export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
   const [header, footer] = await Promise.all([
-    optional(calls.header(), null),
+    optional(
+      withRetries(() => calls.header()),
+      null,
+    ),
     optional(calls.footer(), null),
   ]);
   return { header, footer };

@@ -68,14 +68,28 @@ export function accountOfKept(token: string | null): string | null {
   return typeof owner.account === 'string' ? owner.account : null;
 }
 
+/** Who waits to learn the account of a token, by the token's mark. */
+const waiting = new Map<string, PromiseWithResolvers<string>>();
+
+/** The account that a token belongs to, once {@link keepForAccount} names it; never where it does not. */
+export function accountKnown(token: string | null): Promise<string> {
+  const mark = markOf(token ?? '');
+  const known = waiting.get(mark) ?? Promise.withResolvers<string>();
+  waiting.set(mark, known);
+  return known.promise;
+}
+
 /**
  * From now on what is kept belongs to this account: what is left of another one goes first. Who they are is kept too: a
  * login is no check of the session, and its answer would be missing where the page is loaded anew without a network.
  */
 export function keepForAccount(user: User, token: string): void {
+  const mark = markOf(token);
+  waiting.get(mark)?.resolve(user.id);
+  waiting.delete(mark);
   if (accountOfKept(token) === user.id) return;
   if (ownerOfKept()?.account !== user.id) forgetKept();
-  keepForVisitor(OWNER, { account: user.id, token: markOf(token) });
+  keepForVisitor(OWNER, { account: user.id, token: mark });
   const answer = { text: JSON.stringify({ data: user }), at: Date.now() };
   keepAnswer(user.id, SESSION_ASKED, answer, () => accountOfKept(token) === user.id).catch(
     // A browser that refuses storage keeps nothing.

@@ -1,3 +1,9 @@
+const notLoaded = new WeakSet<object>();
+
+/** Whether an error is that of a chunk that did not load: the page says so where the chunk is missing. */
+export const isChunkFailure = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && notLoaded.has(error);
+
 /** Name under which session storage keeps the build that the page was reloaded for. */
 const RELOADED_FOR = 'reloaded-for';
 
@@ -19,7 +25,8 @@ async function servedEntry(): Promise<string | undefined> {
  * the old build are gone. Once a build, so that a faulty site does not reload for ever.
  */
 export function reloadAfterNewBuild(): void {
-  globalThis.addEventListener('vite:preloadError', async () => {
+  globalThis.addEventListener('vite:preloadError', async ({ payload }) => {
+    notLoaded.add(payload);
     const served = await servedEntry();
     if (served === undefined || document.querySelector(`script[src="${served}"]`)) return;
     try {

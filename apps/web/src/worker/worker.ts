@@ -1,13 +1,10 @@
+import { isPublicAddress } from '@jyoti/contract';
 import { ASSETS, builtFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
 import { keep, keepFiles, kept } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /** Most pages and most answers that are kept; the oldest goes first. */
 const MOST = { pages: 30, seen: 60 };
-
-/** Answers that are the same for everybody. What is a visitor's own is never kept here. */
-const isPublicAnswer = (path: string) =>
-  /^\/api\/(header|footer|home|faqs|articles|astrologers|zodiac|pages|sky\/today)(\/|$)/.test(path);
 
 const isPicture = (path: string) =>
   /^\/(illustrations|icons)\/|^\/(early\.js|favicon\.svg|logo\.svg)$/.test(path);
@@ -90,7 +87,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
-  else if (isPublicAnswer(url.pathname)) event.respondWith(seen(event, url.pathname + url.search));
+  // What is a visitor's own is never kept here.
+  else if (isPublicAddress(url.pathname)) event.respondWith(seen(event, url.pathname + url.search));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
     event.respondWith(page(event, url));

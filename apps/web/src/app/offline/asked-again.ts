@@ -1,3 +1,5 @@
+import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
+
 /** A call whose last answer can be read without a network. */
 export interface Asked {
   /** What is asked, in a line. */
@@ -8,12 +10,8 @@ export interface Asked {
   silent: boolean;
 }
 
-/** All that a visitor may read again: what they are, what they keep, and what was calculated for them. */
-const readable =
-  /^(GET \/api\/(auth\/profile|users\/profile|users\/charts|bookings|consultations|panchang(\/month)?|horoscope\/\w+\/\w+)(\?|$)|POST \/api\/(kundli|kundli\/vimshottari|matching)$)/;
-
 /** The check of the session. */
-export const SESSION_ASKED = 'GET /api/auth/profile';
+export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
 
 /** The parts of a report come in calls of their own, in whatever order its tabs are opened. */
 function reportAsked(body: string): Required<Asked>['report'] {
@@ -24,7 +22,7 @@ function reportAsked(body: string): Required<Asked>['report'] {
 /** What a call asks, where its answer can be read again; null for all others. */
 export function askedAgain(url: string, { method = 'GET', body }: RequestInit = {}): Asked | null {
   const call = `${method} ${url}`;
-  if (!readable.test(call)) return null;
+  if (!isPersonalReading(method, url)) return null;
   const silent = call === SESSION_ASKED;
   if (typeof body !== 'string') return { request: call, silent };
   if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };

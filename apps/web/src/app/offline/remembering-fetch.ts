@@ -30,32 +30,42 @@ const readAt = (response: Response) => Date.parse(response.headers.get('date') ?
 const isGivenUp = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'AbortError';
 
+/** Whose answers are kept. */
+interface Owner {
+  /** The account that is logged in; null while that is not known. */
+  account: () => string | null;
+  /** The account of the token in force, once it is known. */
+  whenKnown: () => Promise<string>;
+}
+
 /**
- * A `fetch` that keeps the last answers of what a visitor may read again, and gives them where the network gives none.
- * It asks the network first, every time.
- * @param account the account that is signed in; null while that is not known: then nothing is kept and nothing shown
+ * A `fetch` that keeps the last answers of what a visitor may read again, and gives them where there is no network. It
+ * asks the network first, every time. Nothing kept is shown while the account is not known.
  */
 export function rememberingFetch(
   fetch: typeof globalThis.fetch,
-  account: () => string | null,
+  { account, whenKnown }: Owner,
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = typeof input === 'string' ? askedAgain(input, init) : null;
+    if (asked === null) return fetch(input, init);
     const asker = account();
-    if (asked === null || asker === null) return fetch(input, init);
-    // Who has left, or is somebody else by now, neither keeps nor reads.
-    const isStill = () => account() === asker;
+    const owner = asker === null ? whenKnown() : Promise.resolve(asker);
     try {
       const response = await fetch(input, init);
       const text = await response.text();
       const at = readAt(response);
       if (isOffline() && !asked.silent) readFromMemory(at);
-      if (response.ok)
-        keepAnswer(asker, asked.request, { text, at }, isStill).catch(() => undefined);
+      const keep = async () => {
+        const known = await owner;
+        // Whoever has left by now, or is somebody else, keeps nothing.
+        await keepAnswer(known, asked.request, { text, at }, () => account() === known);
+      };
+      if (response.ok) keep().catch(() => undefined);
       return new Response(text || null, response);
     } catch (failure) {
-      const before = isGivenUp(failure) ? null : await lastRead(asker, asked);
-      if (before === null || !isStill()) throw failure;
+      const before = asker === null || isGivenUp(failure) ? null : await lastRead(asker, asked);
+      if (before === null || account() !== asker) throw failure;
       if (!asked.silent) readFromMemory(before.at);
       return new Response(before.text, { headers: { 'content-type': 'application/json' } });
     }

@@ -15,19 +15,12 @@ const usedFiles = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'));
 
-/** Style sheets that came in a file with others: where a page is drawn without the server, they are asked for one by one. */
-const joinedSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(
-    ({ href }) => new URL(href).pathname,
-  );
-
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
-  // What came before there was a worker went past it.
-  const used = [...(isFirst ? usedFiles() : []), ...joinedSheets()];
-  if (used.length > 0) (await serviceWorker.ready).active?.postMessage({ used });
+  // The worker did not see what loaded before it was there.
+  if (isFirst) (await serviceWorker.ready).active?.postMessage({ used: usedFiles() });
 }
 
 /** Starts the worker that keeps the site's files. Not while it is being written: every change would come a visit late. */

@@ -1,9 +1,17 @@
+import { sitePages } from '@jyoti/contract';
 import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  matchPath,
+  Navigate,
+  parsePath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { keepReturn, returnPath } from '../../app/return-path.ts';
 import { useSession } from '../../app/session.tsx';
@@ -11,7 +19,13 @@ import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
 
-/** Login: says what waits behind it and returns there. */
+/** The page at an address that asks for a login; undefined for any other. */
+const accountPageAt = (address: string) =>
+  sitePages
+    .filter((page) => page.access === 'account')
+    .find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.name;
+
+/** Login: says what it opens and goes back there. */
 export function LoginPage() {
   const words = useLoginWords();
   const { session } = useWords();
@@ -20,12 +34,15 @@ export function LoginPage() {
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
   const wanted = returnPath(search);
-  const behind = words.behindLogin[wanted.split(/[?#]/)[0] ?? ''];
+  const behind = accountPageAt(wanted);
 
   if (user) return <Navigate to={wanted} replace />;
 
   return (
-    <AccountFrame title={words.title} intro={behind ? words.behind(behind) : words.intro}>
+    <AccountFrame
+      title={words.title}
+      intro={behind ? words.behind(words.behindLogin[behind]) : words.intro}
+    >
       {ended && <Alert tone="info">{session.ended}</Alert>}
       {state?.passwordReset && <Alert tone="success">{words.passwordReset}</Alert>}
       <CheckedForm

@@ -1,20 +1,23 @@
+import type { AccountPageName } from '@jyoti/contract';
+
 export const en = {
   title: 'Login',
   intro: 'Welcome back.',
   behind: (what: string) => `Log in to open ${what}.`,
-  /** What waits behind the login page, by path. */
+  /** What the login opens, by the page's name. */
   behindLogin: {
-    '/profile': 'your profile',
-    '/kundli': 'Kundli Making',
-    '/generate-kundli': 'your kundli report',
-    '/kundli-matching': 'Kundli Matching',
-    '/generate-kundli-matching': 'your matching report',
-    '/numerology': 'Numerology',
-    '/panchang': 'Panchang',
-    '/gemestone': 'Gemstone Recommendation',
-    '/horoscope': 'Horoscope',
-    '/poojas': 'Ceremonies',
-  } as Record<string, string>,
+    profile: 'your profile',
+    kundli: 'Kundli Making',
+    'kundli-report': 'your kundli report',
+    'kundli-matching': 'Kundli Matching',
+    'matching-report': 'your matching report',
+    numerology: 'Numerology',
+    panchang: 'Panchang',
+    gemstones: 'Gemstone Recommendation',
+    horoscope: 'Horoscope',
+    poojas: 'Ceremonies',
+    pooja: 'the ceremony',
+  } satisfies Record<AccountPageName, string>,
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot your password?',
