@@ -1,9 +1,10 @@
-import { ApiFailure, failureText, type FooterContent } from '@jyoti/contract';
+import type { FooterContent } from '@jyoti/contract';
 import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
 import { api } from './api.ts';
+import { failureSentence } from './failure-sentences.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn({ footer: words }: Words): FooterColumn[] {
@@ -38,14 +39,13 @@ function builtIn({ footer: words }: Words): FooterColumn[] {
   ];
 }
 
-/** Sends an address on; where it is refused, the server's own sentence about it. */
+/** Subscribes an address. The form itself, with its states, is the kit's. */
 async function subscribe(email: string, fallback: string): Promise<SubscribeResult> {
   try {
     await api.subscribe({ email });
     return { ok: true };
   } catch (failure) {
-    const field = failure instanceof ApiFailure ? failure.fields['email'] : undefined;
-    return { error: field ?? failureText(failure, fallback) };
+    return { error: failureSentence(failure, fallback) };
   }
 }
 

@@ -5,7 +5,7 @@ import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { useWords } from '../../words/index.ts';
 import { withFilters } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { useWords } from '../../words/index.ts';
 import { pageAddress } from './operate-address.ts';
 import type { Asked } from './use-asked.ts';

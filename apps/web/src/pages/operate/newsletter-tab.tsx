@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Listing } from './listing.tsx';
 import { pageOf } from './operate-address.ts';
 import { momentInWords } from './operate-dates.ts';
@@ -33,12 +33,8 @@ export function NewsletterTab() {
 
   const take = () =>
     void send(async () => {
-      try {
-        const addresses = await operatorApi.exportNewsletter();
-        saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
-      } catch (failure) {
-        throw failure;
-      }
+      const addresses = await operatorApi.exportNewsletter();
+      saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
       show({ text: words.exported });
     }, words.exportFailed);
 

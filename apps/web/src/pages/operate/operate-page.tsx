@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NothingHere } from '../../app/nothing-here.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { useWords } from '../../words/index.ts';
 import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';

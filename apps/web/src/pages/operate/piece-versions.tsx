@@ -6,7 +6,7 @@ import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
@@ -35,11 +35,7 @@ export function PieceVersions({
 
   const load = () =>
     void send(async () => {
-      try {
-        onLoaded((await operatorApi.piece(piece.id, version)).text);
-      } catch (failure) {
-        throw failure;
-      }
+      onLoaded((await operatorApi.piece(piece.id, version)).text);
       show({ text: words.loaded });
     }, words.loadFailed);
 

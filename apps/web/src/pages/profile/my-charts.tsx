@@ -12,7 +12,8 @@ import { api } from '../../app/api.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
-import { failureSentence, useSubmit } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
@@ -73,7 +74,7 @@ interface ChartListProps {
 function ChartList({ charts, onRemoved }: ChartListProps) {
   const words = useProfileWords().charts;
   const { show } = useToast();
-  const { busy, message, send, refuse } = useSubmit();
+  const { busy, message, send, setErrors } = useSubmit();
   const [asked, setAsked] = useState<SavedChart | null>(null);
 
   useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
@@ -98,7 +99,7 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
                 size="small"
                 aria-label={words.removeOf(chart.name)}
                 onClick={() => {
-                  refuse({});
+                  setErrors({});
                   setAsked(chart);
                 }}
               >

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useProfileWords } from './words.ts';

@@ -13,7 +13,7 @@ import { coming } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
 import { TryAgain } from '../../app/try-again.tsx';
 import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/use-submit.ts';
+import { failureSentence } from '../../app/failure-sentences.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -80,8 +80,12 @@ function ProfileOnItsWay() {
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const words = useProfileWords();
   const { show } = useToast();
-  const edit = useProfileEdit(user, onSaved);
   const editButton = useRef<HTMLButtonElement>(null);
+  const edit = useProfileEdit(user, (saved) => {
+    flushSync(() => onSaved(saved));
+    editButton.current?.focus();
+    show({ text: words.details.saved });
+  });
   const firstField = useRef<HTMLInputElement>(null);
   const { loadingPart } = useWords();
   const [opening, startOpening] = useTransition();
@@ -94,12 +98,6 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [hash]);
-
-  const save = async () => {
-    if (!(await edit.save())) return;
-    editButton.current?.focus();
-    show({ text: words.details.saved });
-  };
 
   return (
     <Section as="div">
@@ -146,7 +144,6 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   flushSync(edit.cancel);
                   editButton.current?.focus();
                 }}
-                onSave={() => void save()}
               />
             </ProfilePart>
             <ChangePassword user={user} />
