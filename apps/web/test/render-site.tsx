@@ -133,6 +133,7 @@ function callsWith(data: PublicData): PublicCalls {
 const lateCode = import.meta.glob([
   '../src/**/*.tsx',
   '../src/**/*-check{,s}.ts',
+  '!../src/**/*.test.tsx',
   '!../src/entry-*',
   '!../src/hydrate.tsx',
 ]);
