@@ -22,7 +22,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           isolate,
           include: [
-            'packages/{contract,jyotish,readings,themes}/{src,test}/**/*.test.ts',
+            'packages/{contract,jyotish,pdf,readings,themes}/{src,test}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           // What has no page in it is left to Node, for the same reason.
-          server: { deps: { external: [/\/packages\/(contract|jyotish|readings)\/src\//] } },
+          server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
           isolate,
           include: [
             'packages/ui/{src,test}/**/*.test.{ts,tsx}',

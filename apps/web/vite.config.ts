@@ -13,6 +13,10 @@ const isScript = (id: string) => !isStyle(id);
 /** Name of the page whose folder holds a style sheet. */
 const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] ?? null;
 
+/** Components of the kit that only results show: their style sheet loads with the first result. */
+const resultComponents =
+  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher)/;
+
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -21,6 +25,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
+    { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },
     { name: pageOfStyle, test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },

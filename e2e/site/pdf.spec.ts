@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { marksOfPdf, textOfPdf } from '../../apps/web/test/text-of-pdf.ts';
+import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 const delhi = {
@@ -19,7 +19,9 @@ test.beforeEach(({ quiet }) => quiet.expectFailure(/\/favicon\.ico/));
 async function downloaded(page: Page): Promise<{ file: Download; bytes: Uint8Array }> {
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect((await loaded()).filter((name) => /pdf-worker|set-document|\.ttf/.test(name))).toEqual([]);
+  expect((await loaded()).filter((name) => /pdf-worker|create-site-pdf|\.ttf/.test(name))).toEqual(
+    [],
+  );
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click(),

@@ -72,7 +72,7 @@ async function pageOf(name: string): Promise<string> {
 }
 
 const check = process.argv.includes('--check');
-for (const name of ['jyotish', 'ui']) {
+for (const name of ['jyotish', 'pdf', 'ui']) {
   const file = join(root, 'packages', name, 'docs/api.md');
   const page = await pageOf(name);
   if (!check) {

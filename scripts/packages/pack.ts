@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-export const packages = ['themes', 'ui', 'jyotish', 'readings', 'contract'] as const;
+export const packages = ['themes', 'ui', 'jyotish', 'readings', 'contract', 'pdf'] as const;
 export const consumer = join(root, 'test-results/consumer');
 
 export const tarballOf = (name: string) => join(consumer, 'tarballs', `${name}.tgz`);
@@ -33,7 +33,7 @@ function link(from: string, dependency: string): void {
   symlinkSync(realpathSync(source), target, 'junction');
 }
 
-/** Makes the consumer's folder anew, with the five packages in it. */
+/** Makes the consumer's folder anew, with the packages in it. */
 export function packAll(): void {
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(join(consumer, 'tarballs'), { recursive: true });

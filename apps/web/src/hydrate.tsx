@@ -9,6 +9,7 @@ import {
 import { startWorker } from './app/offline/start-worker.ts';
 import { Providers } from './app/providers.tsx';
 import { readHydrationData } from './hydration-data.ts';
+import { loadAllSections } from './lazy/sections-wanted.ts';
 import { routes } from './routes.tsx';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
 
@@ -41,6 +42,9 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     if (hydrationData) hydrateRoot(root, site);
     else createRoot(root).render(site);
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') loadAllSections();
   });
   prefetchOnIntent(routes);
   startWorker();

@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 
 const faces = join(import.meta.dirname, '../../../packages/themes/src/fonts/print');
 
-/** The bytes of a face of a document, from the disk in place of the site. */
+/** The bytes of a print font, read from disk instead of the site. */
 export async function faceOfDisk(address: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join(faces, basename(address))));
 }
 
-/** Lets a page in a test have its faces from the disk; all else it asks for goes on as before. */
+/** Answers a page's requests for print fonts from disk; other requests are not changed. */
 export function facesOfDisk(): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>

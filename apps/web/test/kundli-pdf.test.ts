@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createPdf, type PdfDocument, type PdfTable } from '@jyoti/pdf';
 import { bodyKeys, grahas, kundliRequestSchema, validate, vargas } from '@jyoti/contract';
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
@@ -6,14 +7,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { dayDocument } from '../src/pages/kundli-report/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
-import { withoutTerms } from '../src/kundli/pdf/without-terms.ts';
+import { withoutTerms } from '../src/report/pdf/without-terms.ts';
 import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
 import { settingsFromSearch } from '../src/kundli/settings-in-url.ts';
-import type { PdfDocument, PdfTable } from '../src/pdf/pdf-document.ts';
-import { setDocument } from '../src/pdf/set-document.ts';
+import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
-import { linksOfPdf, marksOfPdf, textOfPdf } from './text-of-pdf.ts';
+import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { wholeKundli } from './whole-kundli.ts';
 
 const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
@@ -43,7 +43,7 @@ describe('the document of a report', () => {
   let bytes: Uint8Array;
   let pages: string[];
   beforeAll(async () => {
-    ({ bytes } = await setDocument(document, undefined, faceOfDisk));
+    ({ bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) }));
     pages = await textOfPdf(bytes);
   });
 
@@ -192,7 +192,7 @@ test('the document of a birth without a time says what holds for its day and wha
   const settings = settingsFromSearch(new URLSearchParams());
   const chart = day.moon_chart!;
   const document = dayDocument({ kundli: day, chart, settings, now }, setting);
-  const { bytes } = await setDocument(document, undefined, faceOfDisk);
+  const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   const text = (await textOfPdf(bytes)).join('\n');
   expect(text).toContain(name);
   expect(text).toContain('Not known');

@@ -1,11 +1,11 @@
+import { createPdf, type PdfTable } from '@jyoti/pdf';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { matchingDocument } from '../src/pages/matching-report/pdf/matching-document.ts';
-import type { PdfTable } from '../src/pdf/pdf-document.ts';
-import { setDocument } from '../src/pdf/set-document.ts';
+import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { kavya, matchOf, rohan } from './matching-site.ts';
-import { marksOfPdf, textOfPdf } from './text-of-pdf.ts';
+import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 
 const names = { boy: rohan.name, girl: kavya.name };
 const match = matchOf(rohan, kavya);
@@ -19,7 +19,7 @@ const tableIn = (part: string) =>
     .blocks.filter((block): block is PdfTable => block.type === 'table');
 
 test('the document of a match has both births, both charts side by side and the five tabs', async () => {
-  const { bytes } = await setDocument(document, undefined, faceOfDisk);
+  const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   const pages = await textOfPdf(bytes);
   const [first = ''] = pages;
   for (const said of [

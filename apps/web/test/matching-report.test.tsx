@@ -18,11 +18,7 @@ import {
 } from './matching-site.ts';
 import { renderSite } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
-import '../src/pages/matching-report/aggregate-tab.tsx';
-import '../src/pages/matching-report/ashtakoot-tab.tsx';
-import '../src/pages/matching-report/dashakoot-tab.tsx';
-import '../src/pages/matching-report/papa-samaya-tab.tsx';
-import '../src/pages/matching-report/rajju-vedha-tab.tsx';
+import '../src/pages/matching-report/match-panel.tsx';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,13 @@
+import { createPdf } from '@jyoti/pdf';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/app/calendar-file.ts';
 import { eventsOf } from '../src/pages/panchang/day-events.ts';
 import { sectionsOf } from '../src/pages/panchang/day-in-sections.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
-import { setDocument } from '../src/pdf/set-document.ts';
+import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { textDocument } from '../src/pdf/text-document.ts';
 import { faceOfDisk } from './face-of-disk.ts';
-import { textOfPdf } from './text-of-pdf.ts';
+import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf } from './panchang-site.ts';
 
 const day = dayOf('date=2025-04-06&time=10:24&latitude=28.6139&longitude=77.209');
@@ -91,7 +92,7 @@ test('the document of a day holds its limbs, times, place and settings, and is a
     },
     { author: 'Jyoti', language: 'en', missing: '' },
   );
-  const { bytes } = await setDocument(document, undefined, faceOfDisk);
+  const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
   const pages = await textOfPdf(bytes);
   expect(pages.join(' ')).toContain('Shukla Navami');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { makePdf } from '../src/pdf/make-pdf.ts';
 import { PdfButton } from '../src/pdf/pdf-button.tsx';
-import type { PdfDocument } from '../src/pdf/pdf-document.ts';
+import type { PdfDocument } from '@jyoti/pdf';
 
 const document: PdfDocument = {
   title: 'Words',

@@ -18,5 +18,5 @@ configure({
 // Test files share the site's memory: what one visitor left must not reach the next.
 afterEach(forgetBrowser);
 
-// jsdom does not scroll; React Router scrolls to what the address names.
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom does not scroll; React Router scrolls to what the address names. Tests in Node's environment have no elements.
+if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => undefined;

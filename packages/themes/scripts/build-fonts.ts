@@ -28,7 +28,7 @@ interface Fallback {
 }
 
 // Average widths measured with readMetrics() on Arimo and Tinos (drawn to the widths of Arial and Times New Roman)
-// and on Roboto and Noto Serif, the two faces of Android.
+// on Roboto and Noto Serif, the two faces of Android, and on Noto Sans, which many Linux desktops have.
 const ARIAL: Fallback = {
   suffix: 'fallback',
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'],
@@ -49,6 +49,16 @@ const ROBOTO_MEDIUM: Fallback = {
   local: ['Roboto Medium', 'Roboto-Medium', 'Roboto Bold'],
   averageWidth: 0.4462,
 };
+const NOTO_SANS: Fallback = {
+  suffix: 'fallback Linux',
+  local: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'],
+  averageWidth: 0.472,
+};
+const NOTO_SANS_BOLD: Fallback = {
+  suffix: 'fallback Linux',
+  local: ['Noto Sans Bold', 'NotoSans-Bold'],
+  averageWidth: 0.5035,
+};
 const TIMES: Fallback = {
   suffix: 'fallback',
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos Regular'],
@@ -67,7 +77,7 @@ const FACES: readonly Face[] = [
     slug: 'mukta',
     suffix: '400-normal',
     weight: '400',
-    fallbacks: [ARIAL, ROBOTO],
+    fallbacks: [ARIAL, ROBOTO, NOTO_SANS],
   },
   {
     family: 'Mukta',
@@ -75,7 +85,7 @@ const FACES: readonly Face[] = [
     slug: 'mukta',
     suffix: '600-normal',
     weight: '600',
-    fallbacks: [ARIAL_BOLD, ROBOTO_MEDIUM],
+    fallbacks: [ARIAL_BOLD, ROBOTO_MEDIUM, NOTO_SANS_BOLD],
   },
   {
     family: 'Tiro Devanagari Hindi',
@@ -100,7 +110,7 @@ const FACES: readonly Face[] = [
     slug: 'gotu',
     suffix: '400-normal',
     weight: '400',
-    fallbacks: [ARIAL, ROBOTO],
+    fallbacks: [ARIAL, ROBOTO, NOTO_SANS],
   },
 ];
 

@@ -66,3 +66,6 @@ const rashiNames: Record<string, string> = {
 export function rashiName(sign: string): string {
   return rashiNames[sign] ?? sign;
 }
+
+/** Both names of a sign: "Vrishabha (Taurus)". */
+export const signNames = (sign: string): string => `${rashiName(sign)} (${sign})`;

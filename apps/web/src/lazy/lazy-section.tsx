@@ -12,6 +12,7 @@ import {
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
 import { PartBoundary } from './part-boundary.tsx';
+import { sectionsWanted } from './sections-wanted.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
@@ -58,7 +59,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 
 /**
  * A section below the start of a long page: its HTML comes from the server, its code when it comes near the window. On a
- * page that the browser renders the code loads at once. What is pressed before is held (`start/held-presses.ts`).
+ * page that the browser renders, and before a navigation, the code loads at once. What is pressed before is held (`start/held-presses.ts`).
  * @example const Story = lazySection(() => import('./story.tsx'), (module) => module.Story);
  */
 export function lazySection<Module, Props extends object>(
@@ -68,7 +69,7 @@ export function lazySection<Module, Props extends object>(
   const near = Promise.withResolvers<void>();
   const lazyCode = () =>
     lazy(async () => {
-      if (inBrowser) await near.promise;
+      if (inBrowser) await Promise.race([near.promise, sectionsWanted]);
       return { default: pick(await load()) };
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();

@@ -1,36 +1,35 @@
-import type { PdfDocument } from './pdf-document.ts';
-import type { PdfNews } from './pdf-worker.ts';
-import type { SetPdf } from './set-document.ts';
+import type { CreatedPdf, PdfDocument } from '@jyoti/pdf';
+import type { PdfMessage } from './pdf-worker.ts';
 
-interface Making {
-  /** Told the share that is done, 0 to 1. */
+interface MakePdfOptions {
+  /** Called with the share that is done, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Gives up; what was made is thrown away. */
+  /** Cancels the work. */
   signal: AbortSignal;
 }
 
 /**
- * Sets a document beside the page, so that a slow phone goes on answering. What does it loads now.
- * @throws where it could not be made, or was given up
+ * Creates a PDF in a worker, so that the page stays responsive on a slow phone. The code is loaded on the first call.
+ * @throws if it fails or is cancelled
  */
 export async function makePdf(
   document: PdfDocument,
-  { onProgress, signal }: Making,
-): Promise<SetPdf> {
+  { onProgress, signal }: MakePdfOptions,
+): Promise<CreatedPdf> {
   if (!('Worker' in globalThis)) {
-    const { setDocument } = await import('./set-document.ts');
-    const pdf = await setDocument(document, onProgress);
+    const { createSitePdf } = await import('./create-site-pdf.ts');
+    const pdf = await createSitePdf(document, onProgress);
     signal.throwIfAborted();
     return pdf;
   }
   signal.throwIfAborted();
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<SetPdf>((resolve, reject) => {
+    return await new Promise<CreatedPdf>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      // Its code did not load or did not run.
+      // Its code could not be loaded or run.
       worker.addEventListener('error', () => reject(new Error('the worker failed')));
-      worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PdfMessage>) => {
         if (data.type === 'progress') onProgress(data.share);
         else if (data.type === 'done') resolve(data.pdf);
         else reject(new Error(data.reason));

@@ -1,3 +1,4 @@
+import type { PdfDocument } from '@jyoti/pdf';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
@@ -7,7 +8,6 @@ import { saveFile } from '../app/save-file.ts';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
-import type { PdfDocument } from './pdf-document.ts';
 import { usePdfWords } from './words.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 

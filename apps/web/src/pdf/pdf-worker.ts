@@ -1,18 +1,19 @@
-import type { PdfDocument } from './pdf-document.ts';
-import { setDocument, type SetPdf } from './set-document.ts';
+import type { CreatedPdf, PdfDocument } from '@jyoti/pdf';
+import { createSitePdf } from './create-site-pdf.ts';
 
-/** What the worker says: how far it is, then the file or that there is none. */
-export type PdfNews =
+/** Messages of the worker: progress, then the file or the reason of the failure. */
+export type PdfMessage =
   | { type: 'progress'; share: number }
-  | { type: 'done'; pdf: SetPdf }
+  | { type: 'done'; pdf: CreatedPdf }
   | { type: 'failed'; reason: string };
 
-const say = (news: PdfNews, transfer: Transferable[] = []) =>
-  globalThis.postMessage(news, { transfer });
+const post = (message: PdfMessage, transfer: Transferable[] = []) =>
+  globalThis.postMessage(message, { transfer });
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<PdfDocument>) => {
-  setDocument(data, (share) => say({ type: 'progress', share })).then(
-    (pdf) => say({ type: 'done', pdf }, [pdf.bytes.buffer]),
-    (reason: unknown) => say({ type: 'failed', reason: String(reason) }),
+  const onProgress = (share: number) => post({ type: 'progress', share });
+  createSitePdf(data, onProgress).then(
+    (pdf) => post({ type: 'done', pdf }, [pdf.bytes.buffer]),
+    (reason: unknown) => post({ type: 'failed', reason: String(reason) }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Block, Section } from '@jyoti/contract';
-import type { PdfBlock, PdfDocument } from './pdf-document.ts';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 
 /** A text in sections, as a page shows it. */
 export interface PdfText {

@@ -56,8 +56,8 @@ export function holdPresses(): void {
 
   const onPress = (event: Event) => {
     const at = event.target;
-    if (passing || !(at instanceof HTMLElement)) return;
-    const target = event.type === 'submit' ? at : at.closest('button');
+    if (passing || !(at instanceof Element)) return;
+    const target = event.type === 'submit' ? (at as HTMLElement) : at.closest('button');
     if (!target || (event instanceof KeyboardEvent && !movesFocus(event))) return;
     if (!replaying && !isEarly(target)) return;
     const isSubmit = target.matches('form, [type="submit"]');

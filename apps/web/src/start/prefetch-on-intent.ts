@@ -1,3 +1,4 @@
+import { siteRedirects } from '@jyoti/contract';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** How long a pointer rests on a link before the visitor seems to mean it, milliseconds. */
@@ -22,7 +23,8 @@ function pathOfLink(target: EventTarget | null): string | null {
 }
 
 function prefetch(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
+  const page = siteRedirects[path as `/${string}`] ?? path;
+  for (const { route } of matchRoutes(routes, page) ?? []) {
     // A chunk that does not load now is asked for again by the navigation, which reports it.
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }

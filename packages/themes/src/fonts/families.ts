@@ -1,5 +1,5 @@
 /** The one body face of all themes, so that a change of theme loads one heading file at most. */
-export const BODY = `Mukta, "Mukta fallback", "Mukta fallback Android", system-ui, sans-serif`;
+export const BODY = `Mukta, "Mukta fallback", "Mukta fallback Android", "Mukta fallback Linux", system-ui, sans-serif`;
 
 /** Heading faces with the fallbacks of fonts.css, which take up the same room while the face loads. */
 export const HEADINGS = {
@@ -12,7 +12,7 @@ export const HEADINGS = {
     headingWeight: 500,
   },
   gotu: {
-    heading: `Gotu, "Gotu fallback", "Gotu fallback Android", system-ui, sans-serif`,
+    heading: `Gotu, "Gotu fallback", "Gotu fallback Android", "Gotu fallback Linux", system-ui, sans-serif`,
     headingWeight: 400,
   },
 } as const;

@@ -15,7 +15,7 @@ export const ReportPanel = memo(function ReportPanel({
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
   const words = useReportWords();
-  const Tab = partOf(tab, subTab.key);
+  const Tab = partOf(tab);
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
   useEffect(() => void Tab.preload(), [Tab]);

@@ -1,5 +1,5 @@
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { pdfFileName } from '../../pdf/file-name.ts';
+import { pdfFileName } from '@jyoti/pdf/file-name';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import type { ReportProps } from './report-props.ts';

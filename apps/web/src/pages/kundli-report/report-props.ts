@@ -1,11 +1,15 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 
-/** What every part of the report is given. */
-export interface ReportProps {
+/** What a part of the report is described from. */
+export interface ReportSource {
   /** The report with the sections of its part. */
   kundli: Kundli;
   planets: PlanetDetails;
+}
+
+/** What every part of the report is given. */
+export interface ReportProps extends ReportSource {
   chartStyle: KundliChartStyle;
   /** The part of the address that decides the report. */
   search: URLSearchParams;

@@ -52,8 +52,8 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   };
 
   /** A pointer that comes near brings what it is about to open. */
-  const prepare = (tab: TabKey, { key, sections }: ReportSubTab) => {
-    void partOf(tab, key).preload();
+  const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
+    void partOf(tab).preload();
     bringAhead(props.search, sections);
   };
 

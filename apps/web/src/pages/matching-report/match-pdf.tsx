@@ -1,5 +1,5 @@
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { pdfFileName } from '../../pdf/file-name.ts';
+import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';

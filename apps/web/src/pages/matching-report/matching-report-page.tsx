@@ -6,7 +6,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureSentences } from '../../app/failure-sentences.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
@@ -19,10 +19,10 @@ import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
 import { chosenTab, matchingTabs } from './matching-tabs.ts';
-import { BothCharts, panels } from './report-parts.ts';
+import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatching } from './use-matching.ts';
 import { useMatchingWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What the two are called; with their parts where they share one name. */
 function useNames(match: Matching | null): MatchProps['names'] {
@@ -62,8 +62,6 @@ export function MatchingReportPage() {
   const [wasThere] = useState(match !== null);
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));
-
-  useEffect(() => preloadWhenIdle(Object.values(panels)), []);
 
   if (pair === null) return <Navigate to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
@@ -114,19 +112,16 @@ export function MatchingReportPage() {
             <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
               <TabList>
                 {matchingTabs.map((key) => (
-                  <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
+                  <Tab key={key} value={key}>
                     {words.tabs[key]}
                   </Tab>
                 ))}
               </TabList>
-              {matchingTabs.map((key) => {
-                const Panel = panels[key];
-                return (
-                  <TabPanel key={key} value={key} className={styles.panel}>
-                    {key === tab && <Panel {...props} />}
-                  </TabPanel>
-                );
-              })}
+              {matchingTabs.map((key) => (
+                <TabPanel key={key} value={key} className={styles.panel}>
+                  {key === tab && <MatchPanel tab={key} {...props} />}
+                </TabPanel>
+              ))}
             </Tabs>
           ) : (
             <SkeletonBlock blockSize={TABS_ROOM} />

@@ -2,7 +2,8 @@ import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askedOf, searchOf } from './panchang-address.ts';
-import { PanchangForm, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
+import { PanchangForm } from './panchang-form.tsx';
+import { PanchangResult, partsOfAnswer } from './panchang-parts.ts';
 import { AboutPanchang } from './about-panchang.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 

@@ -2,11 +2,6 @@ import { panels } from './panchang-panels.ts';
 import { PanchangTabs } from './tabs-part.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-export const PanchangForm = lazyPart(
-  () => import('./panchang-form.tsx'),
-  (module) => module.PanchangForm,
-);
-
 export const PanchangResult = lazyPart(
   () => import('./panchang-result.tsx'),
   (module) => module.PanchangResult,

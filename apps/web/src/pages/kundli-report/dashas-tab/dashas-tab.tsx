@@ -1,29 +1,69 @@
-import type { ComponentType } from 'react';
+import { Stack } from '@jyoti/ui/layout';
+import { Part, PartHeading } from '@jyoti/ui/part';
+import { Spinner } from '@jyoti/ui/spinner';
+import { TermText } from '@jyoti/ui/term-tip';
+import { TryAgain } from '../../../app/try-again.tsx';
+import { ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import { Antardasha } from './antardasha.tsx';
-import { CharDashaCurrent, CharDashaMain, CharDashaSub } from './char-dasha.tsx';
-import { CurrentMahadashaFull } from './current-mahadasha-full.tsx';
-import { CurrentMahadasha } from './current-mahadasha.tsx';
-import { MahadashaPrediction } from './mahadasha-prediction.tsx';
-import { Mahadasha } from './mahadasha.tsx';
-import { YoginiDashaMain, YoginiDashaSub } from './yogini-dasha.tsx';
-
-const parts: Record<SubTabKey<'dashas'>, ComponentType<TabProps>> = {
-  mahadasha: Mahadasha,
-  'mahadasha-prediction': MahadashaPrediction,
-  antardasha: Antardasha,
-  'char-dasha-current': CharDashaCurrent,
-  'char-dasha-main': CharDashaMain,
-  'char-dasha-sub': CharDashaSub,
-  'current-mahadasha': CurrentMahadasha,
-  'current-mahadasha-full': CurrentMahadashaFull,
-  'yogini-dasha-main': YoginiDashaMain,
-  'yogini-dasha-sub': YoginiDashaSub,
-};
+import { useReportWords } from '../words.ts';
+import { currentMahadashaFull, dashasPart } from './dashas-parts.ts';
+import { useDashasOfNow } from './use-dashas-of-now.ts';
+import { VimshottariTree } from './vimshottari-tree.tsx';
+import { useDashasTabWords } from './words.ts';
 
 /** The main tab Dashas: when. */
 export function DashasTab(props: TabProps) {
-  const Part = parts[props.subTab.key as SubTabKey<'dashas'>];
-  return <Part {...props} />;
+  const { kundli, search, subTab, now } = props;
+  const dashas = useDashasTabWords();
+  const report = useReportWords();
+  if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
+  const { timezone } = kundli.settings;
+  const setting = { dashas, report, timezone, now };
+  return (
+    <ReportPartView
+      title={subTab.label}
+      part={dashasPart(subTab.key as SubTabKey<'dashas'>, props, setting)}
+      slots={{
+        tree: kundli.dashas && (
+          <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
+            <VimshottariTree
+              key={String(search)}
+              title={dashas.mahadasha.treeOf(kundli.birth.name)}
+              vimshottari={kundli.dashas.vimshottari}
+              search={search}
+              timezone={timezone}
+              now={now}
+            />
+          </Part>
+        ),
+      }}
+    />
+  );
+}
+
+/** The running periods at the moment of opening this sub-tab, not of opening the report. */
+function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
+  const dashas = useDashasTabWords();
+  const report = useReportWords();
+  const { full, now, failure, retry } = useDashasOfNow(kundli, search);
+  const { timezone } = kundli.settings;
+  if (failure === null && full !== undefined) {
+    const part = currentMahadashaFull(full, { dashas, report, timezone, now });
+    return <ReportPartView title={subTab.label} part={part} />;
+  }
+  return (
+    <Stack gap="x5">
+      <PartHeading title={subTab.label}>
+        <TermText>{dashas.full.intro}</TermText>
+      </PartHeading>
+      {failure === null ? (
+        <Spinner label={dashas.loading} />
+      ) : (
+        <TryAgain title={dashas.failed} onRetry={retry}>
+          {failure}
+        </TryAgain>
+      )}
+    </Stack>
+  );
 }

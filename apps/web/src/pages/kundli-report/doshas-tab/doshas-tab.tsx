@@ -1,35 +1,28 @@
+import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Stack } from '@jyoti/ui/layout';
-import type { ComponentType } from 'react';
+import { ReportBlocks, ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import { KaalSarpDosh } from './kaal-sarp-dosh.tsx';
-import { MangalDosh } from './mangal-dosh.tsx';
-import { ManglikDosh } from './manglik-dosh.tsx';
-import { Papasamaya } from './papasamaya.tsx';
-import { PitraDosh } from './pitra-dosh.tsx';
-import { SadeSati } from './sade-sati.tsx';
+import { useReportWords } from '../words.ts';
+import { doshasPart, mangalFormula, sadeSati } from './doshas-parts.ts';
+import { useDoshasTabWords } from './words.ts';
 
-const parts: Record<SubTabKey<'doshas'>, ComponentType<TabProps>> = {
-  'mangal-dosh': MangalDosh,
-  'kaal-sarp-dosh': KaalSarpDosh,
-  'manglik-dosh': ManglikDosh,
-  'pitra-dosh': PitraDosh,
-  papasamaya: Papasamaya,
-};
-
-/** The main tab Doshas. Sade sati, which the specification gives no sub-tab, waits folded below each. */
-export function DoshasTab(props: TabProps) {
-  const Part = parts[props.subTab.key as SubTabKey<'doshas'>];
+/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them. */
+export function DoshasTab({ kundli, subTab, now }: TabProps) {
+  const words = useDoshasTabWords();
+  const report = useReportWords();
+  const { doshas, settings } = kundli;
+  if (!doshas) return null;
+  const setting = { doshas: words, report, timezone: settings.timezone, now };
   return (
     <Stack gap="x6">
-      <Part {...props} />
-      {props.kundli.doshas && (
-        <SadeSati
-          sadesati={props.kundli.doshas.sadesati}
-          timezone={props.kundli.settings.timezone}
-          now={props.now}
-        />
-      )}
+      <ReportPartView
+        title={subTab.label}
+        part={doshasPart(subTab.key as SubTabKey<'doshas'>, kundli, words)}
+        slots={{ formula: <ReportBlocks blocks={[mangalFormula(words)]} /> }}
+        tables={{ papa: PapaBars }}
+      />
+      <ReportBlocks blocks={[sadeSati(doshas.sadesati, setting)]} />
     </Stack>
   );
 }

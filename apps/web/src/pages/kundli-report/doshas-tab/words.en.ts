@@ -90,3 +90,5 @@ export const en = {
     },
   },
 };
+
+export type DoshasTabWords = typeof en;

@@ -77,3 +77,5 @@ export const en = {
   inHouse: (house: number) => `House ${house}`,
   and: ' and ',
 };
+
+export type GeneralTabWords = typeof en;

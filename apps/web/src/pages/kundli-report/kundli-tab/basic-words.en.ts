@@ -54,3 +54,5 @@ export const en = {
   sameSexLagna: 'Same-sex lagna',
   oppositeSexLagna: 'Opposite-sex lagna',
 };
+
+export type BasicWords = typeof en;

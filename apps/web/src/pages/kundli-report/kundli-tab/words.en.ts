@@ -97,3 +97,5 @@ export const en = {
     inHouse: (house: number) => `house ${house}`,
   },
 };
+
+export type KundliTabWords = typeof en;

@@ -1,9 +1,9 @@
-import type { Kundli, PlanetDetails } from '@jyoti/contract';
+import type { Kundli } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { birthChart, vargaChart } from '../../../kundli/chart-data.ts';
+import { birthChart, signNames, vargaChart } from '../../../kundli/chart-data.ts';
 import {
   civilDay,
   coordinates,
@@ -12,19 +12,23 @@ import {
   degreesMinutesSeconds,
   offsetText,
 } from '../../../kundli/format.ts';
-import { reportTabs } from '../report-tabs.ts';
-import { dashasPart } from './dashas-part.ts';
-import { doshasPart } from './doshas-part.ts';
-import { generalPart } from './general-part.ts';
-import { kundliPart } from './kundli-part.ts';
-import { chart, facts, heading, paragraph, signs } from '../../../kundli/pdf/blocks.ts';
-import type { ReportSetting } from './report-blocks.ts';
-import { wordsOfReport } from './words.ts';
+import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
+import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
+import type { ReportPart } from '../../../report/report-block.ts';
+import { dashasPart } from '../dashas-tab/dashas-parts.ts';
+import { doshasPart, sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
+import { generalPart } from '../general-tab/general-parts.ts';
+import { kundliPart } from '../kundli-tab/kundli-part.ts';
+import type { ReportSource } from '../report-props.ts';
+import { reportTabs, type SubTabKey, type TabKey } from '../report-tabs.ts';
+import { wordsOfReport, type WordsOfReport } from './words.ts';
 
-interface ReportDocument {
-  /** With all its sections. */
-  kundli: Kundli;
-  planets: PlanetDetails;
+/** What the blocks of a report's document are written from. */
+export interface ReportSetting extends Setting {
+  words: WordsOfReport;
+}
+
+interface ReportDocument extends ReportSource {
   settings: ReportSettings;
   chartStyle: KundliChartStyle;
   /** ISO 8601. */
@@ -90,7 +94,7 @@ function opening(
   const [lagna, moon] = [planets[0], planets[2]];
   const current = kundli.dashas?.vimshottari.current;
   const place = (body: typeof lagna) =>
-    `${signs(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
+    `${signNames(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
   const { facts: own } = report;
   const { navamsa } = words.kundli.vargas;
   const { divisional } = kundli;
@@ -131,21 +135,41 @@ function opening(
   ];
 }
 
+/** A sub-tab as data. Sade Sati, which the page has below each sub-tab of Doshas, is in the last. */
+function partOf(
+  tab: TabKey,
+  key: string,
+  source: ReportSource,
+  words: WordsOfReport,
+  setting: DoshaSetting,
+): ReportPart | null {
+  switch (tab) {
+    case 'kundli':
+      return kundliPart(key as SubTabKey<'kundli'>, source, words);
+    case 'general':
+      return generalPart(key as SubTabKey<'general'>, source, words.general);
+    case 'dashas':
+      return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
+    case 'doshas': {
+      const { doshas } = source.kundli;
+      const part = doshasPart(key as SubTabKey<'doshas'>, source.kundli, words.doshas);
+      return part && doshas && key === 'papasamaya'
+        ? { ...part, blocks: [...part.blocks, sadeSati(doshas.sadesati, setting)] }
+        : part;
+    }
+  }
+}
+
 /** The whole report as a document: what the page shows in four tabs and their sub-tabs, one after another. */
 export function reportDocument(
   source: ReportDocument,
   { author, language, missing, contents }: PdfSetting,
 ): PdfDocument {
-  const { kundli, planets, now, chartStyle } = source;
+  const { kundli, now, chartStyle } = source;
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words, timezone, now, chartStyle, language };
-  const blocks: Record<string, Record<string, PdfBlock[]>> = {
-    kundli: kundliPart(kundli, planets, setting),
-    general: generalPart(kundli, planets, setting),
-    dashas: dashasPart(kundli, planets, setting),
-    doshas: doshasPart(kundli, setting),
-  };
+  const periods = { report: words.report, doshas: words.doshas, timezone, now };
   return {
     title: words.report.printName(kundli.birth.name),
     author,
@@ -158,7 +182,7 @@ export function reportDocument(
       ...subTabs.map((sub) => ({
         title: sub.label,
         level: 2 as const,
-        blocks: blocks[key]?.[sub.key] ?? [],
+        blocks: pdfPart(partOf(key, sub.key, source, words, periods), setting),
       })),
     ]),
   };

@@ -1,4 +1,4 @@
-import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
+import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';

@@ -1,5 +1,5 @@
 import type { Kundli, MoonChart } from '@jyoti/contract';
-import { pdfFileName } from '../../../pdf/file-name.ts';
+import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
 import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
 import { useReportWords } from '../words.ts';

@@ -7,25 +7,24 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider, TermText } from '@jyoti/ui/term-tip';
 import { PartHeading } from '@jyoti/ui/part';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastRead } from '../../../app/offline/last-read.ts';
 import { useWords } from '../../../words/index.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
+import { ReportBlocks } from '../../../report/report-blocks.tsx';
+import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
-import { Sentences } from '../parts/sentences.tsx';
 import { ReportComing } from '../report-coming.tsx';
 import { ReportSettings } from '../report-settings.tsx';
-import { chosenTabs, reportTabs, type TabKey } from '../report-tabs.ts';
+import { chosenTabs, reportTabs } from '../report-tabs.ts';
 import { useGlossary } from '../terms.ts';
 import { useKundli } from '../use-kundli.ts';
 import { useReportWords } from '../words.ts';
-import { DashasOfDay } from './dashas-of-day.tsx';
-import { DoshasOfDay } from './doshas-of-day.tsx';
+import { dayPart } from './day-parts.ts';
 import { DayPdf } from './day-pdf.tsx';
-import { SkyOfDay } from './sky-of-day.tsx';
 import { useUnknownTimeWords } from './words.ts';
 
 /** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
@@ -125,11 +124,12 @@ function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
 
 /** The four main parts, each with what it can tell and one sentence on what it cannot. */
 function Parts({ kundli, chart }: PartProps) {
-  const { mainTabs } = useReportWords();
+  const report = useReportWords();
   const words = useUnknownTimeWords();
+  const doshas = useDoshasTabWords();
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date().toISOString());
-  const { timezone } = kundli.settings;
+  const setting = { report, doshas, timezone: kundli.settings.timezone, now };
 
   const choose = (tab: string) =>
     setSearch(
@@ -142,24 +142,9 @@ function Parts({ kundli, chart }: PartProps) {
       { replace: true, preventScrollReset: true },
     );
 
-  const parts: Record<TabKey, ReactNode> = {
-    kundli: <SkyOfDay chart={chart} />,
-    general: chart.grahas.map(({ graha, zodiac: [sign = ''], prediction }) =>
-      prediction ? (
-        <Sentences
-          key={graha}
-          title={words.general.inSign(graha, rashiName(sign))}
-          sentences={[prediction]}
-        />
-      ) : null,
-    ),
-    dashas: <DashasOfDay chart={chart} timezone={timezone} />,
-    doshas: <DoshasOfDay chart={chart} timezone={timezone} now={now} />,
-  };
-
   return (
     <Tabs
-      label={mainTabs}
+      label={report.mainTabs}
       value={chosenTabs(search).tab.key}
       onValueChange={choose}
       className={styles.tabs}
@@ -177,7 +162,7 @@ function Parts({ kundli, chart }: PartProps) {
             <PartHeading title={label}>
               <TermText>{words[key].intro}</TermText>
             </PartHeading>
-            {parts[key]}
+            <ReportBlocks blocks={dayPart(key, chart, words, setting)} />
             <Text tone="muted">{words[key].leftOut}</Text>
           </Stack>
         </TabPanel>

@@ -1,4 +1,4 @@
-import type { Setting } from '../../../kundli/pdf/blocks.ts';
+import type { Setting } from '../../../report/pdf/blocks.ts';
 import type { MatchProps } from '../match-props.ts';
 import type { MatchingWords } from '../words.ts';
 import type { useMatchingPdfWords } from './words.ts';

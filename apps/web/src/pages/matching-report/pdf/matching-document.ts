@@ -1,18 +1,15 @@
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import type { Setting } from '../../../kundli/pdf/blocks.ts';
-import { useKundliPdfWords } from '../../../kundli/pdf/words.ts';
+import type { Setting } from '../../../report/pdf/blocks.ts';
+import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import type { PdfBlock, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfDocument } from '@jyoti/pdf';
+import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
+import { chartsPart, matchPart } from '../match-parts.ts';
 import type { MatchProps } from '../match-props.ts';
-import { matchingTabs, type MatchingTab } from '../matching-tabs.ts';
+import { matchingTabs } from '../matching-tabs.ts';
 import { useMatchingWords } from '../words.ts';
-import { aggregatePart } from './aggregate-part.ts';
-import { chartsPart } from './charts-part.ts';
-import { ashtakootPart, dashakootPart } from './koota-parts.ts';
 import type { MatchPart } from './match-part.ts';
 import { opening } from './opening.ts';
-import { papaPart } from './papa-part.ts';
-import { rajjuVedhaPart } from './rajju-vedha-part.ts';
 import { useMatchingPdfWords } from './words.ts';
 
 interface MatchingDocument extends MatchProps {
@@ -20,14 +17,6 @@ interface MatchingDocument extends MatchProps {
   /** ISO 8601. */
   now: string;
 }
-
-const parts: Readonly<Record<MatchingTab, (part: MatchPart) => PdfBlock[]>> = {
-  aggregate: aggregatePart,
-  ashtakoot: ashtakootPart,
-  dashakoot: dashakootPart,
-  'rajju-vedha': rajjuVedhaPart,
-  'papa-samaya': papaPart,
-};
 
 /** The whole match as a document: both charts side by side, then what the page shows in five tabs, then the details. */
 export function matchingDocument(
@@ -55,9 +44,13 @@ export function matchingDocument(
       ...matchingTabs.map((tab) => ({
         title: words.tabs[tab],
         level: 1 as const,
-        blocks: parts[tab](part),
+        blocks: pdfBlocks(matchPart(tab, part.source, words), setting),
       })),
-      { title: words.charts.heading, level: 1, blocks: chartsPart(part) },
+      {
+        title: words.charts.heading,
+        level: 1,
+        blocks: pdfBlocks(chartsPart(part.source, words), setting),
+      },
     ],
   };
 }

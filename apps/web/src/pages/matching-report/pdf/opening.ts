@@ -6,9 +6,9 @@ import {
   degreesMinutesSeconds,
   offsetText,
 } from '../../../kundli/format.ts';
-import { chart, facts, heading, paragraph } from '../../../kundli/pdf/blocks.ts';
+import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
 import { partners } from '../../../matching/pair-in-url.ts';
-import type { PdfBlock } from '../../../pdf/pdf-document.ts';
+import type { PdfBlock } from '@jyoti/pdf';
 import { plain } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';
 

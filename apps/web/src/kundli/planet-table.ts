@@ -1,0 +1,80 @@
+import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '../report/report-block.ts';
+import { grahaId, signNames } from './chart-data.ts';
+import { degreesAndMinutes } from './format.ts';
+
+interface PlanetTableWords {
+  planet: string;
+  zodiac: string;
+  degree: string;
+  house: string;
+  nakshatra: string;
+  nakshatraLord: string;
+  signLord: string;
+  state: string;
+  retrograde: string;
+  combust: string;
+}
+
+/** Whether a body of the chart is the ascendant, which is no graha. */
+export const isAscendant = ({ name }: Planet): boolean => name === 'As';
+
+/** The name of a body with its glyph. */
+export const bodyName = (body: Planet): ReportValue => ({
+  text: body.full_name,
+  graha: isAscendant(body) ? undefined : grahaId(body.full_name),
+});
+
+/** Badges of a graha that is retrograde or combust. */
+function state(body: Planet, words: PlanetTableWords): ReportCell {
+  if (isAscendant(body) || !(body.retro || body.is_combust)) return null;
+  return {
+    text: '',
+    badges: [
+      ...(body.retro ? [{ text: words.retrograde }] : []),
+      ...(body.is_combust ? [{ text: words.combust, tone: 'warning', icon: false } as const] : []),
+    ],
+  };
+}
+
+/**
+ * The ascendant and the nine grahas of a chart.
+ * @param more columns before the last one
+ */
+export function planetTable(
+  table: Pick<ReportTable, 'caption' | 'captionShown'>,
+  planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
+  words: PlanetTableWords,
+  more: readonly (readonly [column: ReportColumn, cell: (body: Planet) => ReportCell])[] = [],
+): ReportTable {
+  return {
+    ...table,
+    type: 'table',
+    columns: [
+      { header: words.planet },
+      { header: words.zodiac },
+      { header: words.degree, numeric: true, stacked: 'end' },
+      { header: words.house, numeric: true },
+      { header: words.nakshatra },
+      { header: words.nakshatraLord },
+      { header: words.signLord },
+      ...more.map(([column]) => column),
+      { header: words.state },
+    ],
+    rows: bodyKeys.map((key) => {
+      const body = planets[key];
+      return [
+        bodyName(body),
+        { text: signNames(body.zodiac), rashi: body.rasi_no as RashiNumber },
+        degreesAndMinutes(body.local_degree),
+        body.house,
+        `${body.nakshatra} ${body.nakshatra_pada}`,
+        body.nakshatra_lord,
+        body.zodiac_lord,
+        ...more.map(([, cell]) => cell(body)),
+        state(body, words),
+      ];
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
+import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
+import type { ReportChart, ReportPart } from '../../../report/report-block.ts';
+import type { KundliTabWords } from './words.ts';
+
+/** Four of the sixteen are compared. */
+const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
+
+/** D1 and D9, the other vargas, and four of them compared. On the page one of the others is chosen. */
+export function divisionalCharts(
+  { divisional, birth }: Kundli,
+  { vargas: words }: KundliTabWords,
+): ReportPart | null {
+  if (!divisional) return null;
+  const chart = (varga: Varga, heading: string): ReportChart => ({
+    title: words.chart(heading, birth.name),
+    heading,
+    data: vargaChart(divisional[varga]),
+    middle: heading,
+  });
+  const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
+  return {
+    intro: words.intro,
+    blocks: [
+      { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },
+      {
+        type: 'columns',
+        columns: [
+          [
+            {
+              type: 'section',
+              title: words.all,
+              blocks: [
+                {
+                  type: 'slot',
+                  name: 'switcher',
+                  inPdf: [
+                    {
+                      type: 'charts',
+                      perRow: 3,
+                      charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          [
+            {
+              type: 'table',
+              caption: words.compare,
+              keepsGrid: true,
+              columns: [words.planet, ...compared].map((header) => ({ header })),
+              rows: bodyKeys.map((key) => [
+                divisional.D1[key].full_name,
+                ...compared.map((varga) => rashiName(divisional[varga][key].zodiac)),
+              ]),
+            },
+          ],
+        ],
+      },
+    ],
+  };
+}

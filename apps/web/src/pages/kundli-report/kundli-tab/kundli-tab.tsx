@@ -1,0 +1,53 @@
+import { vargas } from '@jyoti/contract';
+import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
+import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
+import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
+import { useMemo } from 'react';
+import { vargaChart } from '../../../kundli/chart-data.ts';
+import { ReportPartView } from '../../../report/report-blocks.tsx';
+import type { TabProps } from '../report-props.ts';
+import type { SubTabKey } from '../report-tabs.ts';
+import { useBasicWords } from './basic-words.ts';
+import { kundliPart } from './kundli-part.ts';
+import { useKundliTabWords } from './words.ts';
+
+const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
+
+/** The main tab Kundli: what the chart is. */
+export function KundliTab(props: TabProps) {
+  const { subTab, chartStyle } = props;
+  const basic = useBasicWords();
+  const kundli = useKundliTabWords();
+  const key = subTab.key as SubTabKey<'kundli'>;
+  return (
+    <ReportPartView
+      title={subTab.label}
+      part={kundliPart(key, props, { basic, kundli })}
+      chartStyle={chartStyle}
+      slots={{ switcher: <AnyVarga {...props} /> }}
+      tables={tables}
+    />
+  );
+}
+
+/** Any of the sixteen divisional charts, by choice. */
+function AnyVarga({ kundli: { divisional, birth }, chartStyle }: TabProps) {
+  const words = useKundliTabWords().vargas;
+  const charts = useMemo(
+    () =>
+      divisional &&
+      Object.fromEntries(vargas.map((varga) => [varga, vargaChart(divisional[varga])])),
+    [divisional],
+  );
+  return (
+    charts && (
+      <VargaSwitcher
+        label={words.chartsOf(birth.name)}
+        charts={charts}
+        defaultValue="D10"
+        control="select"
+        variant={chartStyle}
+      />
+    )
+  );
+}

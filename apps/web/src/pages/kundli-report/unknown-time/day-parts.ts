@@ -1,0 +1,106 @@
+import type { MoonChart } from '@jyoti/contract';
+import { grahaId, rashiName, signNames } from '../../../kundli/chart-data.ts';
+import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';
+import type { Reading, ReportBlock, ReportTable } from '../../../report/report-block.ts';
+import { sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
+import type { TabKey } from '../report-tabs.ts';
+import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
+import type { UnknownTimeWords } from './words.ts';
+
+/** The places of the nine grahas from the first to the last minute of a day. */
+function sky({ grahas }: MoonChart, words: UnknownTimeWords): ReportTable {
+  const { kundli: own } = words;
+  return {
+    type: 'table',
+    caption: own.caption,
+    columns: [
+      { header: own.graha },
+      { header: own.sign },
+      { header: own.degree, numeric: true },
+      { header: own.nakshatra },
+      { header: own.house, numeric: true },
+      { header: own.retrograde },
+    ],
+    rows: grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
+      { text: graha, graha: grahaId(graha) },
+      words.or(zodiac.map(signNames)),
+      global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
+      words.or(nakshatra),
+      house_from_moon ?? words.changes,
+      retro ? own.yes : own.no,
+    ]),
+  };
+}
+
+/** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
+function dashas(
+  { dashas: found }: MoonChart,
+  { dashas: words }: UnknownTimeWords,
+  timezone: string,
+): ReportBlock[] {
+  const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
+  const range = ([early, late]: readonly [string, string]) =>
+    words.between(dayOf(early, timezone), dayOf(late, timezone));
+  return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
+    { type: 'text', text: words.from(nakshatra, clock(start), clock(end)) },
+    {
+      type: 'table',
+      caption: words.caption(nakshatra),
+      columns: [{ header: words.lord }, { header: words.starts }, { header: words.ends }],
+      rows: mahadasha.map((period) => [
+        { text: period.planet, graha: grahaId(period.planet) },
+        range(period.start),
+        range(period.end),
+      ]),
+    },
+  ]);
+}
+
+/** The doshas that need no ascendant. */
+function doshas(
+  { doshas: found }: MoonChart,
+  { doshas: words }: UnknownTimeWords,
+  setting: DoshaSetting,
+): ReportBlock[] {
+  const items: Reading[] = [
+    { as: 'section', title: words.mangal, pieces: [{ list: mangalSentences(found, words) }] },
+    { as: 'section', title: words.kaalsarp, pieces: [{ list: kaalsarpSentences(found, words) }] },
+  ];
+  if (found.sadesati) return [{ type: 'readings', items }, sadeSati(found.sadesati, setting)];
+  const unclear: Reading = {
+    as: 'section',
+    title: words.sadesati,
+    pieces: [{ list: [words.changes] }],
+  };
+  return [{ type: 'readings', items: [...items, unclear] }];
+}
+
+/** What is known of each main tab without a time of birth: it holds for the whole day. */
+export function dayPart(
+  tab: TabKey,
+  chart: MoonChart,
+  words: UnknownTimeWords,
+  setting: DoshaSetting,
+): ReportBlock[] {
+  switch (tab) {
+    case 'kundli':
+      return [sky(chart, words)];
+    case 'general': {
+      const items = chart.grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
+        prediction
+          ? [
+              {
+                title: words.general.inSign(graha, rashiName(sign)),
+                pieces: [{ text: prediction }],
+              },
+            ]
+          : [],
+      );
+      return [{ type: 'readings', items }];
+    }
+    case 'dashas':
+      return dashas(chart, words, setting.timezone);
+    case 'doshas':
+      return doshas(chart, words, setting);
+  }
+}

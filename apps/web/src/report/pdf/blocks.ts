@@ -1,0 +1,60 @@
+import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
+import { withoutTerms } from './without-terms.ts';
+import type { KundliPdfWords } from './words.en.ts';
+
+/** What the blocks of a document depend on besides the report. */
+export interface Setting {
+  words: { pdf: KundliPdfWords };
+  timezone: string;
+  /** ISO 8601. */
+  now: string;
+  chartStyle: KundliChartStyle;
+  language: string;
+}
+
+export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });
+
+type ParagraphLook = Extract<PdfBlock, { type: 'paragraph' }>['look'];
+
+/** A paragraph, or nothing without a text. */
+export function paragraph(
+  text: string | null | undefined | false,
+  look?: ParagraphLook,
+): PdfBlock[] {
+  return text ? [{ type: 'paragraph', text: withoutTerms(text), look }] : [];
+}
+
+/** Facts in their order. One without a value says so. */
+export function facts(
+  pairs: readonly (readonly [label: string, value: string | number | null | undefined])[],
+  { words }: Setting,
+  columns: 1 | 2 = 2,
+): PdfBlock {
+  const items = pairs.map(([label, value]): PdfFact => ({
+    label: withoutTerms(label),
+    value:
+      value === null || value === undefined || value === '' ? words.pdf.notGiven : String(value),
+  }));
+  return { type: 'facts', items, columns };
+}
+
+export function chart(
+  title: string,
+  data: KundliChartData,
+  { chartStyle, language }: Setting,
+  { middle = null, degrees = true }: { middle?: string | null; degrees?: boolean } = {},
+): PdfChart {
+  const { houses, description } = drawnChart(data, {
+    variant: chartStyle,
+    degrees,
+    language: language === 'hi' ? 'hi' : 'en',
+  });
+  return {
+    title,
+    alternative: `${title}. ${description}`,
+    // The North style has no middle.
+    middle: chartStyle === 'north' ? null : middle,
+    houses,
+  };
+}

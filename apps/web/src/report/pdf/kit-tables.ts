@@ -1,0 +1,140 @@
+import type { PdfBlock, PdfTable } from '@jyoti/pdf';
+import { papaGrahas } from '@jyoti/ui/papa-bars';
+import type { KitTableBlock, KitTables } from '../report-block.ts';
+import { paragraph } from './blocks.ts';
+import type { KundliPdfWords } from './words.en.ts';
+
+const plain = (value: number) => String(Math.round(value * 100) / 100);
+const outOf = (score: number, full: number) => `${plain(score)} / ${plain(full)}`;
+const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 0);
+
+/** The name of a body from the kit's id: "sun" is the Sun. */
+const bodyName = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+
+/** How heavily each graha weighs in one chart or in both of a match, and its plain points. */
+function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWords): PdfBlock[] {
+  const own = words.papa;
+  type Key = (typeof papaGrahas)[number] | 'total';
+  const row = (name: string, key: Key) => [
+    name,
+    ...partners.flatMap((partner) => {
+      const points = partner.points?.[key];
+      const weight = key === 'total' ? partner.total : partner.papa[key];
+      return [plain(weight), points === undefined ? '' : plain(points)];
+    }),
+  ];
+  return [
+    {
+      type: 'table',
+      caption,
+      columns: [
+        { header: words.body },
+        ...partners.flatMap(({ name }) => [
+          { header: own.weight(name), numeric: true },
+          { header: own.points(name), numeric: true },
+        ]),
+      ],
+      rows: [
+        ...papaGrahas.map((graha) => row(own.grahas[graha], graha)),
+        row(words.total, 'total'),
+      ],
+      marked: [papaGrahas.length],
+    },
+    ...paragraph(own.note, 'quiet'),
+    ...paragraph(note, 'quiet'),
+  ];
+}
+
+function doshas({ label, items }: KitTables['doshas'], words: KundliPdfWords): PdfTable {
+  return {
+    type: 'table',
+    caption: label,
+    captionShown: false,
+    columns: [{ header: words.dosha }, { header: words.found }, { header: words.meaning }],
+    rows: items.map(({ name, findings, text = '' }) => [
+      name,
+      findings.map((finding) => finding.label).join('\n'),
+      text,
+    ]),
+  };
+}
+
+function kootas(
+  { caption, rows, total, boyLabel, girlLabel }: KitTables['kootas'],
+  words: KundliPdfWords,
+): PdfTable {
+  return {
+    type: 'table',
+    caption,
+    columns: [
+      { header: words.koota },
+      { header: boyLabel },
+      { header: girlLabel },
+      { header: words.score, numeric: true },
+      { header: words.meaning },
+    ],
+    rows: [
+      ...rows.map(({ name, boy, girl, score, fullScore, description, exception }) => [
+        name,
+        boy,
+        girl,
+        outOf(score, fullScore),
+        exception ? `${description}\n${words.exception(exception)}` : description,
+      ]),
+      [words.total, '', '', outOf(total.score, total.fullScore), ''],
+    ],
+    marked: [rows.length],
+  };
+}
+
+/** Points by the twelve signs, the column of the lagna marked. */
+function signTable(
+  caption: string,
+  lagna: number | undefined,
+  rowHeader: string,
+  rows: readonly (readonly [name: string, points: readonly number[]])[],
+  total: string,
+): PdfTable {
+  return {
+    type: 'table',
+    caption,
+    columns: [
+      { header: rowHeader },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        header: `${index + 1}${lagna === index + 1 ? '*' : ''}`,
+        numeric: true,
+      })),
+      { header: total, numeric: true },
+    ],
+    rows: rows.map(([name, points]) => [name, ...points.map(String), String(sum(points))]),
+    marked: [rows.length - 1],
+  };
+}
+
+/** A table that the kit has a component for, with the remarks that explain it on paper. */
+export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[] {
+  switch (block.type) {
+    case 'papa':
+      return papa(block.props, words);
+    case 'doshas':
+      return [doshas(block.props, words)];
+    case 'kootas':
+      return [kootas(block.props, words)];
+    case 'ashtakavarga': {
+      const { caption, lagna, rows, sarva } = block.props;
+      const named = rows.map(({ body, points }) => [bodyName(body), points] as const);
+      return [
+        ...paragraph(words.signs, 'quiet'),
+        signTable(caption, lagna, words.body, [...named, [words.sarva, sarva]], words.total),
+      ];
+    }
+    case 'prastara': {
+      const { caption, lagna, rows, totals, legend } = block.props;
+      const named = rows.map(({ contributor, points }) => [bodyName(contributor), points] as const);
+      return [
+        ...paragraph(legend && words.signs, 'quiet'),
+        signTable(caption, lagna, words.from, [...named, [words.total, totals]], words.total),
+      ];
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import type { PdfBlock } from '@jyoti/pdf';
+import { chart, facts, heading, paragraph, type Setting } from './blocks.ts';
+import { kitTable } from './kit-tables.ts';
+import { withoutTerms } from './without-terms.ts';
+import type {
+  Reading,
+  ReadingPiece,
+  ReportBadge,
+  ReportBlock,
+  ReportCell,
+  ReportPart,
+  ReportTable,
+} from '../report-block.ts';
+
+/** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
+const LINE = 80;
+
+const badgeText = (badge: ReportBadge) => ('dignity' in badge ? badge.dignity : badge.text);
+
+/** A cell in words: badges follow in brackets, or are the value where there is no other. */
+function cellText(cell: ReportCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'object') return String(cell);
+  const badges = (cell.badges ?? []).map(badgeText).join(', ');
+  if (cell.text === '' || badges === '') return cell.text || badges;
+  return `${cell.text} (${badges.toLowerCase()})`;
+}
+
+const title = (text: string, level = 3): PdfBlock[] =>
+  level > 3 ? paragraph(text, 'strong') : [heading(text)];
+
+function note(text: string | undefined, { words }: Setting): PdfBlock[] {
+  return text ? [{ type: 'note', label: words.pdf.basedOn, text: withoutTerms(text) }] : [];
+}
+
+function list(items: readonly string[]): PdfBlock {
+  return { type: 'list', items: items.map(withoutTerms) };
+}
+
+function pieceBlocks(piece: ReadingPiece): PdfBlock[] {
+  if ('list' in piece) {
+    return piece.list.length > 0 ? [list(piece.list)] : paragraph(piece.none, 'quiet');
+  }
+  if ('keywords' in piece) {
+    const { title: name, keywords = [] } = piece;
+    return paragraph(keywords.length > 0 && `${name}: ${keywords.join(', ')}.`);
+  }
+  const { title: name, text, look } = piece;
+  if (!text) return [];
+  if (name && text.length < LINE) return paragraph(`${name}: ${text}`, look);
+  return [...paragraph(name, 'strong'), ...paragraph(text, look)];
+}
+
+function readingBlocks(reading: Reading, level: number | undefined, setting: Setting): PdfBlock[] {
+  const { badges = [], aside } = reading;
+  const name = [reading.title, ...badges.map(badgeText), aside].filter(Boolean).join(' · ');
+  return [
+    ...title(name, level),
+    ...reading.pieces.flatMap(pieceBlocks),
+    ...note(reading.basedOn, setting),
+  ];
+}
+
+function tableBlock({
+  caption,
+  captionShown,
+  columns,
+  rows,
+  marked = [],
+  total,
+}: ReportTable): PdfBlock {
+  return {
+    type: 'table',
+    caption,
+    captionShown,
+    columns: columns.map(({ header, numeric }) => ({ header: withoutTerms(header), numeric })),
+    rows: [...rows, ...(total ? [total] : [])].map((row) => row.map(cellText)),
+    marked: total ? [...marked, rows.length] : marked,
+  };
+}
+
+/** The blocks of a PDF that say what blocks of a report say on the page, with everything open. */
+export function pdfBlocks(blocks: readonly ReportBlock[], setting: Setting): PdfBlock[] {
+  return blocks.flatMap((block) => pdfBlock(block, setting));
+}
+
+function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
+  switch (block.type) {
+    case 'text':
+      return paragraph(
+        !block.pageOnly && block.text,
+        block.look === 'small' ? 'quiet' : block.look,
+      );
+    case 'basedOn':
+      return note(block.text, setting);
+    case 'facts': {
+      const items = block.items.map(([label, value]) => [label, cellText(value)] as const);
+      return [
+        ...(block.title ? title(block.title, block.headingLevel) : []),
+        ...paragraph(block.intro, 'quiet'),
+        facts(items, setting),
+        ...note(block.basedOn, setting),
+      ];
+    }
+    case 'tiles': {
+      const items = block.items.map(
+        ({ label, value, detail }) => [label, `${value.text}, ${detail}`] as const,
+      );
+      return [facts(items, setting, 1)];
+    }
+    case 'figures':
+      return [block];
+    case 'readings':
+      return block.items.flatMap((reading) => readingBlocks(reading, block.headingLevel, setting));
+    case 'verdict':
+      return [
+        ...paragraph(`${block.answer}. ${block.sentence}`, 'lead'),
+        ...pdfBlocks(block.blocks, setting),
+      ];
+    case 'charts':
+      return [
+        {
+          type: 'charts',
+          perRow: block.perRow,
+          charts: block.charts.map(({ title: name, heading: short, data, ...options }) =>
+            chart(short ?? name, data, setting, options),
+          ),
+        },
+      ];
+    case 'table':
+      return [tableBlock(block)];
+    case 'section':
+      return [...title(block.title, block.headingLevel), ...pdfBlocks(block.blocks, setting)];
+    case 'columns':
+      return block.columns.flatMap((column) => pdfBlocks(column, setting));
+    case 'disclosure':
+      return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
+    case 'accordion':
+      return block.items.flatMap((item) => [
+        heading(cellText(item.heading)),
+        ...pdfBlocks(item.blocks, setting),
+      ]);
+    case 'slot':
+      return pdfBlocks(block.inPdf ?? [], setting);
+    default:
+      return kitTable(block, setting.words.pdf);
+  }
+}
+
+/** A part of a report in a PDF; one sentence where the report lacks its facts. */
+export function pdfPart(part: ReportPart | null, setting: Setting): PdfBlock[] {
+  if (!part) return paragraph(setting.words.pdf.notGiven, 'quiet');
+  return [...paragraph(part.intro, 'quiet'), ...pdfBlocks(part.blocks, setting)];
+}

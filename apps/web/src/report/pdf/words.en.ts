@@ -1,0 +1,39 @@
+/** The sentences that only the PDFs of reports have, in English. */
+export const en = {
+  notGiven: 'Not given',
+  basedOn: 'Based on',
+  born: 'Birth details',
+  zone: 'Time zone',
+  offset: 'Clock at birth',
+  utc: (offset: string) => `UTC${offset}`,
+  time: 'Time of birth',
+  notKnown: 'Not known',
+  settings: 'Calculation settings',
+  houses: 'Houses',
+  wholeSign: 'Whole signs',
+  ayanamsaOf: (name: string, degrees: string) => `${name} ${degrees}`,
+  madeOn: 'Calculated on',
+  inShort: 'In short',
+  legend:
+    'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Mesha. Small figure: degree.',
+  signs:
+    'Columns 1 to 12 are the signs from Mesha; the column of the lagna is marked with an asterisk.',
+  body: 'Graha',
+  from: 'Given by',
+  dosha: 'Dosha',
+  found: 'Found',
+  koota: 'Koota',
+  score: 'Score',
+  meaning: 'What it says',
+  exception: (text: string) => `Exception: ${text}`,
+  total: 'Total',
+  sarva: 'Sum of the seven grahas',
+  papa: {
+    grahas: { rahu: 'Rahu', sun: 'Sun', saturn: 'Saturn', mars: 'Mars' },
+    weight: (name: string) => `Weight, ${name}`,
+    points: (name: string) => `Points, ${name}`,
+    note: 'A weight counts each graha from the Lagna, the Moon and Venus, at most 25 each. Points are the plain count: 1 from the Lagna, ½ from the Moon, ¼ from Venus.',
+  },
+};
+
+export type KundliPdfWords = typeof en;

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { choosePlace, expect, test } from './visitor.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** The chunk of the questions at the end of the home page. */
+const code = /\/assets\/questions-[\w-]+\.js$/;
+
+/** Holds a file back until the returned function is called. */
+async function holdBack(page: Page, wanted: RegExp) {
+  const held = Promise.withResolvers<void>();
+  await page.route(wanted, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
+const subject = (page: Page, name: string) => questions(page).getByRole('tab', { name });
+
+test('the code of a lower section loads when the section is near, and the section answers then', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(subject(page, 'Readings')).toBeAttached();
+  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  await subject(page, 'Readings').click();
+  await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
+  expect(asked.filter((url) => code.test(url))).toHaveLength(1);
+});
+
+test('a key that is pressed in a section before its code is not lost', async ({ page }) => {
+  const letCome = await holdBack(page, code);
+  await page.goto('/');
+  const asked = page.waitForRequest(code);
+  await subject(page, 'General').focus();
+  await asked;
+  await page.keyboard.press('ArrowRight');
+  letCome();
+  await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
+  await expect(subject(page, 'Readings')).toBeFocused();
+});
+
+test('an address that names a lower section leads there, and it answers', async ({ page }) => {
+  await page.goto('/#faqs');
+  await expect(questions(page)).toBeInViewport();
+  await subject(page, 'Technical').click();
+  await expect(subject(page, 'Technical')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a birth that is filled in before the page’s code loads is kept', async ({ page }) => {
+  const letCome = await holdBack(page, /\/assets\/signup\.route-[\w-]+\.js$/);
+  await page.goto('/signup');
+  const date = page.getByRole('textbox', { name: 'Birth date' });
+  const time = page.getByRole('group', { name: 'Birth time' });
+  await date.fill('14/05/1990');
+  await time.getByLabel('Hour').selectOption('06');
+  await time.getByLabel('Minute').selectOption('30');
+  letCome();
+  // Only the page’s code can search places.
+  await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+  await expect(date).toHaveValue('14/05/1990');
+  await expect(time.getByLabel('Hour')).toHaveValue('06');
+  await expect(time.getByLabel('Minute')).toHaveValue('30');
+});

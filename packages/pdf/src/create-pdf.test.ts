@@ -1,0 +1,144 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { printFonts } from '../test/print-fonts.ts';
+import { linksOfPdf, marksOfPdf, textOfPdf } from '../test/read-pdf.ts';
+import { createPdf } from './create-pdf.ts';
+import type { PdfBlock, PdfDocument } from './document.ts';
+
+const missing = 'Some letters ({scripts}) are printed as question marks.';
+const setting = { author: 'Jyoti', language: 'en', missing };
+
+const documentOf = (title: string, blocks: readonly PdfBlock[]): PdfDocument => ({
+  ...setting,
+  title,
+  opening: blocks,
+  parts: [],
+});
+
+async function create(document: PdfDocument) {
+  const loaded: string[] = [];
+  const pdf = await createPdf(document, { fonts: printFonts((file) => loaded.push(file)) });
+  return { ...pdf, loaded, text: (await textOfPdf(pdf.bytes)).join('\n') };
+}
+
+const paragraph = (text: string): PdfBlock => ({ type: 'paragraph', text });
+
+test('a document continues over several A4 pages, with its title, author and language in the file', async () => {
+  const { bytes } = await create({
+    ...setting,
+    title: 'Disclaimer',
+    opening: [
+      { type: 'paragraph', text: 'What this is, and what it is not.', look: 'lead' },
+      { type: 'paragraph', text: 'Last updated: 15 March 2025', look: 'quiet' },
+    ],
+    parts: Array.from({ length: 12 }, (_, index) => ({
+      title: `Part ${index}`,
+      level: 2,
+      blocks: [
+        paragraph('A sentence that is long enough to be broken. '.repeat(12)),
+        { type: 'heading', text: 'Inner' },
+        { type: 'list', items: ['One', 'Two'], ordered: index % 2 === 0 },
+        { type: 'quote', text: 'Said once.', source: 'Somebody' },
+        { type: 'figures', items: [{ label: 'Score', value: '20 / 36' }] },
+        { type: 'note', label: 'Based on', text: 'the Moon' },
+        {
+          type: 'table',
+          caption: 'Facts',
+          columns: [{ header: 'A' }, { header: 'B' }],
+          rows: [['a', 'b']],
+        },
+      ],
+    })),
+  });
+  const file = await PDFDocument.load(bytes);
+  expect(file.getTitle()).toBe('Jyoti: Disclaimer');
+  expect(file.getAuthor()).toBe('Jyoti');
+  expect(file.getPageCount()).toBeGreaterThan(3);
+  expect(file.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 });
+  const pages = await textOfPdf(bytes);
+  expect(pages.at(-1)).toContain(`${pages.length} / ${pages.length}`);
+  expect(pages.join('\n').match(/^Part \d+$/gm)).toHaveLength(12);
+});
+
+describe('words are kept as they are written', () => {
+  test.each([
+    'आशा कुलकर्णी',
+    'क्षत्रिय कार्तिकेय शृंगार र्कि हिन्दी स्त्री',
+    '₹1,100 – “free”',
+    'Viśākhā, ṛṣi, Kṛttikā',
+    '7°44′ 23°07′24″ −03:30',
+    'आशा and Asha, 14 मई',
+  ])('%s', async (words) => {
+    const { text, missing: lacking } = await create(documentOf('Words', [paragraph(words)]));
+    expect(text).toContain(words);
+    expect(lacking).toEqual([]);
+  });
+});
+
+test('letters that no font has are named by their scripts and remain in the text', async () => {
+  const { text, missing: lacking } = await create(documentOf('ஆஷா', [paragraph('and 𐎠')]));
+  expect(lacking).toEqual(['Tamil', 'U+103A0']);
+  expect(text).toContain('ஆஷா');
+  expect(text).toContain('Some letters (Tamil, U+103A0) are printed as question marks.');
+});
+
+test('Devanagari fonts are loaded only for a text that needs them', async () => {
+  const english = await create(documentOf('Asha', []));
+  expect(english.loaded).toHaveLength(3);
+  expect(english.loaded.every((file) => file.includes('-latin-'))).toBe(true);
+  const hindi = await create(documentOf('आशा', []));
+  expect(hindi.loaded.some((file) => file.includes('devanagari-400'))).toBe(true);
+  // Only used glyphs are embedded: the font files have more than 500 kB.
+  expect(hindi.bytes.length).toBeLessThan(40_000);
+});
+
+test('a font that cannot be loaded rejects', async () => {
+  const text = [{ name: 'none', load: () => Promise.reject(new TypeError('404')) }];
+  const fonts = { ...printFonts(), text };
+  await expect(createPdf(documentOf('Asha', []), { fonts })).rejects.toThrow('404');
+});
+
+test('parts are listed with links to the pages they begin on, and as bookmarks', async () => {
+  const parts = ['One', 'Two', 'Three'].flatMap((title) => [
+    { title, level: 1 as const, blocks: [] },
+    { title: `Inside ${title}`, level: 2 as const, blocks: [paragraph('Words. '.repeat(900))] },
+  ]);
+  const shares: number[] = [];
+  const { bytes } = await createPdf(
+    { ...setting, title: 'Whole', contents: 'Contents', opening: [], parts },
+    { fonts: printFonts(), onProgress: (share) => shares.push(share) },
+  );
+  const pages = await textOfPdf(bytes);
+  const [, list = ''] = pages;
+  expect(list).toContain('Contents');
+  for (const { title } of parts) {
+    const [, number] = new RegExp(`\n${title}\n(\\d+)(?=\n|$)`).exec(list) ?? [];
+    expect(pages[Number(number) - 1]).toMatch(new RegExp(`(^|\n)${title}(\n|$)`));
+  }
+  expect((await linksOfPdf(bytes))[1]).toBe(parts.length);
+  expect(await marksOfPdf(bytes)).toEqual([
+    { title: 'One', kids: ['Inside One'] },
+    { title: 'Two', kids: ['Inside Two'] },
+    { title: 'Three', kids: ['Inside Three'] },
+  ]);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+test('a long table repeats its header row on every page and keeps all its rows', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => [`Row ${index + 1}`, 'x']);
+  const columns = [{ header: 'Name' }, { header: 'Mark', numeric: true }];
+  const { bytes } = await create(
+    documentOf('Rows', [{ type: 'table', caption: 'All', columns, rows }]),
+  );
+  const pages = await textOfPdf(bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) expect(page).toContain('\nName\nMark\n');
+  expect(pages.join('\n').match(/^Row \d+$/gm)).toHaveLength(120);
+});
+
+test('a long name without spaces is broken and stays complete', async () => {
+  const name = 'Raghavendra'.repeat(20);
+  const { text } = await create(documentOf(name, []));
+  expect(text.replaceAll('\n', '')).toContain(name);
+});

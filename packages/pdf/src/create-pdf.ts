@@ -1,0 +1,148 @@
+import { drawBlock } from './blocks.ts';
+import { textOf, type PdfDocument, type PdfPart } from './document.ts';
+import type { PdfFonts } from './fonts.ts';
+import { Pages, WIDTH, type Look, type Place } from './pages.ts';
+import { scriptsOf } from './scripts.ts';
+import type { Element } from './structure.ts';
+import { Typesetter } from './typesetter.ts';
+
+const looks = {
+  title: { font: 'heading', size: 25, lineHeight: 1.2 },
+  part: { font: 'heading', size: 20, lineHeight: 1.25 },
+  inner: { font: 'heading', size: 15, lineHeight: 1.25 },
+  missing: { font: 'text', size: 9, lineHeight: 1.45, ink: 'quiet' },
+} as const satisfies Record<string, Look>;
+
+/** The double rule under a title. */
+function titleRule(pages: Pages): void {
+  for (const offset of [4, 7])
+    pages.rule(0, pages.y + offset, WIDTH, pages.y + offset, 'brass', 0.8);
+  pages.y += 17;
+}
+
+/** @param newPage whether a part of level 1 begins on a new page */
+function drawPart(pages: Pages, part: PdfPart, newPage: boolean): Place {
+  const isMain = part.level === 1;
+  if (newPage && isMain && !pages.isAtTop) pages.turn();
+  pages.space(isMain ? 12 : 16);
+  // Keep the heading on one page with the start of its content, or with its first row of charts.
+  pages.keep(part.blocks.slice(0, 2).some(({ type }) => type === 'charts') ? 330 : 90);
+  const place = pages.place;
+  pages.as(pages.root.add(isMain ? 'H1' : 'H2'), () =>
+    pages.text(part.title, isMain ? looks.part : looks.inner),
+  );
+  if (isMain && newPage) titleRule(pages);
+  else pages.y += 5;
+  for (const block of part.blocks) drawBlock(pages, pages.root, block);
+  return place;
+}
+
+const LINE = 19;
+
+/** Reserves the space of the table of contents, which is drawn once it is known where the parts begin. */
+function reserveContents(
+  pages: Pages,
+  title: string,
+  parts: number,
+): { places: Place[]; element: Element } {
+  pages.turn();
+  const element = pages.root.add('TOC');
+  pages.as(element.add('P'), () => pages.text(title, looks.part));
+  titleRule(pages);
+  const places: Place[] = [];
+  for (let index = 0; index < parts; index += 1) {
+    if (pages.linesLeft(LINE) < 1) pages.turn();
+    places.push(pages.place);
+    pages.y += LINE;
+  }
+  pages.turn();
+  return { places, element };
+}
+
+function drawContents(
+  pages: Pages,
+  parts: readonly PdfPart[],
+  { places, element }: { places: readonly Place[]; element: Element },
+  begins: readonly Place[],
+): void {
+  for (const [index, { title, level }] of parts.entries()) {
+    const [place, to] = [places[index]!, begins[index]!];
+    pages.goTo(place);
+    const base = place.y + 13;
+    const look = { font: level === 1 ? 'bold' : 'text', size: 10 } as const;
+    const x = level === 1 ? 0 : 16;
+    pages.as(element.add('TOCI'), () => {
+      const width = pages.label(title, { ...look, x, base });
+      const number = String(to.page + 1);
+      const wide = pages.type.widthOf(number, look.font, look.size);
+      pages.rule(x + width + 6, base, WIDTH - wide - 6, base, 'hair', 0.4);
+      pages.label(number, { ...look, x: WIDTH, base, align: 'end' });
+    });
+    pages.link(place.y, LINE, to);
+  }
+}
+
+export interface CreatePdfOptions {
+  fonts: PdfFonts;
+  /** Called after each part with the share that is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface CreatedPdf {
+  bytes: Uint8Array<ArrayBuffer>;
+  /**
+   * Scripts that no font has letters of, named in the language of the document. Their letters are printed as question marks
+   * but remain in the text of the file.
+   */
+  missing: string[];
+}
+
+/**
+ * Typesets a document on A4 pages as a tagged PDF 1.7 file.
+ * @throws whatever the `load` function of a font rejects with
+ */
+export async function createPdf(
+  document: PdfDocument,
+  { fonts, onProgress = () => undefined }: CreatePdfOptions,
+): Promise<CreatedPdf> {
+  const { title, author, language, opening, contents, parts } = document;
+  const type = await Typesetter.load(textOf(document), fonts);
+  const pages = new Pages(type);
+  const h1 = pages.root.add('H1');
+  pages.as(h1, () => pages.text(title, looks.title));
+  titleRule(pages);
+  for (const block of opening) drawBlock(pages, pages.root, block);
+  const note = { element: pages.root.add('P'), place: pages.place };
+  const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
+
+  const begins = parts.map((part, index) => {
+    const place = drawPart(pages, part, reserved !== null);
+    onProgress((index + 1) / (parts.length + 1));
+    return place;
+  });
+  if (reserved) drawContents(pages, parts, reserved, begins);
+
+  const missing = scriptsOf(type.missing, language);
+  if (missing.length > 0) {
+    // Known only after all parts are set; with a table of contents, the first page has space below the opening.
+    if (reserved) pages.goTo(note.place);
+    const said = document.missing.replace('{scripts}', missing.join(', '));
+    pages.as(note.element, () => pages.text(said, looks.missing));
+  }
+  const bytes = await pages.end({
+    title: `${author}: ${title}`,
+    author,
+    language,
+    foot: `${author} · ${title}`,
+    marks:
+      reserved === null
+        ? []
+        : parts.map((part, index) => ({
+            title: part.title,
+            level: part.level,
+            to: begins[index]!,
+          })),
+  });
+  onProgress(1);
+  return { bytes, missing };
+}

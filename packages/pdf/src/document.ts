@@ -1,0 +1,83 @@
+/** A document as plain data: it can be posted to a worker. */
+export interface PdfDocument {
+  title: string;
+  /** Appears in the file's properties and at the foot of each page. */
+  author: string;
+  /** BCP 47 tag of the language of the text. */
+  language: string;
+  /** Blocks on the first page, below the title. */
+  opening: readonly PdfBlock[];
+  /** Heading of the table of contents. @default no table of contents */
+  contents?: string;
+  parts: readonly PdfPart[];
+  /**
+   * A sentence for the first page if no font has some of the letters. `{scripts}` is replaced with the names of their
+   * scripts, in the language of the document.
+   */
+  missing: string;
+}
+
+export interface PdfPart {
+  title: string;
+  /** With a table of contents, a part of level 1 begins on a new page. */
+  level: 1 | 2;
+  blocks: readonly PdfBlock[];
+}
+
+export interface PdfTable {
+  type: 'table';
+  caption: string;
+  /** Print the caption. A hidden caption is still read out by screen readers. @default true */
+  captionShown?: boolean;
+  columns: readonly { header: string; numeric?: boolean }[];
+  rows: readonly (readonly string[])[];
+  /** Indexes of rows in bold on a tinted ground, such as a total. */
+  marked?: readonly number[];
+}
+
+/** A kundli chart: outlines of houses with their sign and their bodies. */
+export interface PdfChart {
+  title: string;
+  /** The facts of the drawing in words, for screen readers. */
+  alternative: string;
+  /** A word in the middle, in styles whose middle is empty. */
+  middle: string | null;
+  /** Coordinates are in a square of 400 units, from its top left corner. */
+  houses: readonly PdfHouse[];
+}
+
+type Point = readonly [x: number, y: number];
+
+export interface PdfHouse {
+  outline: readonly Point[];
+  isLagna: boolean;
+  /** Lines that mark the lagna, in styles where the houses move. */
+  strokes: readonly (readonly [Point, Point])[];
+  sign: { text: string; at: Point };
+  /** `size` is relative to the size of an ordinary label. */
+  labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
+}
+
+export type PdfBlock =
+  | { type: 'heading'; text: string }
+  | { type: 'paragraph'; text: string; look?: 'lead' | 'quiet' | 'strong' | 'verse' }
+  | { type: 'list'; items: readonly string[]; ordered?: boolean }
+  | { type: 'quote'; text: string; source?: string }
+  | { type: 'facts'; items: readonly PdfFact[]; columns?: 1 | 2 }
+  | { type: 'figures'; items: readonly PdfFact[] }
+  /** An aside with a rule in the margin, such as the reason for a statement. */
+  | { type: 'note'; label: string; text: string }
+  | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
+  | PdfTable;
+
+export interface PdfFact {
+  label: string;
+  value: string;
+}
+
+/** All text of a document, which decides which fonts it needs. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).join(' ');
+}

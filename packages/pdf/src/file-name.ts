@@ -1,0 +1,13 @@
+/** Most characters of one word: enough for a name, and within the limits of file systems. */
+const LONGEST = 60;
+
+/** A lower-case file name ending in `.pdf`. Words of any script keep letters, marks and digits; anything else becomes a hyphen. */
+export function pdfFileName(...words: readonly string[]): string {
+  const parts = words
+    .map((word) =>
+      [...word.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, LONGEST).join(''),
+    )
+    .map((word) => word.replace(/^-+|-+$/g, ''))
+    .filter((word) => word !== '');
+  return `${parts.join('-').toLowerCase()}.pdf`;
+}

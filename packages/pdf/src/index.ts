@@ -1,0 +1,12 @@
+export { createPdf, type CreatePdfOptions, type CreatedPdf } from './create-pdf.ts';
+export type {
+  PdfBlock,
+  PdfChart,
+  PdfDocument,
+  PdfFact,
+  PdfHouse,
+  PdfPart,
+  PdfTable,
+} from './document.ts';
+export { pdfFileName } from './file-name.ts';
+export type { FontFile, FontRole, PdfFonts } from './fonts.ts';
