@@ -17,7 +17,7 @@ interface GemstoneFormProps {
   onResult: (gemstones: Gemstones) => void;
 }
 
-/** Name, gender and birth; what is wrong is told all at once, each at its field. */
+/** Name, gender and birth; all errors are shown at once, each at its field. */
 export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
   const { busy, form } = useForm({

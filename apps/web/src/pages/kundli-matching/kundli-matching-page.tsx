@@ -38,7 +38,7 @@ export function KundliMatchingPage() {
     check: ({ checkedPair }) => checkedPair(pair),
     send: async (births) => {
       const address = searchFromPair(births);
-      // The charts are cast before the page changes, so that a time that a clock skipped is told here, in its place.
+      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
       await matchingOf(address).catch((failure: unknown) => {
         // The report's page asks for the login and comes back to this pair.
         if (!isUnauthorized(failure)) throw failure;

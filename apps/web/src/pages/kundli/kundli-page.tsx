@@ -14,7 +14,7 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { settingsSearchOf } from '../../kundli/settings-in-url.ts';
 import { useKundliFormWords } from './words.ts';
 
-const fieldNames = fieldNamesOfBirth('birth.');
+const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
 // What is wrong comes from the form's own check, whose code loads at the first submit.
 const noCheck = () => ({});
 
@@ -35,7 +35,7 @@ export function KundliPage() {
         ...searchFromBirth({ ...birth, time_unknown: timeUnknown || undefined }),
         ...settingsSearchOf(search),
       ]);
-      // The chart is cast before the page changes, so that a time that a clock skipped is told here, in its place.
+      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
       await kundliOf(address, timeUnknown ? ['moon_chart'] : undefined).catch(
         (failure: unknown) => {
           // The report's page asks for the login and comes back to this chart.

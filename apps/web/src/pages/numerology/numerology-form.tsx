@@ -63,7 +63,7 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ numerologyRequestSchema, validate }) => {
       const { firstName, lastName, iso, date, system } = draft;
-      // A date that is typed but none is the contract's to judge: its words say what is wrong with it.
+      // A text that is no date goes to the contract as well, whose sentence says what is wrong with it.
       const birthDate = iso ?? date;
       return validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
     },
