@@ -165,13 +165,17 @@ test.describe('before it is known who reads', () => {
     page,
   }) => {
     await signedIn(page, 'Meera');
-    const session = await holdSession(page);
-    await page.goto('/panchang');
+    const app = Promise.withResolvers<void>();
+    await page.route(/\/assets\/hydrate-[^/]*\.js/, async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    await page.goto('/panchang', { waitUntil: 'commit' });
     const latitude = page.getByLabel('Latitude');
     const date = page.getByRole('textbox', { name: 'Date' });
     await expect(date).toHaveValue('');
     await latitude.fill('19.07');
-    session.letCome();
+    app.resolve();
     await pageTakenOver(page);
     await expect(date).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
     await expect(latitude).toHaveValue('19.07');

@@ -1,36 +1,47 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import type { ServerResponse } from 'node:http';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { createClient } from '../../../packages/contract/src/index.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 /** Renders pages on the server while developing, as the API's server does with the built site. @param api its address */
 export function devPages(api: string): Plugin {
   const data = createClient({ baseUrl: api, fetch, token: () => null, language: 'en' });
+
+  async function answer(
+    server: ViteDevServer,
+    request: Connect.IncomingMessage,
+    response: ServerResponse,
+    next: Connect.NextFunction,
+  ): Promise<void> {
+    try {
+      const url = request.originalUrl ?? '/';
+      const file = new URL('../index.html', import.meta.url);
+      const template = await server.transformIndexHtml(url, await readFile(file, 'utf8'));
+      const { render } = (await server.ssrLoadModule(
+        '/src/entry-server.tsx',
+      )) as typeof ServerEntry;
+      const page = await render({ url, origin: `http://${request.headers.host}`, data });
+      if (page.redirect !== undefined) {
+        response.writeHead(302, { location: page.redirect }).end();
+        return;
+      }
+      const html = template
+        .replace('</head>', () => `${page.head}</head>`)
+        .replace('<!--app-html-->', () => page.html);
+      response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);
+    } catch (failure) {
+      next(failure);
+    }
+  }
+
   return {
     name: 'dev-pages',
     apply: 'serve',
     // After Vite's own middlewares, which answer for files.
     configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        const url = request.originalUrl ?? '/';
-        try {
-          const file = new URL('../index.html', import.meta.url);
-          const template = await server.transformIndexHtml(url, await readFile(file, 'utf8'));
-          const { render } = (await server.ssrLoadModule(
-            '/src/entry-server.tsx',
-          )) as typeof ServerEntry;
-          const page = await render({ url, origin: `http://${request.headers.host}`, data });
-          if (page.redirect !== undefined) {
-            response.writeHead(302, { location: page.redirect }).end();
-            return;
-          }
-          const html = template
-            .replace('</head>', () => `${page.head}</head>`)
-            .replace('<!--app-html-->', () => page.html);
-          response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);
-        } catch (failure) {
-          next(failure);
-        }
+      server.middlewares.use((request, response, next) => {
+        void answer(server, request, response, next);
       });
     },
   };

@@ -2,7 +2,7 @@ import { kundliAnswerSchema, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetKundli } from '../src/kundli/kundli-cache.ts';
+import { forgetMemory } from '../src/app/visitor-memory.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { renderSite, type Answer } from './render-site.tsx';
@@ -168,7 +168,7 @@ describe('the way to the report and back', () => {
     const address = first.site.path();
     first.site.unmount();
 
-    forgetKundli();
+    forgetMemory();
     const { charts } = reportApi();
     await renderSite(address);
     await page().findByRole('tablist', { name: 'Report' });

@@ -2,7 +2,7 @@ import { matchingRequestSchema, validate, type Birth, type Matching } from '@jyo
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/matching/matching-service.ts';
-import { forgetMatching } from '../src/matching/matching-cache.ts';
+import { forgetMemory } from '../src/app/visitor-memory.ts';
 import { searchFromPair } from '../src/matching/pair-in-url.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
@@ -60,7 +60,7 @@ export const page = () => within(screen.getByRole('main'));
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetMatching();
+  forgetMemory();
   vi.stubGlobal('scrollTo', vi.fn());
 }
 

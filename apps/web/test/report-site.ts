@@ -2,7 +2,7 @@ import type { Kundli } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { forgetKundli } from '../src/kundli/kundli-cache.ts';
+import { forgetMemory } from '../src/app/visitor-memory.ts';
 import { searchFromBirth } from '../src/tool/birth-in-url.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
@@ -67,7 +67,7 @@ export function readTable(name: string) {
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetKundli();
+  forgetMemory();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.setSystemTime(now);
 }

@@ -58,10 +58,11 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-const mayPass = (error: unknown) =>
+/** Whether the same call may succeed later: no answer, or an error of the server's own. */
+export const isTransient = (error: unknown) =>
   error instanceof ApiFailure && (error.isConnection || error.status >= 500);
 
-/** Tries again where waiting may help (no answer, or a fault of the server's own), twice unless told otherwise. */
+/** Repeats a call that failed for a transient reason, twice by default. */
 export async function withRetries<Answer>(
   call: () => Promise<Answer>,
   { tries = 3, pauseMs = 800 } = {},
@@ -70,7 +71,7 @@ export async function withRetries<Answer>(
     try {
       return await call();
     } catch (error) {
-      if (attempt >= tries || !mayPass(error) || isOffline()) throw error;
+      if (attempt >= tries || !isTransient(error) || isOffline()) throw error;
       await wait(pauseMs * attempt);
     }
   }

@@ -1,12 +1,10 @@
 import { ApiFailure } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { waiting } from './root.css.ts';
-import { TryAgain } from './try-again.tsx';
 
 /** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */
 export function PageError() {
@@ -18,18 +16,13 @@ export function PageError() {
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (
-        <TryAgain onRetry={() => void revalidate()}>{words.pageNotLoaded}</TryAgain>
+        <LoadFailure title={words.pageNotLoaded} onRetry={() => void revalidate()} />
       ) : (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => globalThis.location.reload()}>
-              {words.reload}
-            </Button>
-          }
-        >
-          {words.somethingWrong}
-        </Alert>
+        <LoadFailure
+          title={words.somethingWrong}
+          retryLabel={words.reload}
+          onRetry={() => globalThis.location.reload()}
+        />
       )}
     </Container>
   );

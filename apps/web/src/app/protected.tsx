@@ -7,10 +7,10 @@ import { storedToken } from './api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/held-presses.ts';
 import * as styles from './protected.css.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { loginPathFor } from './return-path.ts';
 import { waiting } from './root.css.ts';
 import { useSession } from './session.tsx';
-import { TryAgain } from './try-again.tsx';
 
 /** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
 export const requireLogin: LoaderFunction = ({ request }) => {
@@ -38,9 +38,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { session } = useWords();
   return (
     <Container className={waiting}>
-      <TryAgain tone="warning" onRetry={onRetry}>
-        {session.unreachable}
-      </TryAgain>
+      <LoadFailure title={session.unreachable} onRetry={onRetry} />
     </Container>
   );
 }

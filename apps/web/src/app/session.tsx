@@ -167,6 +167,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       leave,
       begin: ({ token, user }) => {
         // What is left of somebody else goes before the token is in force.
+        if (lastUserId.current !== null && lastUserId.current !== user.id) forgetMemory();
         keepForAccount(user, token);
         storeToken(token);
         setState({ ...nobody, user });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
 import { api } from './api.ts';
-import { failureSentence } from './failure-sentences.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn({ footer: words }: Words): FooterColumn[] {

@@ -6,7 +6,7 @@ import { requestFromSearch } from './report-in-url.ts';
 /** What the first screen of a report is made of, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
 
-/** What is asked for by name: a section, or what stands in their place where the time of birth is not known. */
+/** What is asked for by name: a section, or what replaces the sections where the time of birth is not known. */
 export type ReportPart = KundliSection | 'moon_chart';
 
 interface Report {
@@ -79,9 +79,4 @@ export function knownKundli(
   return known && sections.every((section) => known[section] !== undefined) ? known : null;
 }
 
-/** Forgets all reports, for the next visitor of the same browser. */
-export function forgetKundli(): void {
-  reports.clear();
-}
-
-forgottenWithVisitor(forgetKundli);
+forgottenWithVisitor(() => reports.clear());

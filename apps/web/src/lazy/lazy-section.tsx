@@ -38,11 +38,17 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
     { rootMargin: NEAR },
   );
   near.observe(box);
-  const reached = ['focusin', 'pointerover', 'touchstart'];
-  for (const kind of reached) box.addEventListener(kind, act, { passive: true });
+  const end = new AbortController();
+  const reached = ({ target }: Event) => {
+    if (target instanceof Node && box.contains(target)) act();
+  };
+  // On the document: React stops these events at its root where they are meant for HTML that it has not hydrated.
+  for (const kind of ['focusin', 'pointerover', 'touchstart']) {
+    document.addEventListener(kind, reached, { capture: true, passive: true, signal: end.signal });
+  }
   return () => {
     near.disconnect();
-    for (const kind of reached) box.removeEventListener(kind, act);
+    end.abort();
   };
 }
 

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { TryAgain } from '../app/try-again.tsx';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { useWords } from '../words/index.ts';
 
 interface PartBoundaryProps {
@@ -32,5 +32,5 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
 function PartLost({ onRetry }: { onRetry: () => void }) {
   const { partLost } = useWords();
-  return <TryAgain onRetry={onRetry}>{partLost}</TryAgain>;
+  return <LoadFailure title={partLost} onRetry={onRetry} />;
 }

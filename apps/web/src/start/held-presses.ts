@@ -44,8 +44,11 @@ const nextPaint = () =>
  * Holds presses that no code answers yet (buttons, keys that move along tabs, submits) and replays them in their order
  * once the page has been hydrated. Links, boxes and lists are left to the browser. Runs in `/early.js`, before the page's
  * own code; where that code does not load, forms are submitted by the browser and any other press reloads the page.
+ * @returns stops holding
  */
-export function holdPresses(): void {
+export function holdPresses(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
   let hydrated = false;
   let lost = false;
   let replaying = false;
@@ -70,7 +73,7 @@ export function holdPresses(): void {
     held = [...held.filter((before) => !isSameSubmit(before, press)), press];
   };
   for (const kind of ['click', 'keydown', 'submit']) {
-    document.addEventListener(kind, onPress, { capture: true });
+    document.addEventListener(kind, onPress, { capture: true, signal });
   }
 
   const replayAll = async () => {
@@ -96,13 +99,13 @@ export function holdPresses(): void {
       if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
       document.dispatchEvent(new Event(LOST));
     },
-    { capture: true },
+    { capture: true, signal },
   );
-  document.addEventListener(READY, () => {
+  const onReady = () => {
     hydrated = true;
     void replayAll();
-  });
-  document.addEventListener(LOST, () => {
+  };
+  const onLost = () => {
     lost = true;
     const submit = held.find(({ target }) => target.matches('form, [type="submit"]'));
     held = [];
@@ -111,5 +114,8 @@ export function holdPresses(): void {
       replay(submit, false);
       passing = false;
     }
-  });
+  };
+  document.addEventListener(READY, onReady, { signal });
+  document.addEventListener(LOST, onLost, { signal });
+  return () => end.abort();
 }

@@ -1,7 +1,7 @@
-import { isoFromDayMonthYear, type PlaceOffset } from '@jyoti/contract';
+import { isoFromDayMonthYear } from '@jyoti/contract';
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
-import { useEffect, useState } from 'react';
 import { api } from '../app/api.ts';
+import { useAnswer } from '../app/use-answer.ts';
 import { timeOrNoon } from './birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */
@@ -19,31 +19,31 @@ function questionOf(details: BirthDetails): string | null {
   });
 }
 
+/** Debounce: how long typing has to rest before the API is asked, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Zone and offset that the birth will be taken by, to be seen before anything is calculated; null while unknown. */
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+  signal.throwIfAborted();
+}
+
+/** Zone and offset that the birth is calculated with, shown before anything is calculated; null while unknown. */
 export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['resolved'] {
   const question = questionOf(details);
-  const [answer, setAnswer] = useState<{ question: string; offset: PlaceOffset }>();
+  // A failure is shown at its field when the form is sent; until then there is only nothing to confirm.
+  const { data: offset } = useAnswer(
+    question && `place offset ${question}`,
+    async (call) => {
+      await pause(call.signal);
+      return api.placeOffset(JSON.parse(question ?? ''), call);
+    },
+    { cache: 'immutable' },
+  );
 
-  useEffect(() => {
-    if (question === null) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      api.placeOffset(JSON.parse(question), { signal: stop.signal }).then(
-        (offset) => setAnswer({ question, offset }),
-        // A refusal is told at its field when the form is sent; until then there is only nothing to confirm.
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [question]);
-
-  if (answer === undefined || answer.question !== question || !details.place) return null;
-  const { timezone, utc_offset_minutes, notices } = answer.offset;
+  if (offset === null || !details.place) return null;
+  const { timezone, utc_offset_minutes, notices } = offset;
   return {
     place: details.place.place_name,
     timezone,

@@ -9,7 +9,6 @@ import { SkyHero } from '@jyoti/ui/sky-hero';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
@@ -142,24 +141,18 @@ function Begin() {
 /** The product: its story, values, people and figures, and how to reach it. */
 export function AboutPage() {
   const { page, home } = useLoaderData<typeof loader>();
+  const sample = page.sample === true;
   return (
-    <PublicPiece data={page}>
-      {(page) => {
-        const sample = page.sample === true;
-        return (
-          <>
-            <Hero page={page} />
-            <Story story={page.story} sample={sample} />
-            <Mission mission={page.mission} />
-            <Why page={page} />
-            <People team={page.team} sample={sample} />
-            <Clients testimonials={home?.testimonials ?? []} />
-            <Media media={page.media} sample={sample} />
-            {page.contact && <GetInTouch contact={page.contact} />}
-            <Begin />
-          </>
-        );
-      }}
-    </PublicPiece>
+    <>
+      <Hero page={page} />
+      <Story story={page.story} sample={sample} />
+      <Mission mission={page.mission} />
+      <Why page={page} />
+      <People team={page.team} sample={sample} />
+      <Clients testimonials={home?.testimonials ?? []} />
+      <Media media={page.media} sample={sample} />
+      {page.contact && <GetInTouch contact={page.contact} />}
+      <Begin />
+    </>
   );
 }

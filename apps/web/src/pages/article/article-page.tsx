@@ -10,7 +10,6 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -129,9 +128,5 @@ function Reading({ article }: { article: Article }) {
 /** One article, at its own address. */
 export function ArticlePage() {
   const { article } = useLoaderData<typeof loader>();
-  return (
-    <PublicPiece data={article}>
-      {(article) => <Reading key={article.slug} article={article} />}
-    </PublicPiece>
-  );
+  return <Reading key={article.slug} article={article} />;
 }

@@ -13,7 +13,6 @@ import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
 import { useLoaderData } from 'react-router-dom';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
@@ -160,9 +159,5 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
 /** One astrologer, and the way to ask for a consultation or a chat. `?ask=chat` chooses between them. */
 export function AstrologerPage() {
   const astrologer = useLoaderData<typeof loader>();
-  return (
-    <PublicPiece data={astrologer}>
-      {(astrologer) => <Profile key={astrologer.id} astrologer={astrologer} />}
-    </PublicPiece>
-  );
+  return <Profile key={astrologer.id} astrologer={astrologer} />;
 }

@@ -3,7 +3,6 @@ import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -16,30 +15,26 @@ export function AstrologersPage() {
   const words = useAstrologersWords();
   const { home, sample } = useReadingWords();
   return (
-    <PublicPiece data={astrologers}>
-      {(astrologers) => (
-        <Section as="div" first>
-          <Stack gap="x6">
-            <PageTitle
-              title={words.title}
-              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-            >
-              {words.description}
-            </PageTitle>
-            <VisuallyHidden as="h2">{words.all}</VisuallyHidden>
-            {isAllSample(astrologers) && (
-              <div>
-                <Badge tone="info">{sample}</Badge>
-              </div>
-            )}
-            <Grid minItem="19rem" columns={3}>
-              {astrologers.map((astrologer) => (
-                <AstrologerCard key={astrologer.id} astrologer={astrologer} />
-              ))}
-            </Grid>
-          </Stack>
-        </Section>
-      )}
-    </PublicPiece>
+    <Section as="div" first>
+      <Stack gap="x6">
+        <PageTitle
+          title={words.title}
+          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+        >
+          {words.description}
+        </PageTitle>
+        <VisuallyHidden as="h2">{words.all}</VisuallyHidden>
+        {isAllSample(astrologers) && (
+          <div>
+            <Badge tone="info">{sample}</Badge>
+          </div>
+        )}
+        <Grid minItem="19rem" columns={3}>
+          {astrologers.map((astrologer) => (
+            <AstrologerCard key={astrologer.id} astrologer={astrologer} />
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useSearchParams, useLoaderData } from 'react-router-dom';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -67,29 +66,25 @@ export function BlogPage() {
   const [search] = useSearchParams();
   const kind = kindOf(search);
   return (
-    <PublicPiece data={articles}>
-      {(articles) => (
-        <Section as="div" first>
-          <Stack gap="x6">
-            <PageTitle
-              title={words.heading}
-              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-            >
-              {words.description}
-            </PageTitle>
-            <Stack gap="x5">
-              <TabNav label={words.kinds} look="chips">
-                {kinds.map((one) => (
-                  <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
-                    {words.tabs[one]}
-                  </TabNavLink>
-                ))}
-              </TabNav>
-              <Shelf kind={kind} all={articles} />
-            </Stack>
-          </Stack>
-        </Section>
-      )}
-    </PublicPiece>
+    <Section as="div" first>
+      <Stack gap="x6">
+        <PageTitle
+          title={words.heading}
+          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
+        >
+          {words.description}
+        </PageTitle>
+        <Stack gap="x5">
+          <TabNav label={words.kinds} look="chips">
+            {kinds.map((one) => (
+              <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
+                {words.tabs[one]}
+              </TabNavLink>
+            ))}
+          </TabNav>
+          <Shelf kind={kind} all={articles} />
+        </Stack>
+      </Stack>
+    </Section>
   );
 }

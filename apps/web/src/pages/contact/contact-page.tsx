@@ -6,7 +6,6 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { Prose } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -19,47 +18,43 @@ export function ContactPage() {
   const words = useContactWords();
   const { home } = useReadingWords();
   return (
-    <PublicPiece data={page}>
-      {(page) => (
-        <Section as="div" first>
-          <Stack gap="x6">
-            <PageTitle
-              title={page.title}
-              above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />}
-            >
-              {page.description}
-            </PageTitle>
-            <Sidebar
-              width="25rem"
-              aside={
-                <Card as="section" aria-labelledby="details">
-                  <Stack gap="x4">
-                    <Heading level={2} size="h3" id="details">
-                      {words.details}
-                    </Heading>
-                    {page.contact && <ContactDetails contact={page.contact} />}
-                  </Stack>
-                </Card>
-              }
-            >
-              <Stack gap="x6" measure>
-                <Stack as="section" gap="x4" aria-labelledby="message-form">
-                  <Heading level={2} size="h3" id="message-form">
-                    {words.form.title}
-                  </Heading>
-                  <Text tone="muted">
-                    {words.help} <Link href="/faqs">{words.faqs}</Link>
-                  </Text>
-                  <ContactForm topics={page.topics} />
-                </Stack>
-                <Prose>
-                  <Sections sections={page.sections} />
-                </Prose>
+    <Section as="div" first>
+      <Stack gap="x6">
+        <PageTitle
+          title={page.title}
+          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />}
+        >
+          {page.description}
+        </PageTitle>
+        <Sidebar
+          width="25rem"
+          aside={
+            <Card as="section" aria-labelledby="details">
+              <Stack gap="x4">
+                <Heading level={2} size="h3" id="details">
+                  {words.details}
+                </Heading>
+                {page.contact && <ContactDetails contact={page.contact} />}
               </Stack>
-            </Sidebar>
+            </Card>
+          }
+        >
+          <Stack gap="x6" measure>
+            <Stack as="section" gap="x4" aria-labelledby="message-form">
+              <Heading level={2} size="h3" id="message-form">
+                {words.form.title}
+              </Heading>
+              <Text tone="muted">
+                {words.help} <Link href="/faqs">{words.faqs}</Link>
+              </Text>
+              <ContactForm topics={page.topics} />
+            </Stack>
+            <Prose>
+              <Sections sections={page.sections} />
+            </Prose>
           </Stack>
-        </Section>
-      )}
-    </PublicPiece>
+        </Sidebar>
+      </Stack>
+    </Section>
   );
 }

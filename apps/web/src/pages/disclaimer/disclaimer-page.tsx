@@ -3,7 +3,6 @@ import { TextSizeSelect } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useTextSize } from '../../reading/text-size.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -18,30 +17,26 @@ export function DisclaimerPage() {
   const reading = useReadingWords();
   const [size, setSize] = useTextSize();
   return (
-    <PublicPiece data={page}>
-      {(page) => (
-        <PolicyPage
-          page={page}
-          size={size}
-          more={[{ id: 'acknowledgement', heading: words.acknowledgement.title }]}
-          before={
-            <PageActions>
-              <PrintButton>{reading.print}</PrintButton>
-              <DownloadPdf
-                text={{
-                  title: page.title,
-                  note: reading.lastUpdated(writtenDay(page.updated)),
-                  lead: page.description,
-                  sections: page.sections,
-                }}
-                fileName="jyoti-disclaimer.pdf"
-              />
-              <TextSizeSelect value={size} onValueChange={setSize} />
-            </PageActions>
-          }
-          after={<Acknowledgement sentence={page.acknowledgement} version={page.updated} />}
-        />
-      )}
-    </PublicPiece>
+    <PolicyPage
+      page={page}
+      size={size}
+      more={[{ id: 'acknowledgement', heading: words.acknowledgement.title }]}
+      before={
+        <PageActions>
+          <PrintButton>{reading.print}</PrintButton>
+          <DownloadPdf
+            text={{
+              title: page.title,
+              note: reading.lastUpdated(writtenDay(page.updated)),
+              lead: page.description,
+              sections: page.sections,
+            }}
+            fileName="jyoti-disclaimer.pdf"
+          />
+          <TextSizeSelect value={size} onValueChange={setSize} />
+        </PageActions>
+      }
+      after={<Acknowledgement sentence={page.acknowledgement} version={page.updated} />}
+    />
   );
 }

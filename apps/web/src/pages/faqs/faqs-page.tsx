@@ -12,7 +12,6 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { useSearchChoice } from '../../app/use-search-choice.ts';
@@ -163,5 +162,5 @@ function Faqs({ faqs }: { faqs: readonly Faq[] }) {
 /** All questions, by subject and by search. */
 export function FaqsPage() {
   const faqs = useLoaderData<typeof loader>();
-  return <PublicPiece data={faqs}>{(found) => <Faqs faqs={found} />}</PublicPiece>;
+  return <Faqs faqs={faqs} />;
 }

@@ -1,10 +1,9 @@
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { useWords } from '../../words/index.ts';
 import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
@@ -19,11 +18,10 @@ import { useHoroscopeWords } from './words.ts';
 /** The horoscope of a sign, for a day, a week, a month or a year: all three in the address. */
 export function HoroscopePage() {
   const words = useHoroscopeWords();
-  const { tryAgain } = useWords();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const choice = choiceOf(search);
-  const { horoscope, failure, retry } = useHoroscope(choice);
+  const { data: horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(INDIA);
   const heading = words.heading(signNameOf(choice.sign), words.periods[choice.period]);
   useLastRead(horoscope && heading);
@@ -44,11 +42,9 @@ export function HoroscopePage() {
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
         </Stack>
         {failure !== null ? (
-          <ErrorState title={words.failed} onRetry={retry} retryLabel={tryAgain}>
-            <Text>
-              {failure} {words.failedText}
-            </Text>
-          </ErrorState>
+          <LoadFailure title={words.failed} failure={failure} onRetry={retry}>
+            {words.failedText}
+          </LoadFailure>
         ) : horoscope === null ? (
           <HoroscopeSkeleton daily={choice.period === 'daily'} />
         ) : (

@@ -19,30 +19,18 @@ export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
     <Skeleton label={loading}>
       <Stack gap="x6">
         {daily ? <Sidebar aside={<SkeletonBlock blockSize="20rem" />}>{opening}</Sidebar> : opening}
-        <AspectsComing />
-        <RestComing />
+        <Grid columns={{ base: 1, desktop: 3 }}>
+          {['love', 'career', 'health'].map((part) => (
+            <Card key={part}>
+              <Stack gap="x4">
+                <SkeletonText size="heading" />
+                <SkeletonText lines={5} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+        <SkeletonBlock blockSize="32rem" />
       </Stack>
     </Skeleton>
   );
-}
-
-/** The shapes of the three cards. */
-export function AspectsComing() {
-  return (
-    <Grid columns={{ base: 1, desktop: 3 }}>
-      {['love', 'career', 'health'].map((part) => (
-        <Card key={part}>
-          <Stack gap="x4">
-            <SkeletonText size="heading" />
-            <SkeletonText lines={5} />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  );
-}
-
-/** The room of what stands below the cards. */
-export function RestComing() {
-  return <SkeletonBlock blockSize="32rem" />;
 }

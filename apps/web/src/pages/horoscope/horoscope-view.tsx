@@ -6,23 +6,14 @@ import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
 import { Consultation } from './consultation.tsx';
 import { DayFacts } from './day-facts.tsx';
-import { useInTurn } from '../../tool/in-turn.tsx';
-import { AspectsComing, RestComing } from './horoscope-skeleton.tsx';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
 import { useHoroscopeWords } from './words.ts';
 
-/** Opening, cards, sky, advice. */
-const PARTS = 4;
-
-/**
- * A horoscope: its sentences first, then what they rest on, then what may be done with it. Drawn one after another, so that a
- * slow phone has its first sentences before it reckons what stands below them.
- */
+/** A horoscope: its sentences first, then what they are based on, then what to do with it. */
 export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
-  const drawn = useInTurn(PARTS, 1);
   const daily = horoscope.period === 'daily';
   const opening = (
     <Folio as="section" aria-labelledby="horoscope-general">
@@ -37,22 +28,14 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   return (
     <Stack gap="x7">
       {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
-      {drawn > 1 ? <AspectCards horoscope={horoscope} /> : <AspectsComing />}
-      {drawn > 2 ? (
-        <Sidebar width="17rem" aside={<MonthTransits horoscope={horoscope} />}>
-          <Positions horoscope={horoscope} />
-        </Sidebar>
-      ) : (
-        <RestComing />
-      )}
-      {drawn > 3 && (
-        <>
-          <Advice horoscope={horoscope} />
-          <Company horoscope={horoscope} />
-          <Consultation />
-          <Basis horoscope={horoscope} />
-        </>
-      )}
+      <AspectCards horoscope={horoscope} />
+      <Sidebar width="17rem" aside={<MonthTransits horoscope={horoscope} />}>
+        <Positions horoscope={horoscope} />
+      </Sidebar>
+      <Advice horoscope={horoscope} />
+      <Company horoscope={horoscope} />
+      <Consultation />
+      <Basis horoscope={horoscope} />
     </Stack>
   );
 }

@@ -8,17 +8,16 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
-import { matchingOf } from '../../matching/matching-cache.ts';
+import { matchingOf } from '../../matching/matching-answer.ts';
 import { partners, prefixOf, searchFromPair, type Partner } from '../../matching/pair-in-url.ts';
 import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
-const askSavedCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
 const none: readonly SavedChart[] = [];
 
 /** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
@@ -26,7 +25,7 @@ export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const saved = useOwn(askSavedCharts).data ?? none;
+  const saved = useAnswer('saved charts', api.savedCharts).data ?? none;
   const [pair, setPair] = useState(() => {
     const details = (partner: Partner) =>
       detailsFromSearch(search, prefixOf(partner)) ?? noBirthDetails;

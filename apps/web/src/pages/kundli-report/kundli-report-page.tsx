@@ -1,16 +1,14 @@
 import type { Kundli, KundliSection } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
-import { useWords } from '../../words/index.ts';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
@@ -67,7 +65,6 @@ export function KundliReportPage() {
 /** The whole report, for a birth whose time is known. */
 function TimedReport() {
   const words = useReportWords();
-  const { tryAgain } = useWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
   const reportSearch = useMemo(() => reportSearchOf(search), [search]);
@@ -94,16 +91,13 @@ function TimedReport() {
   const editPath = `/kundli?${reportSearch}`;
   const planets = shown?.kundli.planet_details;
 
-  if (failure && !planets) {
+  if (failure !== null && !planets) {
     return (
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          <Alert tone="danger" title={words.failed}>
-            {failure.join(' ')}
-          </Alert>
+          <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
           <Cluster>
-            <Button onClick={retry}>{tryAgain}</Button>
             <ButtonLink href={editPath}>{words.edit}</ButtonLink>
           </Cluster>
         </Stack>
@@ -133,23 +127,11 @@ function TimedReport() {
           ]}
         >
           <Stack gap="x6">
-            {failure && (
-              <Alert
-                tone="danger"
-                title={words.settings.failed}
-                action={
-                  <Button size="small" onClick={retry}>
-                    {tryAgain}
-                  </Button>
-                }
-              >
-                {failure.join(' ')}
-              </Alert>
+            {failure !== null && (
+              <LoadFailure title={words.settings.failed} failure={failure} onRetry={retry} />
             )}
-            {printFailure && (
-              <Alert tone="danger" title={words.printFailed}>
-                {printFailure.join(' ')}
-              </Alert>
+            {printFailure !== null && (
+              <LoadFailure title={words.printFailed} failure={printFailure} />
             )}
             <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
               <ReportOpening

@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
-import { TryAgain } from '../../app/try-again.tsx';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
@@ -20,11 +20,9 @@ export const ReportPanel = memo(function ReportPanel({
 
   useEffect(() => void Tab.preload(), [Tab]);
 
-  if (failure) {
+  if (failure !== null) {
     return (
-      <TryAgain title={words.part.failed(subTab.label)} onRetry={retry}>
-        {failure.join(' ')}
-      </TryAgain>
+      <LoadFailure title={words.part.failed(subTab.label)} failure={failure} onRetry={retry} />
     );
   }
   if (!kundli) {

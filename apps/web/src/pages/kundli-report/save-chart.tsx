@@ -1,8 +1,9 @@
 import { Button } from '@jyoti/ui/button';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
-import { failureText, type BirthEcho } from '@jyoti/contract';
+import type { BirthEcho } from '@jyoti/contract';
 import { api } from '../../app/api.ts';
+import { failureSentence } from '../../app/failure-sentence.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useReportWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export function SaveChart({ birth, search }: { birth: BirthEcho; search: URLSear
       await api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
       setDone({ key, state: 'saved', said: words.saved });
     } catch (failure) {
-      setDone({ key, state: 'failed', said: failureText(failure, words.failed) });
+      setDone({ key, state: 'failed', said: failureSentence(failure, words.failed) });
     }
   };
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { failureSentences } from '../../app/failure-sentences.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { reportSections } from './report-tabs.ts';
 import { WholeReport } from './report-parts.tsx';
@@ -10,8 +9,8 @@ interface WholePrint {
   preparing: boolean;
   /** All parts are to stand in the page, for the paper. */
   printing: boolean;
-  /** Sentences on why the whole cannot be printed. */
-  failure: string[] | null;
+  /** Why the whole cannot be printed, else null. */
+  failure: unknown;
   print: () => void;
   /** To what holds the parts for the paper. */
   paper: RefObject<HTMLDivElement | null>;
@@ -23,7 +22,7 @@ const UNFINISHED = '[aria-busy="true"], [data-part="skeleton"], [data-part="spin
 /** Prints all parts of a report: brings what is missing, waits until it is drawn, and clears it away after the print. */
 export function useWholePrint(search: URLSearchParams | null): WholePrint {
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
-  const [failure, setFailure] = useState<string[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const paper = useRef<HTMLDivElement>(null);
 
   const print = useCallback(() => {
@@ -34,7 +33,7 @@ export function useWholePrint(search: URLSearchParams | null): WholePrint {
       () => setState('printing'),
       (error: unknown) => {
         setState('idle');
-        setFailure(failureSentences(error));
+        setFailure(error);
       },
     );
   }, [search, state]);

@@ -1,6 +1,4 @@
 import { ApiFailure, type Matching } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
@@ -8,10 +6,10 @@ import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { failureSentences } from '../../app/failure-sentences.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
-import { useWords } from '../../words/index.ts';
+import { useMatching } from '../../matching/matching-answer.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
 import { MatchComing } from './match-coming.tsx';
 import type { MatchProps } from './match-props.ts';
@@ -20,7 +18,6 @@ import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
 import { chosenTab, matchingTabs } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
-import { useMatching } from './use-matching.ts';
 import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
@@ -36,14 +33,6 @@ const FieldReasons = lazyPart(
   (module) => module.FieldReasons,
 );
 
-/** Why there is no report: where an answer is wrong, with whose birth it is about. */
-function Reasons({ failure }: { failure: unknown }) {
-  if (failure instanceof ApiFailure && Object.keys(failure.fields).length > 0) {
-    return <FieldReasons fields={failure.fields} />;
-  }
-  return failureSentences(failure).join(' ');
-}
-
 /** The opening, the tabs, what stands below them: drawn one after another, so that a slow phone can answer in between. */
 const PARTS = 3;
 
@@ -53,10 +42,9 @@ const TABS_ROOM = '60rem';
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
-  const { tryAgain } = useWords();
   const [search, setSearch] = useSearchParams();
   const pair = useMemo(() => pairSearchOf(search), [search]);
-  const { match, failure, retry } = useMatching(pair);
+  const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
   // What was read before stands there whole, so that the way back leads to where the reader was.
   const [wasThere] = useState(match !== null);
@@ -73,11 +61,14 @@ export function MatchingReportPage() {
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          <Alert tone="danger" title={words.failed}>
-            <Reasons failure={failure} />
-          </Alert>
+          {failure instanceof ApiFailure && Object.keys(failure.fields).length > 0 ? (
+            <LoadFailure title={words.failed} onRetry={retry}>
+              <FieldReasons fields={failure.fields} />
+            </LoadFailure>
+          ) : (
+            <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+          )}
           <Cluster>
-            <Button onClick={retry}>{tryAgain}</Button>
             <ButtonLink href={formPath}>{words.back}</ButtonLink>
           </Cluster>
         </Stack>

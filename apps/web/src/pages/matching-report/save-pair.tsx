@@ -1,8 +1,9 @@
-import { failureText, type Matching } from '@jyoti/contract';
+import type { Matching } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { failureSentence } from '../../app/failure-sentence.ts';
 import { partners } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';
 
@@ -25,7 +26,7 @@ export function SavePair({ match }: { match: Matching }) {
       }
       setDone({ of: match, state: 'saved', said: words.saved });
     } catch (failure) {
-      setDone({ of: match, state: 'new', said: failureText(failure, words.failed) });
+      setDone({ of: match, state: 'new', said: failureSentence(failure, words.failed) });
     }
   };
 

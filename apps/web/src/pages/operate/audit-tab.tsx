@@ -1,15 +1,14 @@
 import { auditKinds, type AuditEntry } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../app/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, pageOf } from './operate-address.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 
 /** A hash is told apart by its beginning. */
@@ -30,11 +29,9 @@ export function AuditTab() {
   const [search] = useSearchParams();
   const kind = choiceOf(search, 'kind', auditKinds);
   const page = pageOf(search);
-  const load = useCallback(
-    (call: { signal: AbortSignal }) => operatorApi.audit({ kind, page }, call),
-    [kind, page],
+  const asked = useAnswer(`operate audit ${kind} ${page}`, (call) =>
+    operatorApi.audit({ kind, page }, call),
   );
-  const asked = useAsked(String(search), load);
   const who = ({ operator }: AuditEntry) =>
     operator === null ? words.commandLine : (operator.name ?? words.goneAccount);
 

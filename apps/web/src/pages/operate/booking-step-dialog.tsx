@@ -6,7 +6,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect } from 'react';
-import { failureSentences } from '../../app/failure-sentences.ts';
+import { failureSentence } from '../../app/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
@@ -48,7 +48,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
         if (failure instanceof ApiFailure && failure.status === 409) {
           onStale();
           onClose();
-          show({ text: failureSentences(failure).join(' ') });
+          show({ text: failureSentence(failure) });
           return;
         }
         throw failure;

@@ -12,16 +12,16 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import type { TableColumn } from '@jyoti/ui/table';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PartProgress } from '../../app/page-progress.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, dayOf, pageOf, withFilters } from './operate-address.ts';
 import { dayInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -52,11 +52,9 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const from = dayOf(search, 'from');
   const to = dayOf(search, 'to');
   const page = pageOf(search);
-  const load = useCallback(
-    (call: { signal: AbortSignal }) => operatorApi.bookings({ status, from, to, page }, call),
-    [status, from, to, page],
+  const asked = useAnswer(`operate bookings ${status} ${from} ${to} ${page}`, (call) =>
+    operatorApi.bookings({ status, from, to, page }, call),
   );
-  const asked = useAsked(String(search), load);
   const [opened, setOpened] = useState<OperatorBooking | null>(null);
   const [step, setStep] = useState<{ booking: OperatorBooking; step: BookingStep } | null>(null);
   useEffect(() => preloadWhenIdle([BookingDetails, BookingStepDialog]), []);
@@ -169,7 +167,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
         <BookingStepDialog
           asked={step}
           onClose={() => setStep(null)}
-          onStale={asked.again}
+          onStale={asked.retry}
           onDone={(done) => {
             asked.replace((list) => ({
               ...list,

@@ -1,34 +1,25 @@
 import type { PieceHeading } from '@jyoti/contract';
-import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack } from '@jyoti/ui/layout';
 import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureSentence } from '../../app/failure-sentences.ts';
-import { useWords } from '../../words/index.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
 import { withFilters } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';
 import { PieceEditor } from './piece-editor.tsx';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
-
-const loadPieces = (call: { signal: AbortSignal }) => operatorApi.pieces(call);
 
 /** Every piece of content, one of them to be read and changed. */
 export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
-  const { tryAgain } = useWords();
   const [search, setSearch] = useSearchParams();
-  const { data: pieces, failure, again, replace } = useAsked('pieces', loadPieces);
+  const { data: pieces, failure, retry, replace } = useAnswer('operate pieces', operatorApi.pieces);
   const asked = search.get('piece');
 
   if (failure !== null) {
-    return (
-      <ErrorState title={listFailed} onRetry={again} retryLabel={tryAgain}>
-        {failureSentence(failure, '') || undefined}
-      </ErrorState>
-    );
+    return <LoadFailure title={listFailed} failure={failure} onRetry={retry} />;
   }
   if (pieces === null) {
     return (
@@ -82,19 +73,17 @@ function groupsOf(
 
 function AskedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { content: words, listLoading } = useOperateWords();
-  const { tryAgain } = useWords();
-  const load = useCallback(
-    (call: { signal: AbortSignal }) => operatorApi.piece(id, null, call),
-    [id],
-  );
-  const { data: piece, failure, again, replace } = useAsked(id, load);
+  const {
+    data: piece,
+    failure,
+    retry,
+    replace,
+  } = useAnswer(`operate piece ${id}`, (call) => operatorApi.piece(id, null, call), {
+    cache: 'no-store',
+  });
 
   if (failure !== null) {
-    return (
-      <ErrorState title={words.pieceFailed} onRetry={again} retryLabel={tryAgain}>
-        {failureSentence(failure, '') || undefined}
-      </ErrorState>
-    );
+    return <LoadFailure title={words.pieceFailed} failure={failure} onRetry={retry} />;
   }
   if (piece === null) {
     return (
@@ -107,7 +96,7 @@ function AskedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
     <PieceEditor
       piece={piece}
       onSaved={(saved) => {
-        replace(() => saved);
+        replace(saved);
         onSaved();
       }}
     />

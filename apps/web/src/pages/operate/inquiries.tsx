@@ -1,20 +1,21 @@
 import type { ConsultationStatus, OperatorInquiryStatusInput, OperatorPage } from '@jyoti/contract';
 import { Grid, Stack } from '@jyoti/ui/layout';
 import type { TableColumn } from '@jyoti/ui/table';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../app/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { ReceivedCell, WriterCell, type Writer } from './inquiry-cells.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, pageOf } from './operate-address.ts';
 import * as styles from './operate.css.ts';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 
 type Inquiry = Writer & { status: ConsultationStatus; message: string; createdAt: string };
 
 interface InquiriesProps<Row, Status extends ConsultationStatus> {
+  /** Tells the list from other lists of the desk. */
+  name: string;
   /** The statuses that the list can be filtered by. */
   statuses: readonly Status[];
   load: (
@@ -32,6 +33,7 @@ interface InquiriesProps<Row, Status extends ConsultationStatus> {
 
 /** A list of what visitors wrote, newest first, with a filter and the steps for each inquiry. */
 export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus>({
+  name,
   statuses,
   load,
   about,
@@ -44,11 +46,9 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
   const [search] = useSearchParams();
   const status = choiceOf(search, 'status', statuses);
   const page = pageOf(search);
-  const loadPage = useCallback(
-    (call: { signal: AbortSignal }) => load({ status, page }, call),
-    [load, status, page],
+  const asked = useAnswer(`operate ${name} ${status} ${page}`, (call) =>
+    load({ status, page }, call),
   );
-  const asked = useAsked(String(search), loadPage);
 
   const columns: TableColumn<Row>[] = [
     { id: 'who', header: words.columns.who, cell: (row) => <WriterCell {...row} /> },
@@ -79,7 +79,7 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
         <InquirySteps
           inquiry={row}
           set={setStatus}
-          onStale={asked.again}
+          onStale={asked.retry}
           onDone={(done) => {
             asked.replace((list) => ({
               ...list,

@@ -1,19 +1,18 @@
 import type { OperatorPage } from '@jyoti/contract';
-import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Pagination } from '@jyoti/ui/pagination';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureSentence } from '../../app/failure-sentences.ts';
-import { useWords } from '../../words/index.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import type { Answer } from '../../app/use-answer.ts';
 import { pageAddress } from './operate-address.ts';
-import type { Asked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 
 interface ListingProps<Row> {
-  asked: Asked<OperatorPage<Row>>;
+  asked: Answer<OperatorPage<Row>>;
   caption: string;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
@@ -24,16 +23,11 @@ interface ListingProps<Row> {
 /** One page of a list of the desk, on its way, failed, empty or there. */
 export function Listing<Row>({ asked, caption, columns, rowKey, empty }: ListingProps<Row>) {
   const words = useOperateWords();
-  const { tryAgain } = useWords();
   const [search] = useSearchParams();
-  const { data, failure, again } = asked;
+  const { data, failure, retry } = asked;
 
   if (failure !== null) {
-    return (
-      <ErrorState title={words.listFailed} onRetry={again} retryLabel={tryAgain}>
-        {failureSentence(failure, '') || undefined}
-      </ErrorState>
-    );
+    return <LoadFailure title={words.listFailed} failure={failure} onRetry={retry} />;
   }
   if (data === null) {
     return (

@@ -8,6 +8,7 @@ export function MessagesTab({ onChanged }: { onChanged: () => void }) {
   const { inquiries: words } = useOperateWords();
   return (
     <Inquiries
+      name="messages"
       statuses={inquiryStatuses}
       load={operatorApi.messages}
       about={({ topic }) => topic}

@@ -4,17 +4,16 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { Listing } from './listing.tsx';
 import { pageOf } from './operate-address.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 
 /** Who gets the newsletter, to be read and to be taken along. */
@@ -25,11 +24,9 @@ export function NewsletterTab() {
   const { busy, message, send } = useSubmit();
   const [search] = useSearchParams();
   const page = pageOf(search);
-  const load = useCallback(
-    (call: { signal: AbortSignal }) => operatorApi.newsletter({ page }, call),
-    [page],
+  const asked = useAnswer(`operate newsletter ${page}`, (call) =>
+    operatorApi.newsletter({ page }, call),
   );
-  const asked = useAsked(String(search), load);
 
   const take = () =>
     void send(async () => {

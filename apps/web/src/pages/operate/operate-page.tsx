@@ -1,27 +1,26 @@
 import { ApiFailure, type OperatorOverview } from '@jyoti/contract';
 import { Container, Section, Stack } from '@jyoti/ui/layout';
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { NothingHere } from '../../app/nothing-here.tsx';
 import { waiting } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
-import { failureSentence } from '../../app/failure-sentences.ts';
 import { useWords } from '../../words/index.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';
-import { useAsked } from './use-asked.ts';
 import { useOperateWords } from './words.ts';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** The desk of the team. For everybody else there is nothing at this address. */
 export function OperatePage() {
   const words = useOperateWords();
-  const { tryAgain, session } = useWords();
+  const { session } = useWords();
   const { initialised, loading, user, unreachable, check } = useSession();
 
   if (user) return <Gate key={user.id} />;
@@ -35,28 +34,23 @@ export function OperatePage() {
   if (!unreachable) return <NothingHere />;
   return (
     <Section>
-      <ErrorState title={words.failed} onRetry={() => void check()} retryLabel={tryAgain}>
+      <LoadFailure title={words.failed} onRetry={() => void check()}>
         {session.unreachable}
-      </ErrorState>
+      </LoadFailure>
     </Section>
   );
 }
 
-const loadOverview = (call: { signal: AbortSignal }) => operatorApi.overview(call);
-
 /** Asks the server whether the visitor is an operator. */
 function Gate() {
   const words = useOperateWords();
-  const { tryAgain } = useWords();
-  const { data, failure, again } = useAsked('overview', loadOverview);
+  const { data, failure, retry } = useAnswer('operate overview', operatorApi.overview);
 
   if (failure instanceof ApiFailure && failure.status === 404) return <NothingHere />;
   if (failure !== null) {
     return (
       <Section>
-        <ErrorState title={words.failed} onRetry={again} retryLabel={tryAgain}>
-          {failureSentence(failure, '') || undefined}
-        </ErrorState>
+        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
       </Section>
     );
   }
@@ -67,7 +61,7 @@ function Gate() {
       </Container>
     );
   }
-  return <Desk overview={data} onChanged={again} />;
+  return <Desk overview={data} onChanged={retry} />;
 }
 
 function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: () => void }) {

@@ -12,6 +12,7 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
   const language = useLanguage();
   return (
     <Inquiries
+      name="requests"
       statuses={consultationStatuses}
       load={operatorApi.requests}
       about={({ kind, astrologer, preferredDate }) => (

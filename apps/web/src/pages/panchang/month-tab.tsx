@@ -6,7 +6,6 @@ import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Table } from '@jyoti/ui/table';
-import { useInTurn } from '../../tool/in-turn.tsx';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { spansOf } from './day-windows.ts';
@@ -15,16 +14,12 @@ import type { TabProps } from './tab-props.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 
-/** As many days as a phone shows below the day in short. */
-const IN_VIEW = 5;
-
 /** The month of the day as a table, and the day in short. */
 export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;
   const language = useLanguage();
   const { day, month } = found;
-  const drawn = useInTurn(month.days.length, IN_VIEW, 13);
   const times = useDayTimes(day.date, day.settings.timezone);
   const windowOf = (name: 'rahukaal' | 'gulika' | 'yamakanta') => ({
     label: words.windows[name],
@@ -67,8 +62,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <Table
           caption={monthly.title(monthInWords(asked.day, language))}
           captionHidden
-          rows={month.days.slice(0, drawn)}
-          aria-busy={drawn < month.days.length}
+          rows={month.days}
           rowKey={({ date }) => date}
           isCurrent={({ date }) => date === asked.day}
           columns={[

@@ -1,11 +1,10 @@
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useLastRead } from '../../app/offline/last-read.ts';
-import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
@@ -32,14 +31,12 @@ function Waiting() {
 /** The panchang of a day: its head, the day on a scale, five tabs. */
 export function PanchangResult({ asked }: { asked: AskedDay }) {
   const words = usePanchangWords();
-  const { tryAgain } = useWords();
   const [search, setSearch] = useSearchParams();
-  const { found, failure, retry } = usePanchang(asked);
+  const { data: found, failure, pending: coming, retry } = usePanchang(asked);
   const place = usePlaceName(asked);
   const language = useLanguage();
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = asked;
-  const coming = failure === null && found === null;
   const timezone = found?.day.settings.timezone;
 
   useEffect(() => {
@@ -61,11 +58,9 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
     <Stack gap="x6">
       <DayHead asked={asked} found={found} coming={coming} onDay={onDay} onEdit={edit} />
       {failure !== null && (
-        <ErrorState title={words.result.failed} onRetry={retry} retryLabel={tryAgain}>
-          <Text>
-            {failure} {words.result.failedText}
-          </Text>
-        </ErrorState>
+        <LoadFailure title={words.result.failed} failure={failure} onRetry={retry}>
+          {words.result.failedText}
+        </LoadFailure>
       )}
       {coming && <Waiting />}
       {found && (

@@ -1,17 +1,15 @@
 import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { api } from '../../app/api.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
 import { usePoojaWords } from './words.ts';
 
 const SHOWN = 2;
 
-const loadPoojas = (call: { signal: AbortSignal }) => api.poojas({}, call);
-
 /** Two other ceremonies: those that follow in the catalogue, so that each is led to. Where none come, none stand here. */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const words = usePoojaWords();
-  const { data } = useOwn(loadPoojas);
+  const { data } = useAnswer('poojas', (call) => api.poojas({}, call));
   const all = data ?? [];
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;

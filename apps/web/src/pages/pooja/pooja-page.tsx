@@ -1,12 +1,11 @@
 import { ApiFailure } from '@jyoti/contract';
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { Heading, Section, Stack } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { coming, waiting } from '../../app/root.css.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
 import { usePoojaWords } from './words.ts';
@@ -24,8 +23,12 @@ export function PoojaPage() {
 
 function Ceremony({ id }: { id: number }) {
   const words = usePoojaWords();
-  const load = useCallback((call: { signal: AbortSignal }) => api.pooja(id, call), [id]);
-  const { data: pooja, failure, retry, replace } = useOwn(load);
+  const {
+    data: pooja,
+    failure,
+    retry,
+    replace,
+  } = useAnswer(`pooja ${id}`, (call) => api.pooja(id, call));
 
   if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
   if (failure instanceof ApiFailure && failure.status === 404) {
@@ -41,9 +44,9 @@ function Ceremony({ id }: { id: number }) {
         {failure === null ? (
           <Spinner label={words.loading} />
         ) : (
-          <ErrorState title={words.failed} onRetry={retry}>
+          <LoadFailure title={words.failed} onRetry={retry}>
             {words.failedText}
-          </ErrorState>
+          </LoadFailure>
         )}
       </Stack>
     </Section>

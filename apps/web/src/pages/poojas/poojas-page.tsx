@@ -1,13 +1,13 @@
 import { weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
@@ -16,15 +16,13 @@ import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
 import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 
-const loadPoojas = (call: { signal: AbortSignal }) => api.poojas({}, call);
-
 /** The ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
 export function PoojasPage() {
   const words = usePoojasWords();
   const { sample } = useReadingWords();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
-  const { data: poojas, failure, retry } = useOwn(loadPoojas);
+  const { data: poojas, failure, retry } = useAnswer('poojas', (call) => api.poojas({}, call));
   const day = dayOf(search);
   const code = codeOf(search);
 
@@ -55,9 +53,9 @@ export function PoojasPage() {
             ))}
           </TabNav>
           {failure !== null ? (
-            <ErrorState title={words.failed} onRetry={retry}>
+            <LoadFailure title={words.failed} onRetry={retry}>
               {words.failedText}
-            </ErrorState>
+            </LoadFailure>
           ) : poojas === null ? (
             <WaitingCeremonies />
           ) : (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { PackageDeals } from './package-deals.tsx';
 import { ServicePrices } from './service-prices.tsx';
 import { usePricingWords } from './words.ts';
@@ -29,31 +28,25 @@ function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'pa
 export function PricingPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = usePricingWords();
-  return (
-    <PublicPiece data={page}>
-      {(page) => {
-        const parts: Partial<Record<string, ReactNode>> = {
-          'service-pricing': <ServicePrices services={page.services} />,
-          'package-deals': <PackageDeals packages={page.packages} />,
-          'payment-methods': <PaymentMethods paymentMethods={page.paymentMethods} />,
-          'refund-rules': <Link href="/refund-policy">{words.refunds}</Link>,
-          contact: (
-            <>
-              {page.contact && (
-                <Box surface="surface" border radius="card" padding="x5">
-                  <ContactDetails contact={page.contact} />
-                </Box>
-              )}
-              <div data-print="hide">
-                <ButtonLink variant="primary" href="/contact">
-                  {words.contact}
-                </ButtonLink>
-              </div>
-            </>
-          ),
-        };
-        return <PolicyPage page={page} extra={({ id }) => parts[id]} />;
-      }}
-    </PublicPiece>
-  );
+  const parts: Partial<Record<string, ReactNode>> = {
+    'service-pricing': <ServicePrices services={page.services} />,
+    'package-deals': <PackageDeals packages={page.packages} />,
+    'payment-methods': <PaymentMethods paymentMethods={page.paymentMethods} />,
+    'refund-rules': <Link href="/refund-policy">{words.refunds}</Link>,
+    contact: (
+      <>
+        {page.contact && (
+          <Box surface="surface" border radius="card" padding="x5">
+            <ContactDetails contact={page.contact} />
+          </Box>
+        )}
+        <div data-print="hide">
+          <ButtonLink variant="primary" href="/contact">
+            {words.contact}
+          </ButtonLink>
+        </div>
+      </>
+    ),
+  };
+  return <PolicyPage page={page} extra={({ id }) => parts[id]} />;
 }

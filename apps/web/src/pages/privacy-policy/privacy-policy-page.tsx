@@ -3,7 +3,6 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { usePrivacyWords } from './words.ts';
 import type { loader } from './privacy-policy.route.ts';
 
@@ -12,30 +11,26 @@ export function PrivacyPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = usePrivacyWords();
   return (
-    <PublicPiece data={page}>
-      {(page) => (
-        <PolicyPage
-          page={page}
-          extra={({ id }) =>
-            id === 'contact' &&
-            page.contact && (
-              <Box surface="surface" border radius="card" padding="x5">
-                <ContactDetails contact={page.contact} />
-              </Box>
-            )
-          }
-          after={
-            <Cluster data-print="hide">
-              <ButtonLink variant="primary" href="/contact?topic=privacy">
-                {words.contact}
-              </ButtonLink>
-              <ButtonLink variant="quiet" href="/">
-                {words.home}
-              </ButtonLink>
-            </Cluster>
-          }
-        />
-      )}
-    </PublicPiece>
+    <PolicyPage
+      page={page}
+      extra={({ id }) =>
+        id === 'contact' &&
+        page.contact && (
+          <Box surface="surface" border radius="card" padding="x5">
+            <ContactDetails contact={page.contact} />
+          </Box>
+        )
+      }
+      after={
+        <Cluster data-print="hide">
+          <ButtonLink variant="primary" href="/contact?topic=privacy">
+            {words.contact}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/">
+            {words.home}
+          </ButtonLink>
+        </Cluster>
+      }
+    />
   );
 }

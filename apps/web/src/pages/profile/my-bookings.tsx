@@ -1,15 +1,15 @@
 import type { Booking } from '@jyoti/contract';
-import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EmptyState } from '@jyoti/ui/empty-state';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
@@ -28,20 +28,16 @@ const RescheduleDialog = lazyPart(
   <PartProgress />,
 );
 
-const loadBookings = (call: { signal: AbortSignal }) => api.bookings(call);
-
 /** The ceremonies that the visitor has booked. */
 export function MyBookings() {
   const words = useProfileWords().bookings;
-  const { data: bookings, failure, retry, replace } = useOwn(loadBookings);
+  const { data: bookings, failure, retry, replace } = useAnswer('bookings', api.bookings);
   const part = useRef<HTMLElement>(null);
 
   return (
     <ProfilePart ref={part} id="bookings" title={words.title}>
       {failure !== null ? (
-        <ErrorState title={words.failed} onRetry={retry}>
-          {failureSentence(failure, '') || undefined}
-        </ErrorState>
+        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
       ) : bookings === null ? (
         <Skeleton label={words.loading}>
           <SkeletonBlock blockSize="14rem" />

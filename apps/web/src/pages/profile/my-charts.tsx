@@ -1,6 +1,6 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EmptyState } from '@jyoti/ui/empty-state';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { Row, RowList } from '@jyoti/ui/row-list';
@@ -8,11 +8,11 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
@@ -26,21 +26,17 @@ const RemoveChartDialog = lazyPart(
   <PartProgress />,
 );
 
-const loadCharts = (call: { signal: AbortSignal }) => api.savedCharts(call);
-
 /** The charts that the visitor keeps. */
 export function MyCharts() {
   const words = useProfileWords().charts;
-  const { data: charts, failure, retry, replace } = useOwn(loadCharts);
+  const { data: charts, failure, retry, replace } = useAnswer('saved charts', api.savedCharts);
   const part = useRef<HTMLElement>(null);
   useLastRead(charts && words.title);
 
   return (
     <ProfilePart ref={part} id="charts" title={words.title}>
       {failure !== null ? (
-        <ErrorState title={words.failed} onRetry={retry}>
-          {failureSentence(failure, '') || undefined}
-        </ErrorState>
+        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
       ) : charts === null ? (
         <Skeleton label={words.loading}>
           <SkeletonBlock blockSize="9rem" />

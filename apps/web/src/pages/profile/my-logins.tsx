@@ -1,16 +1,15 @@
 import type { Login } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
@@ -22,12 +21,10 @@ const EndLoginsDialog = lazyPart(
   <PartProgress />,
 );
 
-const loadLogins = (call: { signal: AbortSignal }) => api.logins(call);
-
 /** Where the account is open: each place but this one can be closed from here. */
 export function MyLogins() {
   const words = useProfileWords().logins;
-  const { data: logins, failure, retry, replace } = useOwn(loadLogins);
+  const { data: logins, failure, retry, replace } = useAnswer('logins', api.logins);
   const { show } = useToast();
   const part = useRef<HTMLElement>(null);
 
@@ -35,9 +32,7 @@ export function MyLogins() {
     <ProfilePart ref={part} id="logins" title={words.title}>
       <Text>{words.text}</Text>
       {failure !== null ? (
-        <ErrorState title={words.failed} onRetry={retry}>
-          {failureSentence(failure, '') || undefined}
-        </ErrorState>
+        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
       ) : logins === null ? (
         <Skeleton label={words.loading}>
           <SkeletonBlock blockSize="5rem" />

@@ -1,14 +1,14 @@
 import type { ConsultationRequest } from '@jyoti/contract';
-import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EmptyState } from '@jyoti/ui/empty-state';
 import { PlainList } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useProfileWords } from './words.ts';
@@ -20,13 +20,11 @@ const WithdrawDialog = lazyPart(
   <PartProgress />,
 );
 
-const loadRequests = (call: { signal: AbortSignal }) => api.consultations(call);
-
 /** What the visitor has asked astrologers for. */
 export function MyRequests() {
   const words = useProfileWords().requests;
   const { show } = useToast();
-  const { data: requests, failure, retry, replace } = useOwn(loadRequests);
+  const { data: requests, failure, retry, replace } = useAnswer('consultations', api.consultations);
   const [asked, setAsked] = useState<ConsultationRequest | null>(null);
   const part = useRef<HTMLElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
@@ -44,9 +42,7 @@ export function MyRequests() {
   return (
     <ProfilePart ref={part} id="requests" title={words.title}>
       {failure !== null ? (
-        <ErrorState title={words.failed} onRetry={retry}>
-          {failureSentence(failure, '') || undefined}
-        </ErrorState>
+        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
       ) : requests === null ? (
         <Skeleton label={words.loading}>
           <SkeletonBlock blockSize="9rem" />

@@ -8,12 +8,12 @@ import { useEffect, useRef, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../app/api.ts';
+import { failureSentence } from '../../app/failure-sentence.ts';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { coming } from '../../app/root.css.ts';
 import { useSession } from '../../app/session.tsx';
-import { TryAgain } from '../../app/try-again.tsx';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -31,13 +31,11 @@ import { useProfileWords } from './words.ts';
 import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const loadProfile = (call: { signal: AbortSignal }) => api.profile(call);
-
 /** The visitor's own page: details, password, charts, bookings, requests, data, and the way out. */
 export function ProfilePage() {
   const words = useProfileWords();
   const { renew } = useSession();
-  const { data: user, failure, retry, replace } = useOwn(loadProfile);
+  const { data: user, failure, retry, replace } = useAnswer('profile', api.profile);
 
   if (user !== null) {
     return (
@@ -57,7 +55,7 @@ export function ProfilePage() {
         {failure === null ? (
           <ProfileOnItsWay />
         ) : (
-          <TryAgain onRetry={retry}>{failureSentence(failure, words.loadFailed)}</TryAgain>
+          <LoadFailure title={failureSentence(failure, words.loadFailed)} onRetry={retry} />
         )}
       </Stack>
     </Section>

@@ -2,16 +2,15 @@ import { ApiFailure, type Booking, type Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
-import { ErrorState } from '@jyoti/ui/empty-state';
 import { Form } from '@jyoti/ui/form';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useCallback, useId, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
-import { useOwn } from '../../app/use-own.ts';
-import { failureSentence } from '../../app/failure-sentences.ts';
+import { useAnswer } from '../../app/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
@@ -38,8 +37,12 @@ export function RescheduleDialog({
   const language = useLanguage();
   const formId = useId();
   const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
-  const load = useCallback((call: { signal: AbortSignal }) => api.pooja(poojaId, call), [poojaId]);
-  const { data: pooja, failure, retry, replace } = useOwn(load);
+  const {
+    data: pooja,
+    failure,
+    retry,
+    replace,
+  } = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
   const [chosen, setChosen] = useState<string | null>(null);
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
@@ -139,11 +142,7 @@ function optionsOf({ availability }: Pooja, present: string, words: Words, langu
 function NoDates({ failure, retry }: { failure: unknown; retry: () => void }) {
   const words = useProfileWords().bookings.moving;
   if (failure instanceof ApiFailure && failure.status === 404) {
-    return <ErrorState title={words.withdrawn}>{words.withdrawnText}</ErrorState>;
+    return <LoadFailure title={words.withdrawn}>{words.withdrawnText}</LoadFailure>;
   }
-  return (
-    <ErrorState title={words.datesFailed} onRetry={retry}>
-      {failureSentence(failure, '') || undefined}
-    </ErrorState>
-  );
+  return <LoadFailure title={words.datesFailed} failure={failure} onRetry={retry} />;
 }

@@ -93,7 +93,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   return {
     busy,
     form,
-    draft,
+    draft: editing ? draft : saved,
     editing,
     /** The e-mail is to be another one, and the login is too old to need no password for it. */
     asksPassword,

@@ -3,7 +3,6 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ToTopButton } from '@jyoti/ui/page-actions';
 import { useLoaderData } from 'react-router-dom';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useRefundWords } from './words.ts';
 import type { loader } from './refund-policy.route.ts';
 
@@ -12,20 +11,16 @@ export function RefundPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = useRefundWords();
   return (
-    <PublicPiece data={page}>
-      {(page) => (
-        <PolicyPage
-          page={page}
-          after={
-            <Cluster data-print="hide">
-              <ButtonLink variant="primary" href="/contact?topic=refund">
-                {words.contact}
-              </ButtonLink>
-              <ToTopButton>{words.toTop}</ToTopButton>
-            </Cluster>
-          }
-        />
-      )}
-    </PublicPiece>
+    <PolicyPage
+      page={page}
+      after={
+        <Cluster data-print="hide">
+          <ButtonLink variant="primary" href="/contact?topic=refund">
+            {words.contact}
+          </ButtonLink>
+          <ToTopButton>{words.toTop}</ToTopButton>
+        </Cluster>
+      }
+    />
   );
 }

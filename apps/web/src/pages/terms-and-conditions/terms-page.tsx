@@ -4,7 +4,6 @@ import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { useTermsWords } from './words.ts';
 import type { loader } from './terms-and-conditions.route.ts';
 
@@ -16,39 +15,30 @@ export function TermsPage() {
   const { page, faqs } = useLoaderData<typeof loader>();
   const asked = faqs.filter((faq) => faq.page === 'terms-and-conditions');
   return (
-    <PublicPiece data={page}>
-      {(page) => (
-        <PolicyPage
-          page={page}
-          more={asked.length > 0 ? [{ id: FAQ, heading: words.faq }] : []}
-          after={
-            <>
-              {asked.length > 0 && (
-                <section id={FAQ} aria-labelledby="faq-heading">
-                  <Heading level={2} size="h3" id="faq-heading">
-                    {words.faq}
-                  </Heading>
-                  <Accordion headingLevel={3}>
-                    {asked.map(({ id, question, answer }) => (
-                      <AccordionItem key={id} value={id} heading={question}>
-                        <p>{answer}</p>
-                      </AccordionItem>
-                    ))}
-                  </Accordion>
-                </section>
-              )}
-              <Link
-                href="/"
-                variant="standalone"
-                icon={<ArrowLeftIcon size={20} />}
-                data-print="hide"
-              >
-                {words.back}
-              </Link>
-            </>
-          }
-        />
-      )}
-    </PublicPiece>
+    <PolicyPage
+      page={page}
+      more={asked.length > 0 ? [{ id: FAQ, heading: words.faq }] : []}
+      after={
+        <>
+          {asked.length > 0 && (
+            <section id={FAQ} aria-labelledby="faq-heading">
+              <Heading level={2} size="h3" id="faq-heading">
+                {words.faq}
+              </Heading>
+              <Accordion headingLevel={3}>
+                {asked.map(({ id, question, answer }) => (
+                  <AccordionItem key={id} value={id} heading={question}>
+                    <p>{answer}</p>
+                  </AccordionItem>
+                ))}
+              </Accordion>
+            </section>
+          )}
+          <Link href="/" variant="standalone" icon={<ArrowLeftIcon size={20} />} data-print="hide">
+            {words.back}
+          </Link>
+        </>
+      }
+    />
   );
 }

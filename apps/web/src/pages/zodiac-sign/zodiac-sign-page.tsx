@@ -7,7 +7,6 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { PublicPiece } from '../../reading/public-piece.tsx';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { SignAspects } from './sign-aspects.tsx';
@@ -95,5 +94,5 @@ function Sign({ sign }: { sign: ZodiacPage }) {
 /** One sign of the zodiac, at its own address. */
 export function ZodiacSignPage() {
   const sign = useLoaderData<typeof loader>();
-  return <PublicPiece data={sign}>{(found) => <Sign sign={found} />}</PublicPiece>;
+  return <Sign sign={sign} />;
 }

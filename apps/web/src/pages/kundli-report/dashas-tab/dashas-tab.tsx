@@ -2,7 +2,7 @@ import { Stack } from '@jyoti/ui/layout';
 import { Part, PartHeading } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { TermText } from '@jyoti/ui/term-tip';
-import { TryAgain } from '../../../app/try-again.tsx';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
@@ -60,9 +60,7 @@ function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
       {failure === null ? (
         <Spinner label={dashas.loading} />
       ) : (
-        <TryAgain title={dashas.failed} onRetry={retry}>
-          {failure}
-        </TryAgain>
+        <LoadFailure title={dashas.failed} failure={failure} onRetry={retry} />
       )}
     </Stack>
   );

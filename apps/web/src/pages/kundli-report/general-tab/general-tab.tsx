@@ -1,8 +1,7 @@
 import { grahas } from '@jyoti/contract';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAtOnce } from '../../../app/use-at-once.ts';
+import { useSearchChoice } from '../../../app/use-search-choice.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
 import { AllAtOnce } from '../../../tool/in-turn.tsx';
@@ -11,33 +10,29 @@ import type { SubTabKey } from '../report-tabs.ts';
 import { generalPart } from './general-parts.ts';
 import { useGeneralTabWords } from './words.ts';
 
+const grahaOf = (search: URLSearchParams) =>
+  grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
+
 /** The main tab General. The planet report shows the graha in the address; on paper, all nine. */
 export function GeneralTab(props: TabProps) {
   const words = useGeneralTabWords();
-  const [search, setSearch] = useSearchParams();
+  const { chosen, shown, choose } = useSearchChoice();
   const all = use(AllAtOnce);
-  const chosen = grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
-  const [picked, pick] = useAtOnce(grahaId(chosen), (graha) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('graha', graha);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
-  );
   const key = props.subTab.key as SubTabKey<'general'>;
   return (
     <ReportPartView
       title={props.subTab.label}
-      part={generalPart(key, props, words, all ? grahas : [chosen])}
+      part={generalPart(key, props, words, all ? grahas : [grahaOf(shown)])}
       slots={{
         picker: !all && (
           <GrahaPicker
             label={words.planet.choose}
-            value={picked}
-            onValueChange={pick}
+            value={grahaId(grahaOf(chosen))}
+            onValueChange={(graha) => {
+              const next = new URLSearchParams(chosen);
+              next.set('graha', graha);
+              choose(next);
+            }}
             data-print="hide"
           />
         ),

@@ -9,8 +9,8 @@ import { TermProvider, TermText } from '@jyoti/ui/term-tip';
 import { PartHeading } from '@jyoti/ui/part';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import { useLastRead } from '../../../app/offline/last-read.ts';
-import { useWords } from '../../../words/index.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
@@ -30,7 +30,6 @@ import { useUnknownTimeWords } from './words.ts';
 /** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
 export function UnknownTimeReport() {
   const words = useReportWords();
-  const { tryAgain } = useWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
   const reportSearch = reportSearchOf(search);
@@ -40,18 +39,13 @@ export function UnknownTimeReport() {
   const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
 
   if (!kundli?.moon_chart) {
-    if (!failure) return <ReportComing search={reportSearch} />;
+    if (failure === null) return <ReportComing search={reportSearch} />;
     return (
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          <Alert tone="danger" title={words.failed}>
-            {failure.join(' ')}
-          </Alert>
-          <Cluster>
-            <Button onClick={retry}>{tryAgain}</Button>
-            {edit}
-          </Cluster>
+          <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+          <Cluster>{edit}</Cluster>
         </Stack>
       </Section>
     );

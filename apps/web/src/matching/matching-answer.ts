@@ -1,0 +1,20 @@
+import type { Matching } from '@jyoti/contract';
+import { api } from '../app/api.ts';
+import { answerOf, useAnswer, type Answer } from '../app/use-answer.ts';
+import { pairFromSearch } from './pair-in-url.ts';
+
+const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
+
+/** The match of the pair in a part of an address: from memory, else from the API. @throws ApiFailure */
+export function matchingOf(pair: URLSearchParams): Promise<Matching> {
+  return answerOf(keyOf(pair), () => api.matching(pairFromSearch(pair)));
+}
+
+/** As `matchingOf`, for a page that shows it. */
+export function useMatching(pair: URLSearchParams | null): Answer<Matching> {
+  return useAnswer(
+    pair && keyOf(pair),
+    (call) => api.matching(pairFromSearch(pair ?? new URLSearchParams()), call),
+    { cache: 'immutable' },
+  );
+}

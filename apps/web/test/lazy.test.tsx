@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from '../src/lazy/lazy-part.tsx';
+import { NOT_READY, READY } from '../src/start/held-presses.ts';
+
+const Answer = ({ text }: { text: string }) => <p>{text}</p>;
+
+/** A part whose code arrives, or fails, when the test says so. */
+function part() {
+  let coming = Promise.withResolvers<{ Answer: typeof Answer }>();
+  const load = vi.fn(() => coming.promise);
+  return {
+    load,
+    Part: lazyPart(load, (module) => module.Answer),
+    arrive: () => act(async () => coming.resolve({ Answer })),
+    fail: async () => {
+      const before = coming;
+      coming = Promise.withResolvers();
+      await act(async () => before.reject(new TypeError('no network')));
+    },
+  };
+}
+
+test('a part says that it loads, then is there', async () => {
+  const { Part, arrive, load } = part();
+  render(<Part text="Your chart" />);
+  expect(screen.getByText('Loading this part of the page')).toBeInTheDocument();
+  await arrive();
+  expect(await screen.findByText('Your chart')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that was preloaded is there at once', async () => {
+  const { Part, arrive } = part();
+  const preloaded = Part.preload();
+  await arrive();
+  await preloaded;
+  render(<Part text="Your chart" />);
+  expect(screen.getByText('Your chart')).toBeVisible();
+});
+
+test('a part that does not load says so in its place, and loads at the next try', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const { Part, arrive, fail, load } = part();
+  render(
+    <>
+      <h1>Report</h1>
+      <Part text="Your chart" />
+    </>,
+  );
+  await fail();
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Report' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await arrive();
+  expect(await screen.findByText('Your chart')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a preload that fails is quiet: the part reports it when it is shown', async () => {
+  const { Part, fail } = part();
+  const preloaded = Part.preload();
+  await fail();
+  await expect(preloaded).resolves.toBeUndefined();
+});
+
+/** Stands in for the browser's own: calls back when the test says that something is near. */
+let near: () => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('a section keeps its HTML until it is near, then is hydrated and says so', async () => {
+  vi.resetModules();
+  const { lazySection } = await import('../src/lazy/lazy-section.tsx');
+  const load = vi.fn(async () => ({ Answer }));
+  const Section = lazySection(load, (module) => module.Answer);
+  const box = document.body.appendChild(document.createElement('div'));
+  // As a server writes it: a boundary that is complete.
+  box.innerHTML = `<div ${NOT_READY}=""><!--$--><p>Our story</p><!--/$--></div>`;
+  const before = box.querySelector('p');
+  let ready = 0;
+  const onReady = () => (ready += 1);
+  document.addEventListener(READY, onReady);
+  const site = await act(async () => hydrateRoot(box, <Section text="Our story" />));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByText('Our story')).toBe(before);
+  await act(async () => near());
+  await vi.waitFor(() => expect(ready).toBe(1));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('Our story')).toBe(before);
+  expect(box.querySelector(`[${NOT_READY}]`)).toBeNull();
+  document.removeEventListener(READY, onReady);
+  act(() => site.unmount());
+});
