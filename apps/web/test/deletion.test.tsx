@@ -197,8 +197,9 @@ describe('deleting', () => {
     await open();
     await userEvent.click(reason('Other reason'));
     await userEvent.click(confirm());
-    expect(await modal().findByText(sentence)).toBeInTheDocument();
-    expect(modal().getByRole('radiogroup')).toBeInvalid();
+    const reasons = modal().getByRole('radiogroup');
+    await waitFor(() => expect(reasons).toBeInvalid());
+    expect(reasons).toHaveAccessibleDescription(sentence);
     expect(confirm()).toBeEnabled();
   });
 

@@ -8,8 +8,6 @@ import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
 import { twelveHours } from '../src/pages/gemstones/birth-line.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 import { facesOfDisk } from './face-of-disk.ts';
-// What a press brings is there, as it is for whoever waits a moment before the press.
-import '../src/pages/gemstones/gemstone-check.ts';
 
 const service = new GemstoneService(
   () => 'Asia/Kolkata',

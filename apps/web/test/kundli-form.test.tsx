@@ -89,6 +89,12 @@ describe('the kundli form', () => {
     ]) {
       expect(main).toHaveTextContent(sentence);
     }
+    const time = page().getByRole('group', { name: /Time of birth/ });
+    expect(time).toHaveAccessibleDescription(/^Time of birth is required/);
+    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveAccessibleDescription(
+      /^Birth place is required/,
+    );
+    expect(page().getAllByRole('listitem')).toHaveLength(5);
     expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 

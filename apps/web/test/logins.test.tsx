@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Login } from '@jyoti/contract';
@@ -92,7 +92,8 @@ describe('ending', () => {
 
     await typePassword('not the one');
     await confirm('End login');
-    expect(await dialog().findByText(wrong)).toBeInTheDocument();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(wrong));
+    expect(field()).toHaveFocus();
     expect(field()).toHaveValue('not the one');
     await userEvent.clear(field());
     await typePassword('a long enough secret{Enter}');

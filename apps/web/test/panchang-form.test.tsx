@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPanchang } from './panchang-site.ts';
 // What a press brings is there, as it is for whoever waits a moment before the press.
-import '../src/pages/panchang/day-check.ts';
 import '../src/pages/panchang/panchang-result.tsx';
 
 const user = userEvent.setup();

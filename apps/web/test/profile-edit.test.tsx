@@ -16,7 +16,6 @@ import { asha, type Answer } from './render-site.tsx';
 import { ujjain } from './signup-form.ts';
 // What a press brings is there, as it is for whoever waits a moment before the press.
 import '../src/pages/profile/fields-to-edit.tsx';
-import '../src/pages/profile/profile-problems.ts';
 
 const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
 const title = () => page().getByRole('heading', { level: 1 });

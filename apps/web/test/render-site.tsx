@@ -129,8 +129,14 @@ function callsWith(data: PublicData): PublicCalls {
   return oncePerVisit(Object.fromEntries(entries) as PublicCalls);
 }
 
-/** Code that loads late is imported before, so that a lazy part is there after a few turns. */
-const lateCode = import.meta.glob(['../src/**/*.tsx', '!../src/entry-*', '!../src/hydrate.tsx']);
+/** Code that loads late is imported before, so that a lazy part is there after a few turns, and a form's checks at once. */
+const lateCode = import.meta.glob([
+  '../src/**/*.tsx',
+  '../src/**/*-check{,s}.ts',
+  '!../src/**/*.test.tsx',
+  '!../src/entry-*',
+  '!../src/hydrate.tsx',
+]);
 
 /** Turns of the event loop in which loaders answer and lazy parts arrive. */
 const TURNS = 20;
@@ -144,7 +150,6 @@ export async function renderSite(path: string, data: PublicData = { header, home
     ...(matchRoutes(routes, path) ?? []).map(
       ({ route }) => typeof route.lazy === 'function' && route.lazy(),
     ),
-    import('../src/app/form-checks.ts'),
   ]);
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext });
   const view = render(

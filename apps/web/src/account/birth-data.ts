@@ -7,6 +7,7 @@ import {
 } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { timeText } from '@jyoti/ui/time-field';
+import type { FieldNames } from '../forms/field-names.ts';
 
 /** Names of the birth's fields in the forms of an account: those of the API. */
 export const birthFieldNames = {
@@ -15,9 +16,12 @@ export const birthFieldNames = {
   place: 'birthData.place',
 } as const;
 
-/** Names of the API's fields as the fields of a form: coordinates and zone come with the place. */
-export const accountFormField = (field: string) =>
-  /^birthData\.(latitude|longitude|timezone)$/.test(field) ? birthFieldNames.place : field;
+/** The fields of an account's forms by the API's: coordinates and zone come with the place. */
+export const accountFieldNames: FieldNames = {
+  'birthData.latitude': birthFieldNames.place,
+  'birthData.longitude': birthFieldNames.place,
+  'birthData.timezone': birthFieldNames.place,
+};
 
 /** What an account says of a birth, as the form's fields hold it. */
 export function detailsFromBirthData(birthData: User['birthData']): BirthDetails {

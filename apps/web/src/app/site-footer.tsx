@@ -39,7 +39,7 @@ function builtIn({ footer: words }: Words): FooterColumn[] {
   ];
 }
 
-/** Sends an address on; where it is refused, the server's own sentence about it. */
+/** Subscribes an address. The form itself, with its states, is the kit's. */
 async function subscribe(email: string, fallback: string): Promise<SubscribeResult> {
   try {
     await api.subscribe({ email });

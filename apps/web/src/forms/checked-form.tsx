@@ -1,19 +1,17 @@
-import type { Validation } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import type { ReactNode } from 'react';
-import type * as Checks from '../app/form-checks.ts';
-import { useSubmit } from '../app/use-submit.ts';
+import type * as FormChecks from './form-checks.ts';
+import { useForm, type FormOptions } from './use-form.ts';
 
-interface CheckedFormProps<Value> {
-  /** Validates what the fields hold, usually with a schema of the contract. */
-  check: (checks: typeof Checks, data: FormData) => Validation<Value>;
-  /** Sends what passed. What it throws is shown above the form or at the fields that the server names. */
-  onSend: (value: Value) => Promise<void>;
+interface CheckedFormProps<Value> extends Pick<
+  FormOptions<typeof FormChecks, Value>,
+  'check' | 'send'
+> {
   words: {
     submit: string;
     busy: string;
-    /** Shown where the server gave no sentence of its own. */
+    /** Shown where sending fails and the server gave no sentence of its own. */
     failed: string;
   };
   /** Whether the button is as wide as the form. @default false */
@@ -22,28 +20,22 @@ interface CheckedFormProps<Value> {
   children: ReactNode;
 }
 
-/** A form that is validated, then sent: errors at their fields, its button busy meanwhile. */
+/** A form with one button whose fields hold all that is sent. */
 export function CheckedForm<Value>({
   check,
-  onSend,
+  send,
   words,
   fullWidth = false,
   children,
 }: CheckedFormProps<Value>) {
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
+  const { busy, form } = useForm({
+    loadChecks: () => import('./form-checks.ts'),
+    check,
+    send,
+    failed: words.failed,
+  });
   return (
-    <Form
-      errors={errors}
-      message={message}
-      onFieldEdit={clear}
-      onSubmit={(_event, data) => {
-        void send(async () => {
-          const checked = check(await import('../app/form-checks.ts'), data);
-          if (checked.ok) await onSend(checked.value);
-          else refuse(checked.fields);
-        }, words.failed);
-      }}
-    >
+    <Form {...form}>
       {children}
       <Button
         type="submit"

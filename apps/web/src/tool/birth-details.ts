@@ -1,6 +1,7 @@
 import { dayMonthYearFromIso, withSeconds, type KundliBirth, type User } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { TimeValue } from '@jyoti/ui/time-field';
+import type { FieldNames } from '../forms/field-names.ts';
 import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 
 const timeValue = (time: string): TimeValue => {
@@ -60,13 +61,29 @@ export function detailsOfUser({ firstName, lastName, birthData }: User): BirthDe
   });
 }
 
-/** The field of the form in which a field of a birth stands. */
-export function fieldOfBirth(field: string): string {
-  if (field === 'date') return 'dob';
-  if (field === 'time' || field === 'hour' || field === 'minute' || field === 'second') {
-    return 'time';
-  }
-  return field.startsWith('place') || field.startsWith('birthPlace') ? 'birthPlace' : field;
+/** Fields of the kit's birth details by those of the API's birth and of the contract's form. */
+const birthFields: FieldNames = {
+  name: 'name',
+  gender: 'gender',
+  date: 'dob',
+  dob: 'dob',
+  time: 'time',
+  hour: 'time',
+  minute: 'time',
+  second: 'time',
+  place: 'birthPlace',
+  birthPlace: 'birthPlace',
+};
+
+/**
+ * Names for a birth that is a part of what is sent or asked.
+ * @param apiPrefix before the API's fields, with its dot: `birth.`
+ * @param formPrefix before the form's fields, with its dot
+ */
+export function fieldNamesOfBirth(apiPrefix = '', formPrefix = ''): FieldNames {
+  return Object.fromEntries(
+    Object.entries(birthFields).map(([api, field]) => [apiPrefix + api, formPrefix + field]),
+  );
 }
 
 const noon: TimeValue = { hour: '12', minute: '00', second: '00' };

@@ -61,7 +61,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
           preferredDate: date.iso ?? date.text,
         })
       }
-      onSend={async (value) => {
+      send={async (value) => {
         const { ticket } = await api.requestConsultation(value);
         setSent({ ticket, email: value.email });
       }}

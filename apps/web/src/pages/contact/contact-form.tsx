@@ -41,7 +41,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
       check={({ contactSchema, validate }, data) =>
         validate(contactSchema, Object.fromEntries(data))
       }
-      onSend={async (value) => {
+      send={async (value) => {
         const { ticket } = await api.contact(value);
         setSent({ ticket, email: value.email });
       }}

@@ -7,7 +7,7 @@ import { Heading } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import {
   keepAcknowledgement,
@@ -54,15 +54,17 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
   const words = useDisclaimerWords().acknowledgement;
   const before = useConfirmedBefore(version);
   const [ticked, setTicked] = useState(false);
-  const { busy, errors, message, send } = useSubmit();
-
-  const confirm = async () => {
-    const confirmed = await api.acknowledgeDisclaimer({
-      version,
-      visitorId: keptAcknowledgement()?.visitorId ?? null,
-    });
-    keepAcknowledgement(confirmed);
-  };
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ acknowledgeSchema, validate }) =>
+      validate(acknowledgeSchema, {
+        version,
+        visitorId: keptAcknowledgement()?.visitorId ?? null,
+      }),
+    send: async ({ visitorId = null }) =>
+      keepAcknowledgement(await api.acknowledgeDisclaimer({ version, visitorId })),
+    failed: words.failed,
+  });
 
   return (
     <section id="acknowledgement" aria-labelledby="acknowledgement-heading" data-print="hide">
@@ -76,10 +78,9 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
         </Alert>
       ) : (
         <Form
-          errors={errors}
-          message={message}
-          onSubmit={() => {
-            if (ticked) void send(confirm, words.failed);
+          {...form}
+          onSubmit={(event) => {
+            if (ticked) form.onSubmit(event);
           }}
         >
           <Checkbox

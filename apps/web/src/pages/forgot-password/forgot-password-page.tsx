@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
           check={({ forgotPasswordSchema, validate }, data) =>
             validate(forgotPasswordSchema, Object.fromEntries(data))
           }
-          onSend={async (value) => {
+          send={async (value) => {
             await api.forgotPassword(value);
             setSentTo(value.email);
           }}

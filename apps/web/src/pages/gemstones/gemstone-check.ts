@@ -1,17 +1,19 @@
 import {
   birthFromGemstoneForm,
   gemstoneFormSchema,
-  message as sentence,
   validate,
   type Birth,
-  type FieldMessages,
+  type Validation,
 } from '@jyoti/contract';
-import { fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
-
-type Checked = { birth: Birth } | { errors: FieldMessages };
+import { withOpenPlace } from '../../tool/birth-check.ts';
+import type { GemstoneDraft } from './gemstone-draft.ts';
 
 /** What the contract makes of a draft: a birth to be sent, or all that is wrong with it. */
-export function checkedDraft({ firstName, lastName, birth }: GemstoneDraft): Checked {
+export function checkedDraft({
+  firstName,
+  lastName,
+  birth,
+}: GemstoneDraft): Validation<{ birth: Birth }> {
   const { hour, minute, second } = birth.time;
   const checked = validate(gemstoneFormSchema, {
     firstName,
@@ -26,13 +28,7 @@ export function checkedDraft({ firstName, lastName, birth }: GemstoneDraft): Che
       timezone: birth.place.timezone,
     },
   });
-  if (checked.ok) return { birth: birthFromGemstoneForm(checked.value) };
-  const errors = Object.fromEntries(
-    Object.entries(checked.fields).map(([field, said]) => [fieldOfForm(field), said]),
-  );
-  // A place that is typed and not chosen is not a place that is missing.
-  if (errors.birthPlace && birth.placeText.trim() !== '') {
-    errors.birthPlace = sentence('placeNotChosen');
-  }
-  return { errors };
+  return checked.ok
+    ? { ok: true, value: { birth: birthFromGemstoneForm(checked.value) } }
+    : { ok: false, fields: withOpenPlace(checked.fields, birth) };
 }

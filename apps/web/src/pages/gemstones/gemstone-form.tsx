@@ -1,29 +1,36 @@
+import type { Gemstones } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { searchPlaces } from '../../app/search-places.ts';
-import type { Submission } from '../../app/use-submit.ts';
+import { api } from '../../app/api.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
-import type { GemstoneDraft } from './gemstone-draft.ts';
+import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
 
 interface GemstoneFormProps {
   draft: GemstoneDraft;
   onChange: (change: Partial<GemstoneDraft>) => void;
-  submission: Submission;
-  onSubmit: () => void;
+  onResult: (gemstones: Gemstones) => void;
 }
 
-/** Name, gender and birth; what is wrong is told all at once, each at its field. */
-export function GemstoneForm({ draft, onChange, submission, onSubmit }: GemstoneFormProps) {
+/** Name, gender and birth; all errors are shown at once, each at its field. */
+export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
-  const { busy, errors, message, clear } = submission;
+  const { busy, form } = useForm({
+    loadChecks: () => import('./gemstone-check.ts'),
+    check: ({ checkedDraft }) => checkedDraft(draft),
+    send: async (asked) => onResult(await api.gemstones(asked)),
+    failed: words.failed,
+    fieldNames: gemstoneFieldNames,
+  });
   const resolved = useResolvedBirth(draft.birth);
 
   return (
-    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={onSubmit}>
+    <Form {...form}>
       <Heading level={2} size="h3">
         {words.title}
       </Heading>

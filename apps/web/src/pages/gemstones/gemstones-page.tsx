@@ -1,20 +1,17 @@
 import type { Gemstones } from '@jyoti/contract';
 import { Section } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';
 import { FormPage } from '../../tool/form-page.tsx';
 import { useResult } from '../../tool/use-result.ts';
-import { draftOf, emptyDraft, fieldOfForm, type GemstoneDraft } from './gemstone-draft.ts';
+import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
 import { SampleGems } from './sample-gems.tsx';
 import { useGemstonesWords } from './words.ts';
 
-const draftCheck = () => import('./gemstone-check.ts');
 const GemstonesResult = lazyPart(
   () => import('./gemstones-result.tsx'),
   (module) => module.GemstonesResult,
@@ -26,20 +23,9 @@ export function GemstonesPage() {
   const { user } = useSession();
   const [typed, setTyped] = useState<Partial<GemstoneDraft>>({});
   const { result, returned, show, goBack } = useResult<Gemstones>();
-  const submission = useSubmit(fieldOfForm);
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
   useEffect(() => preloadWhenIdle([GemstonesResult]), []);
-
-  const recommend = () =>
-    void submission.send(async () => {
-      const checked = (await draftCheck()).checkedDraft(draft);
-      if ('errors' in checked) {
-        submission.refuse(checked.errors);
-        return;
-      }
-      show(await api.gemstones(checked));
-    }, words.form.failed);
 
   if (result) {
     return (
@@ -59,8 +45,7 @@ export function GemstonesPage() {
         <GemstoneForm
           draft={draft}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          submission={submission}
-          onSubmit={recommend}
+          onResult={show}
         />
       }
     >

@@ -9,17 +9,12 @@ import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../app/api.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
 import { matchingOf } from '../../matching/matching-answer.ts';
 import { partners, prefixOf, searchFromPair, type Partner } from '../../matching/pair-in-url.ts';
-import {
-  checkedPair,
-  formField,
-  tellWhose,
-  type PairDetails,
-} from '../../matching/pair-problems.ts';
+import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
@@ -31,13 +26,27 @@ export function KundliMatchingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const saved = useAnswer('saved charts', api.savedCharts).data ?? none;
-  const [pair, setPair] = useState<PairDetails>(() => {
+  const [pair, setPair] = useState(() => {
     const details = (partner: Partner) =>
       detailsFromSearch(search, prefixOf(partner)) ?? noBirthDetails;
     return { boy: details('boy'), girl: details('girl') };
   });
   const [swaps, setSwaps] = useState(0);
-  const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
+  const { busy, errors, setErrors, form } = useForm({
+    loadChecks: () => import('../../matching/pair-check.ts'),
+    check: ({ checkedPair }) => checkedPair(pair),
+    send: async (births) => {
+      const address = searchFromPair(births);
+      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
+      await matchingOf(address).catch((failure: unknown) => {
+        // The report's page asks for the login and comes back to this pair.
+        if (!isUnauthorized(failure)) throw failure;
+      });
+      void navigate(`/generate-kundli-matching?${address}`);
+    },
+    failed: words.failed,
+    fieldNames: pairFieldNames,
+  });
 
   const change = (partner: Partner, details: BirthDetails) =>
     setPair((before) => ({ ...before, [partner]: details }));
@@ -45,24 +54,7 @@ export function KundliMatchingPage() {
   const swap = () => {
     setPair(({ boy, girl }) => ({ boy: girl, girl: boy }));
     setSwaps(swaps + 1);
-    refuse({});
-  };
-
-  const submit = () => {
-    const checked = checkedPair(pair);
-    if ('fields' in checked) {
-      refuse(checked.fields);
-      return;
-    }
-    const address = searchFromPair(checked.births);
-    void send(async () => {
-      // The charts are cast before the page changes, so that a time that a clock skipped is told here, in its place.
-      await matchingOf(address).catch((failure: unknown) => {
-        // The report's page asks for the login and comes back to this pair.
-        if (!isUnauthorized(failure)) throw failure;
-      });
-      void navigate(`/generate-kundli-matching?${address}`);
-    }, words.failed);
+    setErrors({});
   };
 
   return (
@@ -77,12 +69,7 @@ export function KundliMatchingPage() {
             {words.kept}
           </Text>
         </Stack>
-        <Form
-          errors={tellWhose(errors, words)}
-          message={message}
-          onFieldEdit={clear}
-          onSubmit={submit}
-        >
+        <Form {...form} errors={tellWhose(errors, words)}>
           <div className={styles.pair}>
             {partners.map((partner) => (
               <Fragment key={partner}>
@@ -103,7 +90,7 @@ export function KundliMatchingPage() {
                   onChange={(details) => change(partner, details)}
                   onFill={(details) => {
                     change(partner, details);
-                    refuse(
+                    setErrors(
                       Object.fromEntries(
                         Object.entries(errors).filter(
                           ([field]) => !field.startsWith(prefixOf(partner)),

@@ -1,39 +1,22 @@
-import {
-  birthFromForm,
-  kundliFormSchema,
-  validate,
-  type FieldMessages,
-  isUnauthorized,
-} from '@jyoti/contract';
-import { BirthDetailsForm, noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { isUnauthorized } from '@jyoti/contract';
+import { BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../app/search-places.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
-import {
-  detailsFromSearch,
-  detailsOfUser,
-  fieldOfBirth,
-  formValueOf,
-} from '../../tool/birth-details.ts';
-import { problemsOf } from '../../tool/birth-problems.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { detailsFromSearch, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { settingsSearchOf } from '../../kundli/settings-in-url.ts';
 import { useKundliFormWords } from './words.ts';
 
-/** Names of the API's fields as the fields of this form. */
-const formField = (field: string) => fieldOfBirth(field.replace(/^birth\./, ''));
-
-/** What the contract finds wrong, under the names of this form's fields. */
-function problems(details: BirthDetails): FieldMessages {
-  const checked = validate(kundliFormSchema, formValueOf(details));
-  return checked.ok ? {} : problemsOf(checked.fields, details);
-}
+const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
+// What is wrong comes from the form's own check, whose code loads at the first submit.
+const noCheck = () => ({});
 
 /** Kundli making: the birth details, checked here and by the API before the report opens. */
 export function KundliPage() {
@@ -42,32 +25,29 @@ export function KundliPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const [details, setDetails] = useState(() => detailsFromSearch(search) ?? noBirthDetails);
-  const { busy, errors, message, refuse, clear, send } = useSubmit(formField);
-
-  const resolved = useResolvedBirth(details);
-
-  const submit = (whole: BirthDetails) => {
-    const checked = validate(kundliFormSchema, formValueOf(whole));
-    if (!checked.ok) return;
-    // Settings that were chosen on the report hold for the next one too.
-    const address = new URLSearchParams([
-      ...searchFromBirth({
-        ...birthFromForm(checked.value),
-        time_unknown: whole.timeUnknown || undefined,
-      }),
-      ...settingsSearchOf(search),
-    ]);
-    void send(async () => {
-      // The chart is cast before the page changes, so that a time that a clock skipped is told here, in its place.
-      await kundliOf(address, whole.timeUnknown ? ['moon_chart'] : undefined).catch(
+  const { busy, setErrors, form } = useForm({
+    loadChecks: () => import('../../tool/birth-check.ts'),
+    check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),
+    send: async (birth) => {
+      const { timeUnknown } = details;
+      // Settings that were chosen on the report hold for the next one too.
+      const address = new URLSearchParams([
+        ...searchFromBirth({ ...birth, time_unknown: timeUnknown || undefined }),
+        ...settingsSearchOf(search),
+      ]);
+      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
+      await kundliOf(address, timeUnknown ? ['moon_chart'] : undefined).catch(
         (failure: unknown) => {
           // The report's page asks for the login and comes back to this chart.
           if (!isUnauthorized(failure)) throw failure;
         },
       );
       void navigate(`/generate-kundli?${address}`);
-    }, words.failed);
-  };
+    },
+    failed: words.failed,
+    fieldNames,
+  });
+  const resolved = useResolvedBirth(details);
 
   return (
     <Section size="form" aria-labelledby="kundli-making">
@@ -85,7 +65,7 @@ export function KundliPage() {
               // Before it is known who presses nothing of the page runs.
               if (!user) return;
               setDetails({ ...detailsOfUser(user), gender: details.gender });
-              refuse({});
+              setErrors({});
             }}
           >
             {words.useMine}
@@ -98,11 +78,9 @@ export function KundliPage() {
           hints={{ place: words.birthPlaceHint }}
           resolved={resolved}
           timeUnknownHint={words.timeUnknownHint}
-          check={problems}
-          errors={errors}
-          message={message}
-          onFieldEdit={clear}
-          onSubmit={submit}
+          {...form}
+          check={noCheck}
+          onSubmit={() => form.onSubmit()}
           busy={busy}
         />
       </Stack>

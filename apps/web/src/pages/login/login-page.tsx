@@ -49,7 +49,7 @@ export function LoginPage() {
         words={words}
         fullWidth
         check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
-        onSend={async (login) => {
+        send={async (login) => {
           begin(await api.login(login));
           void navigate(wanted, { replace: true });
         }}

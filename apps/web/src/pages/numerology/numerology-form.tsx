@@ -1,8 +1,7 @@
 import {
   dayMonthYearFromIso,
   numberSystems,
-  numerologyRequestSchema,
-  validate,
+  type Numerology,
   type NumerologyRequest,
   type User,
 } from '@jyoti/contract';
@@ -11,7 +10,8 @@ import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import type { Submission } from '../../app/use-submit.ts';
+import { api } from '../../app/api.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { useNumerologyWords } from './words.ts';
 
@@ -44,37 +44,39 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
   };
 }
 
+export interface NumerologyResult {
+  /** The first name, as it was asked for. */
+  name: string;
+  numbers: Numerology;
+}
+
 interface NumerologyFormProps {
   draft: NumerologyDraft;
   onChange: (change: Partial<NumerologyDraft>) => void;
-  submission: Submission;
-  onSubmit: (asked: NumerologyRequest) => void;
+  onResult: (result: NumerologyResult) => void;
 }
 
 /** Name, date of birth and the system of letters; one sentence where a field is empty, and each empty field marked. */
-export function NumerologyForm({ draft, onChange, submission, onSubmit }: NumerologyFormProps) {
+export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProps) {
   const { form: words } = useNumerologyWords();
-  const { busy, errors, message, refuse, clear } = submission;
+  const { busy, errors, message, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ numerologyRequestSchema, validate }) => {
+      const { firstName, lastName, iso, date, system } = draft;
+      // A text that is no date goes to the contract as well, whose sentence says what is wrong with it.
+      const birthDate = iso ?? date;
+      return validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
+    },
+    send: async (asked) =>
+      onResult({ name: asked.firstName, numbers: await api.numerology(asked) }),
+    failed: words.failed,
+  });
   const isMissing = [draft.firstName, draft.lastName, draft.date].some(
     (text) => text.trim() === '',
   );
 
-  const submit = () => {
-    const { firstName, lastName, iso, date, system } = draft;
-    // A date that is typed but none is the contract's to judge: its words say what is wrong with it.
-    const birthDate = iso ?? date;
-    const checked = validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
-    if (checked.ok) onSubmit(checked.value);
-    else refuse(checked.fields);
-  };
-
   return (
-    <Form
-      errors={errors}
-      message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}
-      onFieldEdit={clear}
-      onSubmit={submit}
-    >
+    <Form {...form} message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}>
       <Heading level={2} size="h3">
         {words.title}
       </Heading>

@@ -1,15 +1,12 @@
-import type { Numerology, NumerologyRequest } from '@jyoti/contract';
 import { Section } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';
 import { FormPage } from '../../tool/form-page.tsx';
 import { useResult } from '../../tool/use-result.ts';
-import { draftOf, emptyDraft, NumerologyForm } from './numerology-form.tsx';
+import { draftOf, emptyDraft, NumerologyForm, type NumerologyResult } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
 const NumerologyResults = lazyPart(
@@ -17,27 +14,15 @@ const NumerologyResults = lazyPart(
   (module) => module.NumerologyResults,
 );
 
-interface Result {
-  name: string;
-  numbers: Numerology;
-}
-
 /** Numerology: a form, or the result in its place. 'Calculate Again' leads back to what was typed. */
 export function NumerologyPage() {
   const words = useNumerologyWords();
   const { user } = useSession();
   const [typed, setTyped] = useState({});
-  const { result, returned, show, goBack } = useResult<Result>();
-  const submission = useSubmit();
+  const { result, returned, show, goBack } = useResult<NumerologyResult>();
   const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
 
   useEffect(() => preloadWhenIdle([NumerologyResults]), []);
-
-  const calculate = (asked: NumerologyRequest) =>
-    void submission.send(async () => {
-      const numbers = await api.numerology(asked);
-      show({ name: asked.firstName, numbers });
-    }, words.form.failed);
 
   if (result) {
     return (
@@ -57,8 +42,7 @@ export function NumerologyPage() {
         <NumerologyForm
           draft={draft}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          submission={submission}
-          onSubmit={calculate}
+          onResult={show}
         />
       }
     >

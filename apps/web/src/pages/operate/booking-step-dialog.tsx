@@ -7,7 +7,7 @@ import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect } from 'react';
 import { failureSentence } from '../../app/failure-sentence.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
@@ -26,14 +26,14 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
   const { bookings: words, changeFailed } = useOperateWords();
   const language = useLanguage();
   const { show } = useToast();
-  const { busy, message, errors, refuse, send } = useSubmit();
+  const { busy, message, errors, setErrors, send } = useSubmit();
   const { title, text, action } = words.ask[asked?.step ?? 'confirm'];
   const said = message ?? Object.values(errors)[0];
 
   // What was said of another try has nothing to do with this one.
   useEffect(() => {
-    if (asked !== null) refuse({});
-  }, [asked, refuse]);
+    if (asked !== null) setErrors({});
+  }, [asked, setErrors]);
 
   const take = ({ booking, step }: NonNullable<typeof asked>) =>
     void send(async () => {

@@ -10,6 +10,7 @@ import { Cluster } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { failureSentence } from '../../app/failure-sentence.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
@@ -48,21 +49,23 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
 }: InquiryStepsProps<Inquiry>) {
   const { inquiries: words, changeFailed } = useOperateWords();
   const { show } = useToast();
-  const [working, setWorking] = useState<InquiryStatus | null>(null);
+  const { busy, send } = useSubmit();
+  const [asked, setAsked] = useState<InquiryStatus | null>(null);
+  const working = busy ? asked : null;
   const { ticket, status } = inquiry;
   if (status === 'withdrawn') return null;
 
-  const take = async (next: InquiryStatus) => {
-    setWorking(next);
-    try {
-      onDone(await set(ticket, { status: next, expectedStatus: status }));
-      show({ text: words.done(ticket, words.statuses[next]) });
-    } catch (failure) {
-      show({ text: failureSentence(failure, changeFailed) });
-      onStale();
-    } finally {
-      setWorking(null);
-    }
+  const take = (next: InquiryStatus) => {
+    setAsked(next);
+    void send(async () => {
+      try {
+        onDone(await set(ticket, { status: next, expectedStatus: status }));
+        show({ text: words.done(ticket, words.statuses[next]) });
+      } catch (failure) {
+        show({ text: failureSentence(failure, changeFailed) });
+        onStale();
+      }
+    }, changeFailed);
   };
 
   return (
@@ -78,7 +81,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
             loadingLabel={words.set[next]}
             disabled={working !== null && working !== next}
             aria-label={words.setOf(words.set[next], ticket)}
-            onClick={() => void take(next)}
+            onClick={() => take(next)}
           >
             {words.set[next]}
           </Button>

@@ -7,7 +7,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { useSearchParams } from 'react-router-dom';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useAnswer } from '../../app/use-answer.ts';
 import { Listing } from './listing.tsx';
 import { pageOf } from './operate-address.ts';

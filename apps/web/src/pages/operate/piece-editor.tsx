@@ -7,7 +7,7 @@ import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { PieceProblems } from './piece-problems.tsx';

@@ -6,7 +6,7 @@ import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';

@@ -1,4 +1,9 @@
-import { panchangQuerySchema, validate, type FieldMessages } from '@jyoti/contract';
+import {
+  panchangQuerySchema,
+  validate,
+  type FieldMessages,
+  type Validation,
+} from '@jyoti/contract';
 import type { PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
 
@@ -9,7 +14,7 @@ import type { AskedDay } from './panchang-address.ts';
 export function checkedDay(
   { iso, date, time, latitude, longitude, placeText, isPlaceOpen }: PanchangDraft,
   placeOpen: string,
-): { day: AskedDay } | { fields: FieldMessages } {
+): Validation<AskedDay> {
   const clock = time.hour && time.minute ? `${time.hour}:${time.minute}` : '';
   const checked = validate(panchangQuerySchema, {
     date: iso ?? date,
@@ -18,11 +23,12 @@ export function checkedDay(
     longitude: longitude ?? '',
   });
   const open: FieldMessages = isPlaceOpen && placeText.trim() !== '' ? { place: placeOpen } : {};
-  if (!checked.ok) return { fields: { ...checked.fields, ...open } };
-  if (open.place) return { fields: open };
+  if (!checked.ok) return { ok: false, fields: { ...checked.fields, ...open } };
+  if (open['place']) return { ok: false, fields: open };
   const { value } = checked;
   return {
-    day: {
+    ok: true,
+    value: {
       day: value.date,
       time: clock,
       latitude: value.latitude,

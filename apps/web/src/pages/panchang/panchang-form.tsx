@@ -9,7 +9,7 @@ import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { useMemo, useState } from 'react';
 import { searchPlaces } from '../../app/search-places.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
@@ -22,8 +22,6 @@ import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 /** A tenth of a metre of latitude. */
 const STEP = 0.000001;
 
-const dayCheck = () => import('./day-check.ts');
-
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Date, time and place of a panchang; it begins with now and the place known last. */
@@ -35,7 +33,7 @@ export function PanchangForm({
   onAsk: (asked: AskedDay) => void;
 }) {
   const words = usePanchangWords();
-  const { form } = words;
+  const { form: labels } = words;
   const { partLost, loadingPart } = useWords();
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
@@ -45,13 +43,21 @@ export function PanchangForm({
   );
   const [answered, setAnswered] = useState<Partial<PanchangDraft>>({});
   const draft = { ...beginning, ...answered };
-  const { busy, errors, message, refuse, clear, say, send } = useSubmit();
+  const { busy, setFieldError, form } = useForm({
+    loadChecks: () => import('./day-check.ts'),
+    check: ({ checkedDay }) => checkedDay(draft, labels.placeOpen),
+    send: (asked) => {
+      onAsk(asked);
+      globalThis.scrollTo({ top: 0 });
+    },
+    failed: partLost,
+  });
   const change = (part: Partial<PanchangDraft>) =>
     setAnswered((before) => ({ ...before, ...part }));
 
   /** Coordinates of a place: date and time that nobody touched become those of its clocks. */
   const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
-    for (const field of ['place', 'latitude', 'longitude']) say(field, undefined);
+    for (const field of ['place', 'latitude', 'longitude']) setFieldError(field);
     setAnswered((before) => {
       const { isNow } = { ...beginning, ...before };
       return { ...before, ...(isNow && nowIn(timeZone)), ...part };
@@ -62,29 +68,17 @@ export function PanchangForm({
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '', isPlaceOpen: false });
 
-  const submit = () =>
-    void send(async () => {
-      const { checkedDay } = await dayCheck();
-      const checked = checkedDay(draft, form.placeOpen);
-      if ('fields' in checked) {
-        refuse(checked.fields);
-        return;
-      }
-      onAsk(checked.day);
-      globalThis.scrollTo({ top: 0 });
-    }, partLost);
-
   return (
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
       <Folio className={styles.form}>
-        <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
+        <Form {...form}>
           <Heading level={2} size="h3">
-            {form.title}
+            {labels.title}
           </Heading>
           <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
             <DateField
-              label={form.date}
+              label={labels.date}
               name="date"
               value={draft.date}
               min={FIRST_DATE}
@@ -93,24 +87,24 @@ export function PanchangForm({
               required
             />
             <TimeField
-              label={form.time}
+              label={labels.time}
               name="time"
               cycle={12}
               seconds={false}
               defaultPeriod="am"
-              hint={form.timeHint}
+              hint={labels.timeHint}
               value={draft.time}
               onChange={(time) => {
-                clear('time');
+                setFieldError('time');
                 change({ time, isNow: false });
               }}
               required
             />
           </Grid>
           <PlaceField
-            label={form.place}
+            label={labels.place}
             name="place"
-            hint={form.placeHint}
+            hint={labels.placeHint}
             byHand={false}
             value={draft.place}
             text={draft.placeText}
@@ -129,9 +123,9 @@ export function PanchangForm({
           />
           <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
             <NumberField
-              label={form.latitude}
+              label={labels.latitude}
               name="latitude"
-              hint={form.latitudeHint}
+              hint={labels.latitudeHint}
               min={-90}
               max={90}
               step={STEP}
@@ -140,9 +134,9 @@ export function PanchangForm({
               required
             />
             <NumberField
-              label={form.longitude}
+              label={labels.longitude}
               name="longitude"
-              hint={form.longitudeHint}
+              hint={labels.longitudeHint}
               min={-180}
               max={180}
               step={STEP}
@@ -163,10 +157,10 @@ export function PanchangForm({
             }
           />
           <Button type="submit" variant="primary" loading={busy} loadingLabel={loadingPart}>
-            {form.submit}
+            {labels.submit}
           </Button>
           <Text size="small" tone="muted">
-            {form.private}
+            {labels.private}
           </Text>
         </Form>
       </Folio>

@@ -12,7 +12,7 @@ import { usePoojaWords } from './words.ts';
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = usePoojaWords();
   const language = useLanguage();
-  const { draft, change, clear, areDatesRenewed } = booking;
+  const { draft, change, setFieldError, areDatesRenewed } = booking;
 
   const field = (name: 'firstName' | 'lastName' | 'mobileNumber' | 'email') =>
     ({
@@ -34,7 +34,7 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         }))}
         value={draft.serviceType}
         onValueChange={(serviceType) => {
-          clear('serviceType');
+          setFieldError('serviceType');
           change({ serviceType });
         }}
         required

@@ -72,9 +72,9 @@ export function BookingDialog({
   ...options
 }: BookingDialogProps) {
   const words = usePoojaWords();
-  const form = useId();
+  const formId = useId();
   const booking = useBooking({ pooja, tier, ...options });
-  const { quote, notice, working, errors, message, clear } = booking;
+  const { quote, notice, working, form } = booking;
   const isOver = notice?.kind === 'withdrawn' || notice?.kind === 'booked before';
   const { price: listPrice, discountedPrice } = pooja.pricing[tier];
 
@@ -86,7 +86,7 @@ export function BookingDialog({
       <Button
         key="next"
         type="submit"
-        form={form}
+        form={formId}
         variant="primary"
         loading={working !== null}
         loadingLabel={words.booking.checking}
@@ -102,7 +102,7 @@ export function BookingDialog({
       <Button
         key="confirm"
         type="submit"
-        form={form}
+        form={formId}
         variant="primary"
         disabled={working === 'code'}
         loading={working === 'book'}
@@ -127,15 +127,7 @@ export function BookingDialog({
       returnFocus={returnFocus}
       footer={footer}
     >
-      <Form
-        id={form}
-        errors={errors}
-        message={message}
-        onFieldEdit={clear}
-        onSubmit={() => {
-          if (working === null && !isOver) (quote === null ? booking.toReview : booking.confirm)();
-        }}
-      >
+      <Form id={formId} {...form}>
         {notice && notice.kind !== 'code' && (
           <FocusOnMount key={notice.kind} focus={notice.kind !== 'offer'}>
             <NoticeOf notice={notice} />

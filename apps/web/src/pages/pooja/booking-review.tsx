@@ -33,7 +33,7 @@ function RefundRule({ quote }: { quote: Quote }) {
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
   const language = useLanguage();
-  const { draft, change, clear, working, notice, applyCode } = booking;
+  const { draft, change, setFieldError, working, notice, applyCode } = booking;
   return (
     <>
       <Stack gap="x4">
@@ -70,7 +70,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
           name="isGotraUnknown"
           checked={draft.isGotraUnknown}
           onChange={({ target }) => {
-            clear('gotra');
+            setFieldError('gotra');
             change({ isGotraUnknown: target.checked });
           }}
         />

@@ -1,5 +1,6 @@
 import {
   ApiFailure,
+  type BookInput,
   type Booking,
   type PackageTier,
   type Pooja,
@@ -10,9 +11,8 @@ import {
 import { rupees } from '@jyoti/ui/price';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
-import { problemsOf } from './booking-problems.ts';
 import { usePoojaWords } from './words.ts';
 
 /** What stands over the step, beside the errors of fields. */
@@ -44,8 +44,6 @@ const has = (failure: unknown, field: string): failure is ApiFailure =>
  */
 export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: BookingOptions) {
   const words = usePoojaWords();
-  const submission = useSubmit();
-  const { send, refuse } = submission;
   const [draft, setDraft] = useState(start.draft);
   /** What the server says that it would cost; the review stands on it. */
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -101,93 +99,89 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
     throw failure;
   };
 
-  const toReview = () => {
-    const wrong = problemsOf(inputFor(draft), 'details');
-    if (Object.keys(wrong).length > 0) {
-      refuse(wrong);
-      return;
+  const toReview = async () => {
+    try {
+      await quoteWith(draft);
+    } catch (failure) {
+      if (!has(failure, 'code')) return placed(failure);
+      // The code came with the visitor from an offer: without it the price stands.
+      const without = { ...draft, code: '' };
+      await quoteWith(without);
+      setDraft(without);
+      const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
+      setNotice({ kind: 'offer', text });
     }
-    setWork('quote');
-    setNotice(null);
-    void send(async () => {
-      try {
-        await quoteWith(draft);
-      } catch (failure) {
-        if (!has(failure, 'code')) return placed(failure);
-        // The code came with the visitor from an offer: without it the price stands.
-        const without = { ...draft, code: '' };
-        await quoteWith(without);
-        setDraft(without);
-        const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
-        setNotice({ kind: 'offer', text });
-      }
-    }, words.booking.failed);
   };
 
-  const applyCode = () => {
+  const quoteCode = async () => {
     setWork('code');
     setNotice(null);
-    void send(async () => {
-      try {
-        const found = await quoteWith(draft);
-        const asked = draft.code.trim();
-        const text =
-          found.code !== null
-            ? words.review.codeApplied(found.code, rupees(found.price))
-            : asked
-              ? words.review.codeNoUse(asked)
-              : words.review.codeRemoved(rupees(found.price));
-        setNotice({ kind: 'code', text });
-      } catch (failure) {
-        await placed(failure);
-      }
-    }, words.booking.failed);
+    try {
+      const found = await quoteWith(draft);
+      const asked = draft.code.trim();
+      const text =
+        found.code !== null
+          ? words.review.codeApplied(found.code, rupees(found.price))
+          : asked
+            ? words.review.codeNoUse(asked)
+            : words.review.codeRemoved(rupees(found.price));
+      setNotice({ kind: 'code', text });
+    } catch (failure) {
+      await placed(failure);
+    }
   };
 
-  const confirm = () => {
-    if (quote === null) return;
-    const input = { ...inputFor(draft), expectedPrice: quote.price };
-    const wrong = problemsOf(input, 'review');
-    if (Object.keys(wrong).length > 0) {
-      refuse(wrong);
-      return;
+  const book = async (input: BookInput, expectedPrice: number) => {
+    try {
+      onBooked(await api.book(input, start.key));
+    } catch (failure) {
+      if (!has(failure, 'expectedPrice')) return placed(failure);
+      const now = await quoteWith(draft);
+      const text = words.review.priceChanged(rupees(expectedPrice), rupees(now.price));
+      setNotice({ kind: 'price', text });
     }
-    // A code that was typed and not applied changes the price: that is shown before anything is booked.
-    if (draft.code.trim() !== quotedCode) {
-      applyCode();
-      return;
-    }
-    setWork('book');
-    setNotice(null);
-    void send(async () => {
-      try {
-        onBooked(await api.book(input, start.key));
-      } catch (failure) {
-        if (!has(failure, 'expectedPrice')) return placed(failure);
-        const now = await quoteWith(draft);
-        const text = words.review.priceChanged(rupees(quote.price), rupees(now.price));
-        setNotice({ kind: 'price', text });
-      }
-    }, words.review.failed);
+  };
+
+  const { busy, setErrors, setFieldError, send, form } = useForm({
+    loadChecks: () => import('./booking-check.ts'),
+    check: ({ checkedBooking }) =>
+      quote === null
+        ? checkedBooking(inputFor(draft), 'details')
+        : checkedBooking({ ...inputFor(draft), expectedPrice: quote.price }, 'review'),
+    send: async (input) => {
+      setNotice(null);
+      if (quote === null) return toReview();
+      // A code that was typed and not applied changes the price: that is shown before anything is booked.
+      if (draft.code.trim() !== quotedCode) return quoteCode();
+      return book(input, quote.price);
+    },
+    failed: quote === null ? words.booking.failed : words.review.failed,
+  });
+
+  const applyCode = () => void send(quoteCode, words.booking.failed);
+
+  const onSubmit: typeof form.onSubmit = (event) => {
+    if (busy || notice?.kind === 'withdrawn' || notice?.kind === 'booked before') return;
+    setWork(quote === null ? 'quote' : 'book');
+    form.onSubmit(event);
   };
 
   return {
-    ...submission,
+    form: { ...form, onSubmit },
+    setFieldError,
     draft,
     change: (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })),
     quote,
     notice,
     /** What is under way, where something is. */
-    working: submission.busy ? work : null,
+    working: busy ? work : null,
     areDatesRenewed,
-    toReview,
     toDetails: () => {
       setQuote(null);
       setNotice(null);
-      refuse({});
+      setErrors({});
     },
     applyCode,
-    confirm,
   };
 }
 

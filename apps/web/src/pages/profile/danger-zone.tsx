@@ -25,7 +25,7 @@ export function DangerZone() {
           {words.open}
         </Button>
       </div>
-      {open && <DeleteAccountDialog open onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </ProfilePart>
   );
 }

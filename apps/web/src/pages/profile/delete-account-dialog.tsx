@@ -1,15 +1,14 @@
 import { deletionReasons, message as sentence, type DeletionReason } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
-import { Stack } from '@jyoti/ui/layout';
+import { Form } from '@jyoti/ui/form';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import { useToast } from '@jyoti/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { forgetBrowser } from '../../app/visitor-memory.ts';
 import { useProfileWords } from './words.ts';
 
@@ -17,35 +16,34 @@ import { useProfileWords } from './words.ts';
 const LONGEST_FEEDBACK = 2000;
 
 /** Asks why, erases the account on the server, and what this browser holds of it. */
-export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const words = useProfileWords().danger;
   const { leave } = useSession();
   const { setRemembers } = useTheme();
   const { show } = useToast();
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
   const [reason, setReason] = useState<DeletionReason | null>(null);
   const [feedback, setFeedback] = useState('');
 
-  const close = () => {
-    setReason(null);
-    setFeedback('');
-    refuse({});
-    onClose();
-  };
-
-  const erase = (chosen: DeletionReason) =>
-    void send(async () => {
-      await api.deleteAccount({ reason: chosen, additionalInfo: feedback });
+  const formElement = useRef<HTMLFormElement>(null);
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    // The fields are disabled meanwhile, and what is disabled is not in the form's data.
+    check: ({ deleteAccountSchema, validate }) =>
+      validate(deleteAccountSchema, { reason, additionalInfo: feedback }),
+    send: async ({ reason: chosen, additionalInfo }) => {
+      await api.deleteAccount({ reason: chosen, additionalInfo: additionalInfo ?? '' });
       setRemembers?.(false);
       forgetBrowser();
       show({ text: words.done });
       leave('/');
-    }, words.failed);
+    },
+    failed: words.failed,
+  });
 
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={close}
+      open
+      onOpenChange={onClose}
       title={words.dialogTitle}
       description={words.dialogText}
       cancelLabel={words.cancel}
@@ -53,37 +51,30 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       confirmDisabled={reason === null || feedback.length > LONGEST_FEEDBACK}
       confirmLoading={busy}
       confirmLoadingLabel={words.busy}
-      onConfirm={() => reason && erase(reason)}
+      onConfirm={() => formElement.current?.requestSubmit()}
     >
-      <Stack gap="x5">
+      <Form {...form} ref={formElement}>
         <RadioGroup
           label={words.reason}
           hint={reason === null ? sentence('deletionReasonRequired') : undefined}
-          error={errors.reason}
+          name="reason"
           required
           disabled={busy}
           options={deletionReasons.map((value) => ({ value, label: words.reasons[value] }))}
           value={reason}
-          onValueChange={(chosen) => {
-            setReason(chosen);
-            clear('reason');
-          }}
+          onValueChange={setReason}
         />
         <TextArea
           label={words.feedback}
-          error={errors.additionalInfo}
+          name="additionalInfo"
           optional
           rows={3}
           maxLength={LONGEST_FEEDBACK}
           disabled={busy}
           value={feedback}
-          onChange={(event) => {
-            setFeedback(event.target.value);
-            clear('additionalInfo');
-          }}
+          onChange={(event) => setFeedback(event.target.value)}
         />
-        {message && <Alert tone="danger">{message}</Alert>}
-      </Stack>
+      </Form>
     </AlertDialog>
   );
 }

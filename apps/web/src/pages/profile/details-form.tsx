@@ -29,14 +29,13 @@ interface DetailsFormProps {
   edit: ProfileEdit;
   /** Where editing begins. */
   firstField: Ref<HTMLInputElement>;
-  onSave: () => void;
   onCancel: () => void;
 }
 
 /** The visitor's details: rows to be read, which become fields. */
-export function DetailsForm({ user, edit, firstField, onSave, onCancel }: DetailsFormProps) {
+export function DetailsForm({ user, edit, firstField, onCancel }: DetailsFormProps) {
   const words = useProfileWords().details;
-  const { draft, editing, busy, errors, message, clear } = edit;
+  const { draft, editing, busy, form } = edit;
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'mobile') =>
     ({
@@ -49,11 +48,9 @@ export function DetailsForm({ user, edit, firstField, onSave, onCancel }: Detail
 
   return (
     <Form
-      errors={errors}
-      message={message}
-      onFieldEdit={clear}
-      onSubmit={() => {
-        if (editing && !busy) onSave();
+      {...form}
+      onSubmit={(event) => {
+        if (editing) form.onSubmit(event);
       }}
     >
       {editing && <PictureToEdit user={user} edit={edit} />}

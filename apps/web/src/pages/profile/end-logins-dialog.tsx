@@ -1,10 +1,10 @@
-import { endLoginsSchema, validate, type Login } from '@jyoti/contract';
+import type { Login } from '@jyoti/contract';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
 import { PasswordField } from '@jyoti/ui/text-field';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../app/api.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useProfileWords } from './words.ts';
 
 interface EndLoginsDialogProps {
@@ -17,23 +17,20 @@ interface EndLoginsDialogProps {
 /** Asks for the password before logins end. */
 export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProps) {
   const words = useProfileWords().logins;
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
-  const [currentPassword, setCurrentPassword] = useState('');
-
-  const end = () => {
-    const checked = validate(endLoginsSchema, {
-      currentPassword,
-      ...(login !== null && { login: login.id }),
-    });
-    if (!checked.ok) {
-      refuse(checked.fields);
-      return;
-    }
-    void send(async () => {
-      await api.endLogins(checked.value);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ endLoginsSchema, validate }, data) =>
+      validate(endLoginsSchema, {
+        ...Object.fromEntries(data),
+        ...(login !== null && { login: login.id }),
+      }),
+    send: async (input) => {
+      await api.endLogins(input);
       onEnded();
-    }, words.ending.failed);
-  };
+    },
+    failed: words.ending.failed,
+  });
 
   return (
     <AlertDialog
@@ -48,16 +45,14 @@ export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProp
       confirmLabel={login === null ? words.ending.confirmOthers : words.ending.confirmOne}
       confirmLoading={busy}
       confirmLoadingLabel={words.ending.busy}
-      onConfirm={end}
+      onConfirm={() => formElement.current?.requestSubmit()}
     >
-      <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={end}>
+      <Form {...form} ref={formElement}>
         <PasswordField
           label={words.ending.password}
           name="currentPassword"
           autoComplete="current-password"
           required
-          value={currentPassword}
-          onChange={(event) => setCurrentPassword(event.target.value)}
         />
       </Form>
     </AlertDialog>

@@ -13,7 +13,7 @@ import { api } from '../../app/api.ts';
 import { useLastRead } from '../../app/offline/last-read.ts';
 import { PartProgress } from '../../app/page-progress.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
@@ -70,7 +70,7 @@ interface ChartListProps {
 function ChartList({ charts, onRemoved }: ChartListProps) {
   const words = useProfileWords().charts;
   const { show } = useToast();
-  const { busy, message, send, refuse } = useSubmit();
+  const { busy, message, send, setErrors } = useSubmit();
   const [asked, setAsked] = useState<SavedChart | null>(null);
 
   useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
@@ -95,7 +95,7 @@ function ChartList({ charts, onRemoved }: ChartListProps) {
                 size="small"
                 aria-label={words.removeOf(chart.name)}
                 onClick={() => {
-                  refuse({});
+                  setErrors({});
                   setAsked(chart);
                 }}
               >

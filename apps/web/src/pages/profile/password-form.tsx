@@ -1,4 +1,4 @@
-import { changePasswordSchema, validate, type User } from '@jyoti/contract';
+import type { User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Cluster, Text } from '@jyoti/ui/layout';
@@ -7,7 +7,7 @@ import { PasswordField } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import type { Ref } from 'react';
 import { api } from '../../app/api.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useProfileWords } from './words.ts';
 
 interface PasswordFormProps {
@@ -22,23 +22,20 @@ interface PasswordFormProps {
 export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
   const words = useProfileWords().password;
   const { show } = useToast();
-  const { busy, errors, message, refuse, clear, send } = useSubmit();
-
-  const submit = (_event: unknown, data: FormData) => {
-    const checked = validate(changePasswordSchema, Object.fromEntries(data));
-    if (!checked.ok) {
-      refuse(checked.fields);
-      return;
-    }
-    void send(async () => {
-      await api.changePassword(checked.value);
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ changePasswordSchema, validate }, data) =>
+      validate(changePasswordSchema, Object.fromEntries(data)),
+    send: async (input) => {
+      await api.changePassword(input);
       onEnd();
       show({ text: words.done });
-    }, words.failed);
-  };
+    },
+    failed: words.failed,
+  });
 
   return (
-    <Form errors={errors} message={message} onFieldEdit={clear} onSubmit={submit}>
+    <Form {...form}>
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField

@@ -78,8 +78,12 @@ function ProfileOnItsWay() {
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const words = useProfileWords();
   const { show } = useToast();
-  const edit = useProfileEdit(user, onSaved);
   const editButton = useRef<HTMLButtonElement>(null);
+  const edit = useProfileEdit(user, (saved) => {
+    flushSync(() => onSaved(saved));
+    editButton.current?.focus();
+    show({ text: words.details.saved });
+  });
   const firstField = useRef<HTMLInputElement>(null);
   const { loadingPart } = useWords();
   const [opening, startOpening] = useTransition();
@@ -92,12 +96,6 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [hash]);
-
-  const save = async () => {
-    if (!(await edit.save())) return;
-    editButton.current?.focus();
-    show({ text: words.details.saved });
-  };
 
   return (
     <Section as="div">
@@ -144,7 +142,6 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   flushSync(edit.cancel);
                   editButton.current?.focus();
                 }}
-                onSave={() => void save()}
               />
             </ProfilePart>
             <ChangePassword user={user} />

@@ -1,4 +1,4 @@
-import { ApiFailure, message as sentence, type Booking, type Pooja } from '@jyoti/contract';
+import { ApiFailure, type Booking, type Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
@@ -11,8 +11,9 @@ import { useId, useState, type RefObject } from 'react';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { api } from '../../app/api.ts';
 import { useAnswer } from '../../app/use-answer.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
-import { useOwnChange } from './use-own-change.ts';
+import { refreshIfStale } from './refresh-if-stale.ts';
 import { useProfileWords } from './words.ts';
 
 interface RescheduleDialogProps {
@@ -34,7 +35,7 @@ export function RescheduleDialog({
 }: RescheduleDialogProps) {
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
-  const form = useId();
+  const formId = useId();
   const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
   const {
     data: pooja,
@@ -43,21 +44,23 @@ export function RescheduleDialog({
     replace,
   } = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
   const [chosen, setChosen] = useState<string | null>(null);
-  const { busy, errors, message, refuse, clear, change } = useOwnChange(async () => {
-    await Promise.all([refresh(), api.pooja(poojaId).then(replace)]);
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ changeBookingSchema, validate }) =>
+      validate(changeBookingSchema, {
+        action: 'reschedule',
+        preferredDate: chosen ?? '',
+        expectedTerms: terms,
+      }),
+    send: (input) =>
+      refreshIfStale(
+        async () => onMoved(await api.changeBooking(id, input)),
+        async () => {
+          await Promise.all([refresh(), api.pooja(poojaId).then(replace)]);
+        },
+      ),
+    failed: words.failed,
   });
-  const { preferredDate: dateError, ...otherErrors } = errors;
-  const refused = message ?? Object.values(otherErrors)[0];
-
-  const submit = () => {
-    if (terms === 'no') return;
-    if (chosen === null) {
-      refuse({ preferredDate: sentence('preferredDateRequired') });
-      return;
-    }
-    const wish = { action: 'reschedule', preferredDate: chosen, expectedTerms: terms } as const;
-    change(async () => onMoved(await api.changeBooking(id, wish)), words.failed);
-  };
 
   return (
     <Dialog
@@ -77,7 +80,7 @@ export function RescheduleDialog({
           </DialogClose>
           <Button
             type="submit"
-            form={form}
+            form={formId}
             variant="primary"
             disabled={pooja === null || terms === 'no'}
             loading={busy}
@@ -89,11 +92,11 @@ export function RescheduleDialog({
       }
     >
       <Form
-        id={form}
-        errors={dateError === undefined ? {} : { preferredDate: dateError }}
-        {...(refused !== undefined && { message: refused })}
-        onFieldEdit={clear}
-        onSubmit={submit}
+        id={formId}
+        {...form}
+        onSubmit={(event) => {
+          if (terms !== 'no') form.onSubmit(event);
+        }}
       >
         <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
           {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}

@@ -5,7 +5,7 @@ import { Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { api } from '../../app/api.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 

@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
           check={({ resetPasswordSchema, validate }, data) =>
             validate(resetPasswordSchema, { token, ...Object.fromEntries(data) })
           }
-          onSend={reset}
+          send={reset}
         >
           <PasswordField
             label={words.password}

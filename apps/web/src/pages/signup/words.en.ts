@@ -25,3 +25,5 @@ export const en = {
   login: 'Login',
   failed: 'Registration failed. Please try again.',
 };
+
+export type SignupWords = typeof en;

@@ -1,11 +1,15 @@
 // A file of its own: a form that nobody sends need not load what checks it.
 export {
+  acknowledgeSchema,
+  changeBookingSchema,
+  changePasswordSchema,
   consultationSchema,
   contactSchema,
+  deleteAccountSchema,
+  endLoginsSchema,
   forgotPasswordSchema,
   loginSchema,
-  registerSchema,
+  numerologyRequestSchema,
   resetPasswordSchema,
   validate,
 } from '@jyoti/contract';
-export { birthSentences } from '../account/birth-sentences.ts';

@@ -2,34 +2,35 @@ import {
   message as sentence,
   updateProfileSchema,
   validate,
-  type FieldMessages,
+  type UpdateProfileInput,
+  type Validation,
 } from '@jyoti/contract';
 import { birthSentences } from '../../account/birth-sentences.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileWords } from './words.en.ts';
 
-interface Asked {
+interface Edited {
   draft: ProfileDraft;
   /** What is to be sent of it. */
-  change: Parameters<typeof validate<typeof updateProfileSchema>>[1];
-  /** The password is asked for, and not there. */
+  change: UpdateProfileInput;
+  /** The password is asked for, and empty. */
   lacksPassword: boolean;
-  birthChanged: boolean;
 }
 
-/** What is wrong with a profile before anything is sent, by field. */
-export function profileProblems(
-  { draft, change, lacksPassword, birthChanged }: Asked,
-  words: ProfileWords['details'],
-): FieldMessages {
+/** What is to be sent of an edited profile, or all that is wrong with it. */
+export function checkedProfile(
+  { draft, change, lacksPassword }: Edited,
+  words: Pick<ProfileWords['details'], 'imageTooLarge' | 'imageType'>,
+): Validation<UpdateProfileInput> {
   const checked = validate(updateProfileSchema, change);
   const found = checked.ok ? {} : checked.fields;
   const picture = pictureProblem(draft.image);
-  return {
+  const fields = {
     ...found,
     ...(lacksPassword && { currentPassword: sentence('currentPasswordRequired') }),
-    ...(birthChanged && birthSentences(draft.birth, found)),
+    ...(change.birthData && birthSentences(draft.birth, found)),
     ...(picture && { profileImage: words[picture] }),
   };
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: change };
 }

@@ -1,0 +1,68 @@
+import type { FieldMessages, Validation } from '@jyoti/contract';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FieldNames } from './field-names.ts';
+import { useSubmit, type Submission } from './use-submit.ts';
+
+export interface FormOptions<Checks, Value> {
+  /** Loads the code that validates: a form that nobody sends does not need it. */
+  loadChecks: () => Promise<Checks>;
+  /**
+   * Validates the form, usually with a schema of the contract. It is the one of the newest render that is called, and
+   * `data` holds what the named controls hold then: what was typed while the code loaded counts.
+   */
+  check: (checks: Checks, data: FormData) => Validation<Value>;
+  /** Sends what passed. What it throws is shown above the form or at the fields that the server names. */
+  send: (value: Value) => Promise<void> | void;
+  /** Shown where sending fails and the server gave no sentence of its own. */
+  failed: string;
+  /** The form's fields by the API's, where they differ. One object for all renders. */
+  fieldNames?: FieldNames;
+}
+
+/** What the kit's `Form` needs. */
+export interface FormState {
+  errors: FieldMessages;
+  message: string | undefined;
+  onFieldEdit: (field: string) => void;
+  onSubmit: (event?: { currentTarget: HTMLFormElement }) => void;
+}
+
+/**
+ * A form that is validated and then sent.
+ *
+ * @returns `form`: the props of the kit's `Form`; the rest is the state of the submission, for controls of the page.
+ */
+export function useForm<Checks, Value>(
+  options: FormOptions<Checks, Value>,
+): Submission & { form: FormState } {
+  const submission = useSubmit(options.fieldNames);
+  const { errors, message, setErrors, setFieldError, send } = submission;
+  const newest = useRef(options);
+  useLayoutEffect(() => {
+    newest.current = options;
+  });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const onSubmit: FormState['onSubmit'] = (event) => {
+    // The event forgets its form once it has been handled.
+    const element = event?.currentTarget;
+    void send(async () => {
+      const checks = await options.loadChecks();
+      if (!isMounted.current) return;
+      const checked = newest.current.check(checks, new FormData(element));
+      if (checked.ok) await newest.current.send(checked.value);
+      else setErrors(checked.fields);
+    }, options.failed);
+  };
+
+  return {
+    ...submission,
+    form: { errors, message, onFieldEdit: (field) => setFieldError(field), onSubmit },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Birth, FieldMessages, Validation } from '@jyoti/contract';
+import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { checkedBirth } from '../tool/birth-check.ts';
+import { prefixOf, type Partner } from './pair-in-url.ts';
+
+/** Both births of a form, or all that is wrong with either. */
+export function checkedPair(
+  pair: Readonly<Record<Partner, BirthDetails>>,
+): Validation<Record<Partner, Birth>> {
+  const check = (partner: Partner) => checkedBirth(pair[partner], { asksGender: false });
+  const boy = check('boy');
+  const girl = check('girl');
+  if (boy.ok && girl.ok) return { ok: true, value: { boy: boy.value, girl: girl.value } };
+  return {
+    ok: false,
+    fields: { ...problemsOf('boy', boy), ...problemsOf('girl', girl) },
+  };
+}
+
+function problemsOf(partner: Partner, checked: Validation<Birth>): FieldMessages {
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.fields).map(([field, said]) => [prefixOf(partner) + field, said]),
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@jyoti/ui/alert';
+import { AlertDialog } from '@jyoti/ui/dialog';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import type { ReactNode, RefObject } from 'react';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { refreshIfStale } from './refresh-if-stale.ts';
+
+/** What the list of things that can be cancelled gives to the dialog. */
+export interface CancelFromList {
+  /** Loads the list again. */
+  refresh: () => Promise<void>;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+interface CancelDialogProps extends CancelFromList {
+  title: string;
+  /** What it costs, or why it can no longer be cancelled. */
+  description: ReactNode;
+  words: { keep: string; confirm: string; busy: string; failed: string; policy: string };
+  /** Cancels it on the server. Undefined: it can no longer be cancelled. */
+  cancel: (() => Promise<void>) | undefined;
+  /** More about the cost. */
+  children?: ReactNode;
+}
+
+/** Asks before something that the visitor has ordered is cancelled. */
+export function CancelDialog({
+  title,
+  description,
+  words,
+  cancel,
+  refresh,
+  onClose,
+  returnFocus,
+  children,
+}: CancelDialogProps) {
+  const { busy, errors, message, send } = useSubmit();
+  const problem = message ?? Object.values(errors)[0];
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      returnFocus={returnFocus}
+      title={title}
+      description={description}
+      cancelLabel={words.keep}
+      confirmLabel={words.confirm}
+      confirmDisabled={cancel === undefined}
+      confirmLoading={busy}
+      confirmLoadingLabel={words.busy}
+      onConfirm={() => cancel && void send(() => refreshIfStale(cancel, refresh), words.failed)}
+    >
+      <Stack gap="x3">
+        {children}
+        <Text size="small">
+          <Link href="/refund-policy">{words.policy}</Link>
+        </Text>
+        {problem && <Alert tone="danger">{problem}</Alert>}
+      </Stack>
+    </AlertDialog>
+  );
+}

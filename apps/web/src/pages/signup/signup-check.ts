@@ -1,0 +1,44 @@
+import { registerSchema, validate, type Validation } from '@jyoti/contract';
+import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { birthDataFromDetails } from '../../account/birth-data.ts';
+import { birthSentences } from '../../account/birth-sentences.ts';
+import { pictureProblem } from '../../account/picture.ts';
+import type { SignupWords } from './words.en.ts';
+
+interface Typed {
+  /** The named controls of the form. */
+  data: FormData;
+  birth: BirthDetails;
+  picture: File | null;
+}
+
+const text = (data: FormData, name: string) => String(data.get(name) ?? '');
+
+const accountOf = ({ data, birth, picture }: Typed) => ({
+  firstName: text(data, 'firstName'),
+  lastName: text(data, 'lastName'),
+  email: text(data, 'email'),
+  password: text(data, 'password'),
+  mobile: text(data, 'mobile'),
+  birthData: birthDataFromDetails(birth),
+  profileImage: picture,
+});
+
+/** The account that a form describes, or all that is wrong with it. */
+export function checkedAccount(
+  typed: Typed,
+  words: Pick<SignupWords, 'imageTooLarge' | 'imageType'>,
+): Validation<ReturnType<typeof accountOf>> {
+  const { profileImage, ...account } = accountOf(typed);
+  const checked = validate(registerSchema, account);
+  const found = checked.ok ? {} : checked.fields;
+  const problem = pictureProblem(profileImage);
+  const fields = {
+    ...found,
+    ...birthSentences(typed.birth, found),
+    ...(problem && { profileImage: words[problem] }),
+  };
+  return Object.keys(fields).length > 0
+    ? { ok: false, fields }
+    : { ok: true, value: { ...account, profileImage } };
+}
