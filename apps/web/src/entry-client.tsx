@@ -6,7 +6,7 @@ import { defaultThemeId } from '@jyoti/themes';
 import { PAGE_ATTRIBUTE, HYDRATION_DATA_ID } from './hydration-data.ts';
 import { pageModules } from './page-modules.ts';
 import { LOST } from './start/held-presses.ts';
-import { reloadAfterNewBuild } from './start/new-build.ts';
+import { watchChunkFailures } from './start/new-build.ts';
 
 /** Longest wait for the first paint, milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
@@ -22,7 +22,7 @@ const firstPaint = () =>
   });
 
 async function start(): Promise<void> {
-  reloadAfterNewBuild();
+  watchChunkFailures();
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {
     // The page can be read without the drawings.
     import('./app/theme-drawings.ts').catch(() => undefined);

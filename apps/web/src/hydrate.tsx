@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   RouterProvider,
   type RouteObject,
@@ -9,9 +10,9 @@ import {
 import { startWorker } from './app/offline/start-worker.ts';
 import { Providers } from './app/providers.tsx';
 import { readHydrationData } from './hydration-data.ts';
-import { loadAllSections } from './lazy/sections-wanted.ts';
+import { loadAllSections, loadSectionsOnceUsed } from './lazy/sections-wanted.ts';
 import { routes } from './routes.tsx';
-import { isChunkFailure } from './start/new-build.ts';
+import { isChunkFailure, reloadAt } from './start/new-build.ts';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
 
 /** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
@@ -25,9 +26,9 @@ async function loadFirstPage(all: RouteObject[]): Promise<void> {
   );
 }
 
-/** A chunk that did not load is told of on the page; any other error belongs on the console. */
+/** A chunk that did not load is told of on the page; any other error is reported as uncaught. */
 function onCaughtError(error: unknown): void {
-  if (!isChunkFailure(error)) console.error(error);
+  if (!isChunkFailure(error)) reportError(error);
 }
 
 /** Hydrates the page that the server sent, or renders it where the server sent none. */
@@ -49,9 +50,11 @@ export async function hydrate(): Promise<void> {
     if (hydrationData) hydrateRoot(root, site, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(site);
   });
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') loadAllSections();
+  router.subscribe(({ navigation: { location } }) => {
+    loadAllSections();
+    reloadAt(location && createPath(location));
   });
+  loadSectionsOnceUsed();
   prefetchOnIntent(routes);
   startWorker();
 }

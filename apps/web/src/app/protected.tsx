@@ -62,10 +62,10 @@ export function Protected() {
   }
   const hidden = !user && !checking;
   return (
-    <div {...(!user && { [ASKS_FOR_LOGIN]: '', [NOT_READY]: '' })}>
+    <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
       {hidden && <Unreachable onRetry={() => void check()} />}
-      <div hidden={hidden}>
+      <div hidden={hidden} {...(!user && { [NOT_READY]: '' })}>
         <Outlet />
       </div>
     </div>

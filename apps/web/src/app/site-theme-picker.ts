@@ -1,2 +1,4 @@
-// A module of its own, so that its code is a chunk of its own.
+// Another theme needs its drawings; the module is a chunk of its own with them.
+import './theme-drawings.ts';
+
 export { ThemePicker } from '@jyoti/ui/theme-picker';

@@ -12,7 +12,7 @@ import {
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { sectionsWanted } from './sections-wanted.ts';
+import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
@@ -75,8 +75,14 @@ export function lazySection<Module, Props extends object>(
   const near = Promise.withResolvers<void>();
   const lazyCode = () =>
     lazy(async () => {
-      if (inBrowser) await Promise.race([near.promise, sectionsWanted]);
-      return { default: pick(await load()) };
+      if (!inBrowser) return { default: pick(await load()) };
+      await Promise.race([near.promise, sectionsWanted]);
+      // Its HTML can be read without: a section that does not load fails only where the page cannot go on without it.
+      const module = await load().catch(async () => {
+        await sectionsNeeded;
+        return load();
+      });
+      return { default: pick(module) };
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();
 

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { LoadFailure } from '../app/load-failure.tsx';
+import { isChunkFailure, reloadIfNewBuild } from '../start/new-build.ts';
 import { useWords } from '../words/index.ts';
 
 interface PartBoundaryProps {
@@ -16,6 +17,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkFailure(error)) void reloadIfNewBuild();
   }
 
   readonly #retry = () => {
