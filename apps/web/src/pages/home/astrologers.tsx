@@ -4,11 +4,11 @@ import { Section } from '@jyoti/ui/layout';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 /** Who can be asked, three at a time or one. */
 export function Astrologers({ astrologers }: { astrologers: readonly Astrologer[] }) {
-  const { astrologers: words } = useHomeWords();
+  const { astrologers: words } = useSectionWords();
   if (astrologers.length === 0) return null;
   return (
     <Section as="div">

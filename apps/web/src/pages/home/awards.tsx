@@ -4,11 +4,11 @@ import { Badge } from '@jyoti/ui/badge';
 import { Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 /** The awards that the product has won. */
 export function Awards({ awards }: { awards: readonly Award[] }) {
-  const words = useHomeWords();
+  const words = useSectionWords();
   const { sample: sampleWord } = useShowcaseWords();
   if (awards.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 import type { loader } from './home.route.ts';
 
 /** Cards that stand beside the featured article. */
@@ -39,7 +39,7 @@ function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'vide
 }
 
 function Nothing() {
-  const { insights: words } = useHomeWords();
+  const { insights: words } = useSectionWords();
   return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
 }
 
@@ -56,7 +56,7 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 
 /** What there is to read and to watch, by kind. */
 export function Insights({ articles, videos, sky }: InsightsProps) {
-  const { insights: words, zodiac } = useHomeWords();
+  const { insights: words, zodiac } = useSectionWords();
   // A tab shows what the whole blog has of its kind; until that is known, what the page has.
   const blog = useLoaderData<typeof loader>().articles ?? articles;
   if (articles.length === 0 && videos.length === 0) return null;

@@ -7,7 +7,7 @@ import { useNow } from '../../app/use-now.ts';
 import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { endOfOffer } from './offer-end.ts';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 interface OffersProps {
   promotions: readonly Promotion[];
@@ -32,7 +32,7 @@ function timesOf(promotion: Promotion, now: number | null) {
 
 /** What costs less for a time, one at a time. */
 export function Offers({ promotions, at }: OffersProps) {
-  const { offers: words } = useHomeWords();
+  const { offers: words } = useSectionWords();
   const now = useNow(at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;
   return (

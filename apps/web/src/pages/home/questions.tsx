@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './home.css.ts';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
 
 /** Questions and answers: a tab and a search narrow them down together. */
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
-  const { faqs: words } = useHomeWords();
+  const { faqs: words } = useSectionWords();
   const [tab, setTab] = useState<FaqTab>('General');
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<readonly string[]>(() => faqs.slice(0, 1).map(({ id }) => id));

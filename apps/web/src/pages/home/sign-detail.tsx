@@ -4,10 +4,10 @@ import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { aspects, readingOf, type AspectReading } from './sign-reading.ts';
 import * as styles from './home.css.ts';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 function Reading({ lead, groups, famous }: AspectReading) {
-  const { traits: words } = useHomeWords();
+  const { traits: words } = useSectionWords();
   return (
     <Stack gap="x5">
       <div>
@@ -43,7 +43,7 @@ function Reading({ lead, groups, famous }: AspectReading) {
 
 /** A sign: its names, element, lord and days, and what tradition says of it under four tabs. */
 export function SignDetail({ sign }: { sign: ZodiacSign }) {
-  const { traits: words } = useHomeWords();
+  const { traits: words } = useSectionWords();
   const { sanskritName, detail } = sign;
   return (
     <Stack className={styles.signDetail}>

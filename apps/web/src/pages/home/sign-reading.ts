@@ -1,5 +1,5 @@
 import type { ZodiacSign } from '@jyoti/contract';
-import type { en } from './words.en.ts';
+import type { en } from './section-words.en.ts';
 
 type Detail = NonNullable<ZodiacSign['detail']>;
 type Words = typeof en.traits;

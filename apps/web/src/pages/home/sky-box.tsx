@@ -7,7 +7,7 @@ import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 const westernSigns = [
   'Aries',
@@ -26,7 +26,7 @@ const westernSigns = [
 
 /** What the sky does today: the Moon's sign, tithi and nakshatra, and which way Mercury goes. All of it is calculated. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
-  const { zodiac: words } = useHomeWords();
+  const { zodiac: words } = useSectionWords();
   const names = useStrings(rashiNames);
   const language = useLanguage();
   const nameOf = (sign: string) => names[westernSigns.indexOf(sign)] ?? sign;

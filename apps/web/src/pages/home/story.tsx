@@ -4,11 +4,11 @@ import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { Timeline } from '@jyoti/ui/timeline';
 import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 /** The story of the product on a timeline, its values, and who wrote about it. */
 export function Story({ about }: { about: About }) {
-  const { about: words } = useHomeWords();
+  const { about: words } = useSectionWords();
   const { story, mission, media } = about;
   return (
     <Section aria-labelledby="story" ground="surface">

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 /** A wheel of twelve signs, and what tradition says of the chosen one. */
 export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
-  const { traits: words } = useHomeWords();
+  const { traits: words } = useSectionWords();
   const [chosen, choose] = useState<RashiNumber>(1);
   const sign = signs[chosen - 1];
   if (sign === undefined) return null;

@@ -4,7 +4,7 @@ import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
-import { useHomeWords } from './words.ts';
+import { useSectionWords } from './section-words.ts';
 
 /** The last part of a sign's address, from Aries on. */
 const signPaths = [
@@ -24,7 +24,7 @@ const signPaths = [
 
 /** Twelve arches that lead to the signs, the Moon's of today lit, and what the sky does today. */
 export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
-  const { zodiac: words } = useHomeWords();
+  const { zodiac: words } = useSectionWords();
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;
   return (
     <Section aria-labelledby="zodiac" ground="surface">
