@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   watchChunkFailures();
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {
     // The page can be read without the drawings.
-    import('./app/theme-drawings.ts').catch(() => undefined);
+    import('./layout/theme-drawings.ts').catch(() => undefined);
   }
   await firstPaint();
   const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';

@@ -11,9 +11,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { PageHandle } from './app/page-handle.ts';
-import { Providers } from './app/providers.tsx';
-import { publicCallsContext } from './app/public-data.ts';
+import type { PageHandle } from './data/page-handle.ts';
+import { Providers } from './layout/providers.tsx';
+import { publicCallsContext } from './data/public-data.ts';
 import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
 import { styleLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';

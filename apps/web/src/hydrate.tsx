@@ -7,8 +7,8 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { startWorker } from './app/offline/start-worker.ts';
-import { Providers } from './app/providers.tsx';
+import { startWorker } from './offline/start-worker.ts';
+import { Providers } from './layout/providers.tsx';
 import { readHydrationData } from './hydration-data.ts';
 import { loadAllSections, loadSectionsOnceUsed } from './lazy/sections-wanted.ts';
 import { routes } from './routes.tsx';

@@ -1,4 +1,4 @@
-import type { PageFacts, PageHandle } from './app/page-handle.ts';
+import type { PageFacts, PageHandle } from './data/page-handle.ts';
 import type { Words } from './words/en.ts';
 
 /** The page that a head is written for. */

@@ -1,10 +1,10 @@
 import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { NothingHere } from './app/nothing-here.tsx';
-import { PageError } from './app/page-error.tsx';
-import type { PageHandle } from './app/page-handle.ts';
-import { Protected, requireLogin } from './app/protected.tsx';
-import { FrameComing, Root, frameLoader } from './app/root.tsx';
+import { NothingHere } from './layout/nothing-here.tsx';
+import { PageError } from './layout/page-error.tsx';
+import type { PageHandle } from './data/page-handle.ts';
+import { Protected, requireLogin } from './session/protected.tsx';
+import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
 
 /** What a page's `*.route.ts` exports. */

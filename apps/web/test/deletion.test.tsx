@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgottenWithVisitor } from '../src/app/visitor-memory.ts';
+import { forgottenWithVisitor } from '../src/session/visitor-memory.ts';
 import {
   closeBrowser,
   DELETE_ACCOUNT,

@@ -2,7 +2,7 @@ import { kundliAnswerSchema, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetMemory } from '../src/app/visitor-memory.ts';
+import { forgetMemory } from '../src/session/visitor-memory.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { renderSite, type Answer } from './render-site.tsx';

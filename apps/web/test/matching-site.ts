@@ -2,7 +2,7 @@ import { matchingRequestSchema, validate, type Birth, type Matching } from '@jyo
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/matching/matching-service.ts';
-import { forgetMemory } from '../src/app/visitor-memory.ts';
+import { forgetMemory } from '../src/session/visitor-memory.ts';
 import { searchFromPair } from '../src/matching/pair-in-url.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 

@@ -1,6 +1,6 @@
 import { createPdf } from '@jyoti/pdf';
 import { expect, test } from 'vitest';
-import { calendarFile } from '../src/app/calendar-file.ts';
+import { calendarFile } from '../src/files/calendar-file.ts';
 import { eventsOf } from '../src/pages/panchang/day-events.ts';
 import { sectionsOf } from '../src/pages/panchang/day-in-sections.ts';
 import { en } from '../src/pages/panchang/words.en.ts';

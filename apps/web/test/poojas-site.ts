@@ -12,7 +12,7 @@ import testimonials from '../../api/content/en/testimonials.json';
 import { readContent } from '../../api/src/content/content.ts';
 import { PoojaService } from '../../api/src/poojas/pooja-service.ts';
 import type { Store } from '../../api/src/storage/store.ts';
-import { forgetVisitor } from '../src/app/visitor-memory.ts';
+import { forgetVisitor } from '../src/session/visitor-memory.ts';
 import { asha, fakeApi, header, home, renderSite } from './render-site.tsx';
 import { storedHome } from './site-content.ts';
 

@@ -7,9 +7,9 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { vi } from 'vitest';
-import { api } from '../src/app/api.ts';
-import { Providers } from '../src/app/providers.tsx';
-import { oncePerVisit, publicCallsContext } from '../src/app/public-data.ts';
+import { api } from '../src/session/api.ts';
+import { Providers } from '../src/layout/providers.tsx';
+import { oncePerVisit, publicCallsContext } from '../src/data/public-data.ts';
 import { routes } from '../src/routes.tsx';
 import { sky } from './home-content.ts';
 import { contentAnswers, footer } from './site-content.ts';

@@ -1,6 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { forgetBrowser } from '../src/app/visitor-memory.ts';
+import { forgetBrowser } from '../src/session/visitor-memory.ts';
 import { turns } from './turns.ts';
 
 const { asyncWrapper } = getConfig();

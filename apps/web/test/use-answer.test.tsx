@@ -1,8 +1,8 @@
 import { ApiFailure } from '@jyoti/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerOf, useAnswer, type Load } from '../src/app/use-answer.ts';
-import { forgetMemory } from '../src/app/visitor-memory.ts';
+import { answerOf, useAnswer, type Load } from '../src/data/use-answer.ts';
+import { forgetMemory } from '../src/session/visitor-memory.ts';
 import { turns } from './turns.ts';
 
 const failureWith = (status: number) =>

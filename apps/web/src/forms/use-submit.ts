@@ -1,6 +1,6 @@
 import { ApiFailure, type FieldMessages } from '@jyoti/contract';
 import { useCallback, useRef, useState } from 'react';
-import { failureSentence } from '../app/failure-sentence.ts';
+import { failureSentence } from '../data/failure-sentence.ts';
 import { byFormField, type FieldNames } from './field-names.ts';
 
 export interface Submission {

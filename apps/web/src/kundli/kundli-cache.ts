@@ -1,6 +1,6 @@
 import type { Kundli, KundliSection } from '@jyoti/contract';
-import { api } from '../app/api.ts';
-import { forgottenWithVisitor } from '../app/visitor-memory.ts';
+import { api } from '../session/api.ts';
+import { forgottenWithVisitor } from '../session/visitor-memory.ts';
 import { requestFromSearch } from './report-in-url.ts';
 
 /** What the first screen of a report is made of, whichever tab is open below it. */

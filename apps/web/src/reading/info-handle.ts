@@ -1,6 +1,6 @@
 import type { InfoPage, InfoPageId } from '@jyoti/contract';
-import type { PageHandle } from '../app/page-handle.ts';
-import { publicLoader } from '../app/public-data.ts';
+import type { PageHandle } from '../data/page-handle.ts';
+import { publicLoader } from '../data/public-data.ts';
 
 /** Loads the content of an information page. */
 export const infoLoader = <Id extends InfoPageId>(id: Id) =>

@@ -1,5 +1,5 @@
 import type { Faq, Testimonial } from '@jyoti/contract';
-import { optional, publicLoader } from '../app/public-data.ts';
+import { optional, publicLoader } from '../data/public-data.ts';
 
 /** Content beside a tool: its questions, and what clients say. The tool works without. */
 export const toolLoader = publicLoader(async (calls) => {

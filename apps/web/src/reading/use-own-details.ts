@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { useSession } from '../app/session.tsx';
+import { useSession } from '../session/session.tsx';
 
 type Detail = 'name' | 'email' | 'mobile';
 

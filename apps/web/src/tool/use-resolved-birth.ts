@@ -1,7 +1,7 @@
 import { isoFromDayMonthYear } from '@jyoti/contract';
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
-import { api } from '../app/api.ts';
-import { useAnswer } from '../app/use-answer.ts';
+import { api } from '../session/api.ts';
+import { useAnswer } from '../data/use-answer.ts';
 import { timeOrNoon } from './birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */

@@ -1,6 +1,6 @@
 import type { InfoPage } from '@jyoti/contract';
-import type { PageHandle } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { AboutPage as Component } from './about-page.tsx';

@@ -1,6 +1,6 @@
 import type { Article, ArticlePage } from '@jyoti/contract';
-import type { PageHandle } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { breadcrumbList } from '../../reading/structured-data.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { en } from './words.en.ts';

@@ -1,5 +1,5 @@
-import { titled } from '../../app/page-handle.ts';
-import { publicLoader } from '../../app/public-data.ts';
+import { titled } from '../../data/page-handle.ts';
+import { publicLoader } from '../../data/public-data.ts';
 import { en } from './words.en.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';

@@ -1,6 +1,6 @@
 import type { Article } from '@jyoti/contract';
-import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { en } from './words.en.ts';
 
 export { BlogPage as Component } from './blog-page.tsx';

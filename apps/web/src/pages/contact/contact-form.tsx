@@ -5,7 +5,7 @@ import { Select } from '@jyoti/ui/select';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useContactWords } from './words.ts';

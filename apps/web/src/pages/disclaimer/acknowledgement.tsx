@@ -5,8 +5,8 @@ import { Checkbox } from '@jyoti/ui/checkbox';
 import { Form } from '@jyoti/ui/form';
 import { Heading } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import {

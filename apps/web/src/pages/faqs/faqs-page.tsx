@@ -14,7 +14,7 @@ import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { useReadingWords } from '../../reading/words.ts';
-import { useSearchChoice } from '../../app/use-search-choice.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
 import { useFaqsWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Faq } from '@jyoti/contract';
-import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { publicLoader } from '../../app/public-data.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { publicLoader } from '../../data/public-data.ts';
 import { en } from './words.en.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';

@@ -6,9 +6,9 @@ import { Link } from '@jyoti/ui/link';
 import { TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { keepReturn } from '../../app/return-path.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { keepReturn } from '../../session/return-path.ts';
+import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useForgotPasswordWords } from './words.ts';
 

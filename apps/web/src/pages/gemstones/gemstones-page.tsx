@@ -1,7 +1,7 @@
 import type { Gemstones } from '@jyoti/contract';
 import { Section } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { sceneSubjects, type SceneSubject } from '@jyoti/ui/sky-scene';
 import { TrustBar } from '@jyoti/ui/trust-bar';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
 import { useGreeting } from './use-greeting.ts';

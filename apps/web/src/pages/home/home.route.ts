@@ -1,5 +1,5 @@
-import type { PageHandle } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { en } from './words.en.ts';
 
 export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';

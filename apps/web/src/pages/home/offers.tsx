@@ -3,7 +3,7 @@ import { CarouselSlide, OfferCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../data/use-now.ts';
 import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { endOfOffer } from './offer-end.ts';

@@ -1,5 +1,5 @@
-import { titled } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import { titled } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { choiceOf } from './horoscope-address.ts';
 import { en } from './words.en.ts';
 

@@ -2,8 +2,8 @@ import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/session.tsx';
 import { useHoroscopeWords } from './words.ts';
 
 /** The Moon's sign at the birth of the visitor's profile. */

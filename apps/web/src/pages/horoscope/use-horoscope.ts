@@ -1,6 +1,6 @@
 import type { Horoscope } from '@jyoti/contract';
-import { api, withRetries } from '../../app/api.ts';
-import { useAnswer, type Answer } from '../../app/use-answer.ts';
+import { api, withRetries } from '../../session/api.ts';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 
 /** The horoscope of a choice, asked for when the choice changes. */

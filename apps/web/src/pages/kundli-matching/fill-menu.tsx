@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { ChevronDownIcon } from '@jyoti/ui/icons';
 import { Menu, MenuItem } from '@jyoti/ui/menu';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { detailsOfBirth, detailsOfUser } from '../../tool/birth-details.ts';
 import type { Partner } from '../../matching/pair-in-url.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';

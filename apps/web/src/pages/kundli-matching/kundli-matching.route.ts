@@ -1,4 +1,4 @@
-import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { en } from '../../matching/words.en.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@jyoti/ui/birth-details-form';
 import { Cluster, Heading, Rule, Stack } from '@jyoti/ui/layout';
 import { useId } from 'react';
-import { searchPlaces } from '../../app/search-places.ts';
+import { searchPlaces } from '../../data/search-places.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { FillMenu } from './fill-menu.tsx';
 import * as styles from './kundli-matching.css.ts';

@@ -2,7 +2,7 @@ import { Section } from '@jyoti/ui/layout';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
-import { coming } from '../../app/root.css.ts';
+import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
 import { birthFromSearch } from '../../tool/birth-in-url.ts';
 import * as styles from './kundli-report.css.ts';

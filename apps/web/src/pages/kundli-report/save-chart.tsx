@@ -2,8 +2,8 @@ import { Button } from '@jyoti/ui/button';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import type { BirthEcho } from '@jyoti/contract';
-import { api } from '../../app/api.ts';
-import { failureSentence } from '../../app/failure-sentence.ts';
+import { api } from '../../session/api.ts';
+import { failureSentence } from '../../data/failure-sentence.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useReportWords } from './words.ts';
 

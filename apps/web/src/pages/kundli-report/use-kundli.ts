@@ -1,5 +1,5 @@
 import type { Kundli } from '@jyoti/contract';
-import { useAnswer, type Answer } from '../../app/use-answer.ts';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
 
 interface KundliAnswer extends Pick<Answer<Kundli>, 'failure' | 'retry'> {

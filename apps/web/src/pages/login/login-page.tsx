@@ -12,9 +12,9 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { keepReturn, returnPath } from '../../app/return-path.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { keepReturn, returnPath } from '../../session/return-path.ts';
+import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { titled } from '../../app/page-handle.ts';
+import { titled } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { LoginPage as Component } from './login-page.tsx';

@@ -2,7 +2,7 @@ import { Section, Stack } from '@jyoti/ui/layout';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
-import { coming } from '../../app/root.css.ts';
+import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
 import { pairFromSearch } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';

@@ -2,8 +2,8 @@ import type { Matching } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { failureSentence } from '../../app/failure-sentence.ts';
+import { api } from '../../session/api.ts';
+import { failureSentence } from '../../data/failure-sentence.ts';
 import { partners } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { auditKinds, type AuditEntry } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
 import { choiceOf, pageOf } from './operate-address.ts';

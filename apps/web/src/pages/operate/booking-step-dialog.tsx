@@ -6,7 +6,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect } from 'react';
-import { failureSentence } from '../../app/failure-sentence.ts';
+import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@jyoti/ui/select';
-import { useSearchChoice } from '../../app/use-search-choice.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { withFilters } from './operate-address.ts';
 
 interface ChoiceFilterProps<Option extends string> {

@@ -2,7 +2,7 @@ import type { ConsultationStatus, OperatorInquiryStatusInput, OperatorPage } fro
 import { Grid, Stack } from '@jyoti/ui/layout';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { ReceivedCell, WriterCell, type Writer } from './inquiry-cells.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';

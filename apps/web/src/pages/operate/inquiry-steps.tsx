@@ -9,7 +9,7 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
-import { failureSentence } from '../../app/failure-sentence.ts';
+import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';

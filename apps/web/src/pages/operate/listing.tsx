@@ -6,8 +6,8 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import type { Answer } from '../../app/use-answer.ts';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import type { Answer } from '../../data/use-answer.ts';
 import { pageAddress } from './operate-address.ts';
 import { useOperateWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
-import { LeaveGuard } from '../../app/leave-guard.tsx';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';

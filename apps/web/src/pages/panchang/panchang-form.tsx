@@ -8,7 +8,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { useMemo, useState } from 'react';
-import { searchPlaces } from '../../app/search-places.ts';
+import { searchPlaces } from '../../data/search-places.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';

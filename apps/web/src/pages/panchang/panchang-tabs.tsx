@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
-import { useSearchChoice } from '../../app/use-search-choice.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';

@@ -1,7 +1,7 @@
 import type { TimeRange } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../data/use-now.ts';
 import { todayIn } from '../../reading/dates.ts';
 import { momentInFull } from './moments.ts';
 

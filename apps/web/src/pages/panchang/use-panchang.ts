@@ -1,6 +1,6 @@
 import type { Panchang, PanchangMonth } from '@jyoti/contract';
-import { api, withRetries } from '../../app/api.ts';
-import { useAnswer, type Answer } from '../../app/use-answer.ts';
+import { api, withRetries } from '../../session/api.ts';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import type { AskedDay } from './panchang-address.ts';
 
 /** A day and the month around it. */

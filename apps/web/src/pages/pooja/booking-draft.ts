@@ -5,7 +5,7 @@ import {
   type Pooja,
   type User,
 } from '@jyoti/contract';
-import { forgottenWithVisitor } from '../../app/visitor-memory.ts';
+import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
 
 /** Fields of the address as the API names them. */
 export const addressFields = ['address', 'city', 'state', 'pinCode'] as const;

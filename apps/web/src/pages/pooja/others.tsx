@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack } from '@jyoti/ui/layout';
-import { api } from '../../app/api.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { api } from '../../session/api.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
 import { usePoojaWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { titled, type PageHandle } from '../../app/page-handle.ts';
-import { optional, publicLoader } from '../../app/public-data.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { en } from './words.en.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';

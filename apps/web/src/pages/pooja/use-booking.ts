@@ -10,7 +10,7 @@ import {
 } from '@jyoti/contract';
 import { rupees } from '@jyoti/ui/price';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
 import { usePoojaWords } from './words.ts';

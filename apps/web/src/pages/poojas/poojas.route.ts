@@ -1,4 +1,4 @@
-import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { en } from '../../ceremony/words.en.ts';
 
 export { PoojasPage as Component } from './poojas-page.tsx';

@@ -1,5 +1,5 @@
 import type { Booking } from '@jyoti/contract';
-import type { CalendarEvent } from '../../app/calendar-file.ts';
+import type { CalendarEvent } from '../../files/calendar-file.ts';
 import type { en } from './words.en.ts';
 
 /** The day of a booking for a calendar: the same entry however often its date changes. */

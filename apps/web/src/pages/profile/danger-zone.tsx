@@ -1,7 +1,7 @@
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { PartProgress } from '../../app/page-progress.tsx';
+import { PartProgress } from '../../layout/page-progress.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';

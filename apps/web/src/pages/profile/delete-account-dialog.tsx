@@ -6,10 +6,10 @@ import { TextArea } from '@jyoti/ui/text-field';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { forgetBrowser } from '../../app/visitor-memory.ts';
+import { forgetBrowser } from '../../session/visitor-memory.ts';
 import { useProfileWords } from './words.ts';
 
 /** Longest feedback that the API takes, characters. */

@@ -3,7 +3,7 @@ import { AlertDialog } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useRef } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useProfileWords } from './words.ts';
 

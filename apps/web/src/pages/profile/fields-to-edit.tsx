@@ -4,7 +4,7 @@ import { ImageField } from '@jyoti/ui/image-field';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
-import { searchPlaces } from '../../app/search-places.ts';
+import { searchPlaces } from '../../data/search-places.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import type { Ref } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useProfileWords } from './words.ts';
 

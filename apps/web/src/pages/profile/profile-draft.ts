@@ -1,5 +1,5 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
-import { forgottenWithVisitor } from '../../app/visitor-memory.ts';
+import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
 
 /** What stands in the form while the profile is edited. */
 export interface ProfileDraft {

@@ -7,7 +7,7 @@ import {
   birthDataFromDetails,
   detailsFromBirthData,
 } from '../../account/birth-data.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '@jyoti/contract';
-import { api } from '../../app/api.ts';
+import { api } from '../../session/api.ts';
 import { CancelDialog, type CancelFromList } from './cancel-dialog.tsx';
 import { useProfileWords } from './words.ts';
 

@@ -6,8 +6,8 @@ import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { useSession } from '../../app/session.tsx';
+import { api } from '../../session/api.ts';
+import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useResetPasswordWords } from './words.ts';
 

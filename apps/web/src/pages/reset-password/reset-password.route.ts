@@ -1,4 +1,4 @@
-import { titled, type PageHandle } from '../../app/page-handle.ts';
+import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { ResetPasswordPage as Component } from './reset-password-page.tsx';

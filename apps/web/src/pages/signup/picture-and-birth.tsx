@@ -4,7 +4,7 @@ import { ImageField } from '@jyoti/ui/image-field';
 import { Heading } from '@jyoti/ui/layout';
 import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
-import { searchPlaces } from '../../app/search-places.ts';
+import { searchPlaces } from '../../data/search-places.ts';
 import { useSignupWords } from './words.ts';
 
 interface PictureAndBirthProps {

@@ -1,4 +1,4 @@
-import { titled } from '../../app/page-handle.ts';
+import { titled } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { SignupPage as Component } from './signup-page.tsx';

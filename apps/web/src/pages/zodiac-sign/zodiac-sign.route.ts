@@ -1,6 +1,6 @@
 import type { ZodiacPage } from '@jyoti/contract';
-import type { PageHandle } from '../../app/page-handle.ts';
-import { publicLoader } from '../../app/public-data.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
+import { publicLoader } from '../../data/public-data.ts';
 import { breadcrumbList } from '../../reading/structured-data.ts';
 import { en } from './words.en.ts';
 

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../app/page-handle.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';

@@ -1,7 +1,7 @@
 import { grahas } from '@jyoti/contract';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
 import { use } from 'react';
-import { useSearchChoice } from '../../../app/use-search-choice.ts';
+import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
 import { AllAtOnce } from '../../../tool/in-turn.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '@jyoti/contract';
-import { SESSION_ASKED } from './offline/asked-again.ts';
-import { forgetAnswers, keepAnswer } from './offline/kept-answers.ts';
+import { SESSION_ASKED } from '../offline/asked-again.ts';
+import { forgetAnswers, keepAnswer } from '../offline/kept-answers.ts';
 
 const forgetters = new Set<() => void>();
 

@@ -3,8 +3,8 @@ import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/foote
 import { useState } from 'react';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
-import { api } from './api.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { api } from '../session/api.ts';
+import { failureSentence } from '../data/failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn({ footer: words }: Words): FooterColumn[] {

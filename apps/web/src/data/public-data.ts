@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { api, withRetries } from './api.ts';
+import { api, withRetries } from '../session/api.ts';
 
 /** Asks each public question once a visit, so that going back waits for nothing. What fails is asked again. */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {

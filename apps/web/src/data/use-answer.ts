@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTransient } from './api.ts';
-import { forgottenWithVisitor } from './visitor-memory.ts';
+import { isTransient } from '../session/api.ts';
+import { forgottenWithVisitor } from '../session/visitor-memory.ts';
 
 export interface Answer<Data> {
   /** Null while it loads, and where it failed. */

@@ -2,7 +2,7 @@ import type { Header as HeaderData } from '@jyoti/contract';
 import { Header } from '@jyoti/ui/header';
 import { Logo } from '@jyoti/ui/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from './session.tsx';
+import { useSession } from '../session/session.tsx';
 
 /** Shown where the header's content did not load, so that nobody is locked out. */
 const builtIn: HeaderData = {

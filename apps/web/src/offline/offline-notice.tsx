@@ -5,9 +5,9 @@ import { Container, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../words/index.ts';
-import { notice } from '../root.css.ts';
-import { useSession } from '../session.tsx';
+import { useWords } from '../words/index.ts';
+import { notice } from '../layout/root.css.ts';
+import { useSession } from '../session/session.tsx';
 import { lastReadPages } from './last-read.ts';
 import { startReading, useReach } from './reach.ts';
 

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@jyoti/ui/theme-picker';
 import { ToastProvider } from '@jyoti/ui/toast';
 import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
-import { SessionProvider } from './session.tsx';
+import { SessionProvider } from '../session/session.tsx';
 import { THEME_STORAGE_KEY } from '../start/theme-storage.ts';
 
 /** All that every page may ask for, the same on the server and in the browser. */

@@ -7,9 +7,9 @@ import { storedToken } from './api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/held-presses.ts';
 import * as styles from './protected.css.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
 import { loginPathFor } from './return-path.ts';
-import { waiting } from './root.css.ts';
+import { waiting } from '../layout/root.css.ts';
 import { useSession } from './session.tsx';
 
 /** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
