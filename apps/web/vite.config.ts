@@ -30,7 +30,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: pageOfStyle, test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
     // What most pages need, in one file.
-    { name: 'common', test: isScript, minShareCount: 16 },
+    { name: 'common', test: isScript, minShareCount: 15 },
   ],
 };
 

@@ -1,8 +1,8 @@
 import { Container, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { Navigate } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { waiting } from './root.css.ts';
+import { NavigateInBrowser } from './navigate-in-browser.tsx';
 
 /** Tells the home page why it is shown. One object, since another one would lead there again. */
 const notFound = { notFound: true };
@@ -27,7 +27,7 @@ export function NothingHere() {
   return (
     <>
       <NothingWithoutScript />
-      <Navigate to="/" state={notFound} replace />
+      <NavigateInBrowser to="/" state={notFound} replace />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useLastRead } from '../../offline/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
@@ -31,6 +31,7 @@ import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useWholePrint } from './use-whole-print.ts';
 import { useReportWords } from './words.ts';
+import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** The opening, the periods, the tabs, what the open one shows: drawn one after another, so that a slow phone can answer in between. */
 const PARTS = 4;
@@ -87,7 +88,7 @@ function TimedReport() {
   const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
-  if (reportSearch === null) return <Navigate to="/kundli" replace />;
+  if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
   const editPath = `/kundli?${reportSearch}`;
   const planets = shown?.kundli.planet_details;
 

@@ -5,7 +5,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useLastRead } from '../../offline/last-read.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
@@ -20,6 +20,7 @@ import { chosenTab, matchingTabs } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** What the two are called; with their parts where they share one name. */
 function useNames(match: Matching | null): MatchProps['names'] {
@@ -51,7 +52,7 @@ export function MatchingReportPage() {
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));
 
-  if (pair === null) return <Navigate to="/kundli-matching" replace />;
+  if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
   const tab = chosenTab(search);
 

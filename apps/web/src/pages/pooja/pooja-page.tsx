@@ -1,7 +1,7 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Heading, Section, Stack } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { coming, waiting } from '../../layout/root.css.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
@@ -9,6 +9,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
 import { usePoojaWords } from './words.ts';
+import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** Tells the list why it is shown. One object, since another one would lead there again. */
 const noCeremony = { noCeremony: true };
@@ -16,7 +17,8 @@ const noCeremony = { noCeremony: true };
 /** One ceremony, whole. What is not a number, not known or withdrawn leads to the list. */
 export function PoojaPage() {
   const { id = '' } = useParams();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <Navigate to="/poojas" state={noCeremony} replace />;
+  if (!/^[1-9]\d{0,8}$/.test(id))
+    return <NavigateInBrowser to="/poojas" state={noCeremony} replace />;
   // Another ceremony starts anew: its package, its dialog, its answer.
   return <Ceremony key={id} id={Number(id)} />;
 }
@@ -32,7 +34,7 @@ function Ceremony({ id }: { id: number }) {
 
   if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
   if (failure instanceof ApiFailure && failure.status === 404) {
-    return <Navigate to="/poojas" state={noCeremony} replace />;
+    return <NavigateInBrowser to="/poojas" state={noCeremony} replace />;
   }
   return (
     <Section as="div" className={failure === null ? coming : waiting}>

@@ -8,7 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider, TermText } from '@jyoti/ui/term-tip';
 import { PartHeading } from '@jyoti/ui/part';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../layout/load-failure.tsx';
 import { useLastRead } from '../../../offline/last-read.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
@@ -26,6 +26,7 @@ import { useReportWords } from '../words.ts';
 import { dayPart } from './day-parts.ts';
 import { DayPdf } from './day-pdf.tsx';
 import { useUnknownTimeWords } from './words.ts';
+import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
 
 /** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
 export function UnknownTimeReport() {
@@ -35,7 +36,7 @@ export function UnknownTimeReport() {
   const reportSearch = reportSearchOf(search);
   const { kundli, failure, retry } = useKundli(reportSearch, ['moon_chart']);
   useLastRead(kundli && words.printName(kundli.birth.name));
-  if (reportSearch === null) return <Navigate to="/kundli" replace />;
+  if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
   const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
 
   if (!kundli?.moon_chart) {
