@@ -28,10 +28,10 @@ async function asking(app: App) {
 
 const script = 'export const muhurta = "Abhijit";\n'.repeat(200);
 const entry = `let rendered = 0;
-export async function render({ url, data, language }) {
+export async function render({ url, data }) {
   rendered += 1;
   const header = await data.header();
-  const html = '<p>' + [rendered, url, language, header.logo.alt].join('|') + '</p>';
+  const html = '<p>' + [rendered, url, header.logo.alt].join('|') + '</p>';
   return { status: url.startsWith('/gone') ? 404 : 200, html: html + '<i>sky</i>'.repeat(200) };
 }`;
 
@@ -88,11 +88,11 @@ describe('a page of the site', () => {
   test('is rendered once a minute for all who ask', async () => {
     const { ask, clock } = await site();
     const first = await ask('/');
-    expect(first.body.toString()).toContain('<p>1|/|en|Jyoti</p>');
+    expect(first.body.toString()).toContain('<p>1|/|Jyoti</p>');
     expect((await ask('/')).body).toEqual(first.body);
-    expect((await ask('/?lang=hi')).body.toString()).toContain('<p>2|/?lang=hi|hi|ज्योति</p>');
+    expect((await ask('/faqs')).body.toString()).toContain('<p>2|/faqs|Jyoti</p>');
     clock.now = new Date(clock.now.getTime() + 61_000);
-    expect((await ask('/')).body.toString()).toContain('<p>3|/|en|Jyoti</p>');
+    expect((await ask('/')).body.toString()).toContain('<p>3|/|Jyoti</p>');
   });
 
   test.each(['/kundli?date=1990-05-14', '/gone'])('%s is kept for nobody', async (path) => {

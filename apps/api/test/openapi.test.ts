@@ -7,7 +7,13 @@ import { refused, startApp } from './app.ts';
 import { servedRoutes } from './served-routes.ts';
 
 /** What the site shows people, and robots, is no call of the API. */
-const pages = ['get /{*page}', 'get /sitemap.xml', 'get /robots.txt', 'get /api/docs/style.css'];
+const pages = [
+  'get /{*page}',
+  'post /{*page}',
+  'get /sitemap.xml',
+  'get /robots.txt',
+  'get /api/docs/style.css',
+];
 
 interface Operation {
   operationId: string;
