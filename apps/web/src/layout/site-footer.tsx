@@ -1,13 +1,13 @@
 import type { FooterContent } from '@jyoti/contract';
 import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
-import type { Words } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
+import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
-function builtIn({ footer: words }: Words): FooterColumn[] {
+function builtIn(words: FooterWords): FooterColumn[] {
   return [
     {
       id: 'company',
@@ -51,21 +51,22 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
 
 /** The kit's footer with what the content says. */
 export function SiteFooter({ content: data }: { content: FooterContent | null }) {
-  const words = useWords();
+  const { siteName } = useWords();
+  const words = useFooterWords();
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
   return (
     <Footer
-      holder={data?.holder ?? words.siteName}
+      holder={data?.holder ?? siteName}
       year={year}
-      registeredOffice={data?.registeredOffice ?? words.footer.office}
+      registeredOffice={data?.registeredOffice ?? words.office}
       columns={data?.columns ?? builtIn(words)}
       social={social}
-      {...(social.some(({ sample }) => sample) && { socialNote: words.footer.sample })}
+      {...(social.some(({ sample }) => sample) && { socialNote: words.sample })}
       accreditations={data?.accreditations ?? []}
       {...(data && {
         newsletter: data.newsletter,
-        onSubscribe: (email: string) => subscribe(email, words.footer.subscribeFailed),
+        onSubscribe: (email: string) => subscribe(email, words.subscribeFailed),
       })}
     />
   );

@@ -29,22 +29,6 @@ export const en = {
       'We could not check that you are logged in, because the server did not answer. You are still logged in on this device.',
     ended: 'Your session has ended. Please log in again.',
   },
-
-  footer: {
-    office: 'New Delhi, India',
-    columns: { company: 'Company', legal: 'Legal', support: 'Support' },
-    about: 'About',
-    kundli: 'Kundli',
-    privacy: 'Privacy Policy',
-    terms: 'Terms and Conditions',
-    disclaimer: 'Disclaimer',
-    refund: 'Refund Policy',
-    pricing: 'Pricing Policy',
-    contact: 'Contact',
-    faq: 'FAQ',
-    sample: 'Sample figures',
-    subscribeFailed: 'Your address could not be stored. Please try again.',
-  },
 };
 
 export type Words = typeof en;
