@@ -76,7 +76,8 @@ const budgets: Budget[] = [
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
-    most: 25 * kB,
+    // 26.5 kB measured with the components that came from the site, and a tenth.
+    most: 29 * kB,
   },
   { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 4.5 * kB },
   { what: 'the largest theme', bytes: oneTheme, most: 1 * kB },
