@@ -26,7 +26,7 @@ async function loadFirstPage(all: RouteObject[]): Promise<void> {
   );
 }
 
-/** A chunk that did not load is told of on the page; any other error is reported as uncaught. */
+/** The page itself shows that a chunk did not load; any other error is reported as uncaught. */
 function onCaughtError(error: unknown): void {
   if (!isChunkFailure(error)) reportError(error);
 }

@@ -1,10 +1,10 @@
-/** Who may open a page: anybody, whoever is logged in, or operators. */
+/** Who may open a page: anybody, logged-in visitors, or operators. */
 export type PageAccess = 'public' | 'account' | 'operator';
 
 export interface SitePage {
   /** Name of the page's folder in the web app. */
   name: string;
-  /** Path; `:name` stands for one segment. */
+  /** Path; `:name` matches one segment. */
   path: `/${string}`;
   access: PageAccess;
   /**
