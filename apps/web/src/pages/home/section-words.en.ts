@@ -77,7 +77,7 @@ export const en = {
       'moon-phases': 'Moon Phases',
     },
     viewAll: 'View All Resources',
-    none: 'Nothing stands here yet.',
+    none: 'There is nothing here yet.',
     noneText: 'What we write about it next will appear here.',
     monthToday: (paksha: string, tithi: string) => `Today: ${paksha} ${tithi}`,
   },
