@@ -1,4 +1,13 @@
-import type { PageModule } from './routes.tsx';
+import type { RouteObject } from 'react-router-dom';
+import type { PageHandle } from './data/page-handle.ts';
+
+/** What a page's `*.route.ts` exports. */
+export interface PageModule extends Pick<
+  RouteObject,
+  'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'
+> {
+  handle: PageHandle;
+}
 
 /** Loads a page's module, by its path from this folder. */
 export const pageModules = import.meta.glob<PageModule>('./pages/*/*.route.ts');

@@ -2,18 +2,9 @@ import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { NothingHere } from './layout/nothing-here.tsx';
 import { PageError } from './layout/page-error.tsx';
-import type { PageHandle } from './data/page-handle.ts';
 import { Protected, requireLogin } from './session/protected.tsx';
 import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
-
-/** What a page's `*.route.ts` exports. */
-export interface PageModule extends Pick<
-  RouteObject,
-  'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'
-> {
-  handle: PageHandle;
-}
 
 /** Key of a page's module in the build's manifest; also the id of its route. */
 export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
