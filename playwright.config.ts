@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumFlags,
+      // Chromium cannot write a file name in Devanagari under the C locale.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
   },
   projects: [

@@ -11,11 +11,13 @@ import { watchChunkFailures } from './start/new-build.ts';
 /** Longest wait for the first paint, milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
 
-/** Until then the line and the processor belong to what the page is painted with. */
-const firstPaint = () =>
+/** Until then the network and the processor belong to what the page is painted with. */
+const firstContentfulPaint = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, document.visibilityState === 'hidden' ? 0 : LONGEST_WAIT);
-    new PerformanceObserver((_list, observer) => {
+    new PerformanceObserver((list, observer) => {
+      // The first paint may be the background alone.
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
     // The page can be read without the drawings.
     import('./layout/theme-drawings.ts').catch(() => undefined);
   }
-  await firstPaint();
+  await firstContentfulPaint();
   const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';
   // Loads beside the app's own code; the router reports a failure.
   pageModules[page]?.().catch(() => undefined);
