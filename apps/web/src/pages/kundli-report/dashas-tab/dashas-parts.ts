@@ -5,15 +5,24 @@ import {
   type Dashas,
   type RunningPeriod,
 } from '@jyoti/contract';
-import { isRunning } from '@jyoti/ui/periods-table';
+import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId, signNames } from '../../../kundli/chart-data.ts';
 import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type {
+  Reading,
   ReportBlock,
   ReportPart,
   ReportTable,
   ReportTile,
 } from '../../../report/report-block.ts';
+import {
+  facts,
+  readings,
+  reportPart,
+  section,
+  table,
+  text,
+} from '../../../report/report-builders.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
@@ -24,6 +33,7 @@ export interface DashaSetting extends PeriodSetting {
 }
 
 type Vimshottari = Dashas['vimshottari'];
+type Running = NonNullable<Vimshottari['current']>;
 type Yogini = NonNullable<Dashas['yogini']>;
 
 /** How many dashas of the signs are listed until the others are asked for. */
@@ -65,35 +75,26 @@ function mahadasha(
   const { mahadasha: words, span: spanWords, length } = setting.dashas;
   const { year_days: yearDays } = kundli.settings;
   const moon = planets[2];
-  return {
-    intro: words.intro,
-    blocks: [
-      { type: 'text', text: words.balance(span(balance.years, spanWords), balance.lord) },
+  const because = words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord);
+  const years = ({ start, end }: PeriodSpan) =>
+    spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
+  return reportPart(words.intro, [
+    text(words.balance(span(balance.years, spanWords), balance.lord)),
+    { type: 'basedOn', text: because },
+    periodsTable(
       {
-        type: 'basedOn',
-        text: words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord),
+        caption: words.caption,
+        nameHeader: words.lord,
+        rows: periods,
+        name: ({ planet }) => planet,
+        graha: ({ planet }) => planet,
+        after: [[{ header: length, numeric: true, stacked: 'end' }, years]],
       },
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: words.lord,
-          rows: periods,
-          name: ({ planet }) => planet,
-          graha: ({ planet }) => planet,
-          after: [
-            [
-              { header: length, numeric: true, stacked: 'end' },
-              ({ start, end }) =>
-                spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays)),
-            ],
-          ],
-        },
-        setting,
-      ),
-      { type: 'text', text: words.yearLength(yearDays), look: 'small' },
-      { type: 'slot', name: 'tree' },
-    ],
-  };
+      setting,
+    ),
+    text(words.yearLength(yearDays), 'small'),
+    { type: 'slot', name: 'tree' },
+  ]);
 }
 
 /** One reading for each mahadasha. */
@@ -102,28 +103,41 @@ function predictions(
   { dashas, report }: DashaSetting,
 ): ReportPart {
   const words = dashas.prediction;
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'readings',
-        items: periods.map((period) => ({
-          title: words.title(period.dasha),
-          graha: grahaId(period.dasha),
-          badges:
-            current?.mahadasha.name === period.dasha
-              ? [{ text: report.running, tone: 'brass' }]
-              : [],
-          aside: words.years(period.dasha_start_year, period.dasha_end_year),
-          pieces: [
-            { title: words.prediction, text: period.prediction },
-            { title: words.influence, text: period.planet_in_zodiac },
-          ],
-          basedOn: words.because(period.dasha, period.zodiac, period.house),
-        })),
-      },
+  const items = periods.map((period): Reading => ({
+    title: words.title(period.dasha),
+    graha: grahaId(period.dasha),
+    badges:
+      current?.mahadasha.name === period.dasha ? [{ text: report.running, tone: 'brass' }] : [],
+    aside: words.years(period.dasha_start_year, period.dasha_end_year),
+    pieces: [
+      { title: words.prediction, text: period.prediction },
+      { title: words.influence, text: period.planet_in_zodiac },
     ],
-  };
+    basedOn: words.because(period.dasha, period.zodiac, period.house),
+  }));
+  return reportPart(words.intro, [readings(items)]);
+}
+
+/** The running periods; below them, on a card, those of the two deeper levels. */
+function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] {
+  const {
+    antardasha: words,
+    current: { levels },
+  } = setting.dashas;
+  const deeper = [
+    tile(`[paryantardasha|${levels.paryantardasha}]`, current.paryantardasha, setting),
+    tile(`[sookshma|${levels.Shookshamadasha}]`, current.Shookshamadasha, setting),
+  ];
+  return [
+    {
+      type: 'tiles',
+      items: [
+        tile(words.mahadasha, current.mahadasha, setting),
+        tile(words.antardasha, current.antardasha, setting),
+      ],
+    },
+    section(words.deeper, [{ type: 'tiles', items: deeper }], { framed: true }),
+  ];
 }
 
 /** The running periods, and all eighty-one antardashas. */
@@ -131,57 +145,21 @@ function antardasha(
   { current, antardasha: periods }: Vimshottari,
   setting: DashaSetting,
 ): ReportPart {
-  const { antardasha: words, current: levels } = setting.dashas;
-  const running: ReportBlock[] = current
-    ? [
-        {
-          type: 'tiles',
-          items: [
-            tile(words.mahadasha, current.mahadasha, setting),
-            tile(words.antardasha, current.antardasha, setting),
-          ],
-        },
-        {
-          type: 'section',
-          title: words.deeper,
-          framed: true,
-          blocks: [
-            {
-              type: 'tiles',
-              items: [
-                tile(
-                  `[paryantardasha|${levels.levels.paryantardasha}]`,
-                  current.paryantardasha,
-                  setting,
-                ),
-                tile(
-                  `[sookshma|${levels.levels.Shookshamadasha}]`,
-                  current.Shookshamadasha,
-                  setting,
-                ),
-              ],
-            },
-          ],
-        },
-      ]
-    : [{ type: 'text', text: words.none }];
-  return {
-    intro: words.intro,
-    blocks: [
-      ...running,
-      periodsTable(
-        {
-          caption: words.caption,
-          display: 'scroll',
-          nameHeader: words.name,
-          rows: periods,
-          name: (period) => `${period.mahadasha}/${period.antardasha}`,
-          graha: (period) => period.antardasha,
-        },
-        setting,
-      ),
-    ],
-  };
+  const { antardasha: words } = setting.dashas;
+  return reportPart(words.intro, [
+    ...(current ? runningPeriods(current, setting) : [text(words.none)]),
+    periodsTable(
+      {
+        caption: words.caption,
+        display: 'scroll',
+        nameHeader: words.name,
+        rows: periods,
+        name: (period) => `${period.mahadasha}/${period.antardasha}`,
+        graha: (period) => period.antardasha,
+      },
+      setting,
+    ),
+  ]);
 }
 
 type SignDasha = CharDasha['dashas'][number];
@@ -204,46 +182,37 @@ function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null 
   const words = setting.dashas.char;
   const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
   if (!running) return null;
-  return {
-    intro: words.intro.current,
-    blocks: [
-      {
-        type: 'facts',
-        title: signNames(running.dasha),
-        columns: 2,
-        items: [
-          [words.main, signNames(running.dasha)],
-          [words.lord, running.lord],
-          [words.subStart, dayOf(running.start, setting.timezone)],
-        ],
-      },
-      charSubDashas(running, setting),
-    ],
-  };
+  const sign = signNames(running.dasha);
+  const start = dayOf(running.start, setting.timezone);
+  return reportPart(words.intro.current, [
+    facts({ title: sign, columns: 2 }, [
+      [words.main, sign],
+      [words.lord, running.lord],
+      [words.subStart, start],
+    ]),
+    charSubDashas(running, setting),
+  ]);
 }
 
 /** The dashas of the signs, two rounds from birth. */
 function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
   const { char: words, length } = setting.dashas;
-  return {
-    intro: words.intro.main,
-    blocks: [
-      { type: 'text', text: words.startsOn(dayOf(char.start_date, setting.timezone)) },
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: words.main,
-          rows: char.dashas,
-          name: ({ dasha }) => signNames(dasha),
-          before: [[{ header: words.lord }, ({ lord }) => lord]],
-          after: [
-            [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
-          ],
-        },
-        setting,
-      ),
-    ],
-  };
+  return reportPart(words.intro.main, [
+    text(words.startsOn(dayOf(char.start_date, setting.timezone))),
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.main,
+        rows: char.dashas,
+        name: ({ dasha }) => signNames(dasha),
+        before: [[{ header: words.lord }, ({ lord }) => lord]],
+        after: [
+          [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
+        ],
+      },
+      setting,
+    ),
+  ]);
 }
 
 /** Dashas that open to their parts. */
@@ -275,10 +244,7 @@ function charSub(char: CharDasha, setting: DashaSetting): ReportPart {
   const heading = ({ dasha, lord, start }: SignDasha) =>
     words.heading(signNames(dasha), lord, dayOf(start, setting.timezone));
   const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
-  return {
-    intro: words.intro.sub,
-    blocks: [accordion(char.dashas, CHAR_CAP, heading, content, setting)],
-  };
+  return reportPart(words.intro.sub, [accordion(char.dashas, CHAR_CAP, heading, content, setting)]);
 }
 
 /** The five periods that contain this moment. */
@@ -287,30 +253,18 @@ function currentMahadasha(
   { dashas, timezone }: DashaSetting,
 ): ReportPart {
   const words = dashas.current;
-  if (!current) return { intro: words.intro, blocks: [{ type: 'text', text: words.none }] };
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'table',
-        caption: words.intro,
-        captionShown: false,
-        display: 'cards',
-        columns: [dashas.dasha, dashas.planet, words.starts, words.ends].map((header) => ({
-          header,
-        })),
-        rows: dashaLevels.map((level) => {
-          const { name, start, end } = current[level];
-          return [
-            words.levels[level],
-            { text: name, graha: grahaId(name) },
-            momentOf(start, timezone),
-            momentOf(end, timezone),
-          ];
-        }),
-      },
-    ],
-  };
+  if (!current) return reportPart(words.intro, [text(words.none)]);
+  const rows = dashaLevels.map((level) => {
+    const { name, start, end } = current[level];
+    const lord = { text: name, graha: grahaId(name) };
+    return [words.levels[level], lord, momentOf(start, timezone), momentOf(end, timezone)];
+  });
+  return reportPart(words.intro, [
+    table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
+      captionShown: false,
+      display: 'cards',
+    }),
+  ]);
 }
 
 /** The levels of the hierarchy, and their names in the answer of the API. */
@@ -327,7 +281,7 @@ export function currentMahadashaFull(
   setting: DashaSetting,
 ): ReportPart {
   const { full: words, current } = setting.dashas;
-  if (!levels) return { intro: words.intro, blocks: [{ type: 'text', text: current.none }] };
+  if (!levels) return reportPart(words.intro, [text(current.none)]);
   const tables = dashaLevels.map((level) =>
     periodsTable(
       {
@@ -341,48 +295,34 @@ export function currentMahadashaFull(
       setting,
     ),
   );
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'section',
-        title: words.hierarchy,
-        blocks: [
-          {
-            type: 'tiles',
-            items: hierarchy.map(([level, key]) =>
-              tile(words.levels[level], levels.order_of_dashas[key], setting),
-            ),
-          },
-        ],
-      },
-      { type: 'columns', columns: tables.map((table) => [table]) },
-    ],
-  };
+  const running = hierarchy.map(([level, key]) =>
+    tile(words.levels[level], levels.order_of_dashas[key], setting),
+  );
+  return reportPart(words.intro, [
+    section(words.hierarchy, [{ type: 'tiles', items: running }]),
+    { type: 'columns', columns: tables.map((periods) => [periods]) },
+  ]);
 }
 
 /** The dashas of the eight yoginis, three rounds. */
 function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
   const { yogini: words, dasha, lord, footer } = setting.dashas;
   const shown = periods.slice(0, YOGINI_CAP);
-  return {
-    intro: words.intro.main,
-    blocks: [
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: dasha,
-          rows: shown,
-          name: (period) => period.dasha,
-          graha: (period) => period.lord,
-          before: [[{ header: lord }, (period) => period.lord]],
-          dates: ['ends'],
-        },
-        setting,
-      ),
-      { type: 'text', text: footer(shown.length, periods.length), look: 'small', pageOnly: true },
-    ],
-  };
+  return reportPart(words.intro.main, [
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: dasha,
+        rows: shown,
+        name: (period) => period.dasha,
+        graha: (period) => period.lord,
+        before: [[{ header: lord }, (period) => period.lord]],
+        dates: ['ends'],
+      },
+      setting,
+    ),
+    { ...text(footer(shown.length, periods.length), 'small'), pageOnly: true },
+  ]);
 }
 
 function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
@@ -406,10 +346,7 @@ function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPa
       },
       setting,
     );
-  return {
-    intro: words.intro.sub,
-    blocks: [accordion(periods, YOGINI_CAP, heading, content, setting)],
-  };
+  return reportPart(words.intro.sub, [accordion(periods, YOGINI_CAP, heading, content, setting)]);
 }
 
 /** What a sub-tab of Dashas shows; null if the report lacks its facts. */
