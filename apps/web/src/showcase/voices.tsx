@@ -1,5 +1,6 @@
 import type { Testimonial } from '@jyoti/contract';
-import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { Grid } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from '../reading/tool-loader.ts';
@@ -26,10 +27,7 @@ export function Voices({ title, ...choice }: VoicesProps) {
   const shown = chosen(testimonials, choice);
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" gap="x4" aria-labelledby="voices">
-      <Heading level={2} size="h3" id="voices">
-        {title}
-      </Heading>
+    <Part title={title}>
       <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
@@ -39,6 +37,6 @@ export function Voices({ title, ...choice }: VoicesProps) {
           />
         ))}
       </Grid>
-    </Stack>
+    </Part>
   );
 }

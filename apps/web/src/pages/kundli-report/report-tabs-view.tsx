@@ -2,6 +2,7 @@ import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
+import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
@@ -43,13 +44,8 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
 
-  const chooseTab = (key: string, sub?: string) => {
-    const after = new URLSearchParams(chosen);
-    after.set('tab', key);
-    if (sub === undefined) after.delete('sub');
-    else after.set('sub', sub);
-    choose(after);
-  };
+  const chooseTab = (key: string, sub: string | null = null) =>
+    choose(searchWith(chosen, { tab: key, sub }));
 
   /** A pointer that comes near brings what it is about to open. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {

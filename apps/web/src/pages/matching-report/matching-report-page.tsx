@@ -5,7 +5,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../data/search-params.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useLastRead } from '../../offline/last-read.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
@@ -43,7 +43,7 @@ const TABS_ROOM = '60rem';
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
@@ -80,15 +80,6 @@ export function MatchingReportPage() {
   const swapped = swappedSearch(pair);
   if (search.has('tab')) swapped.set('tab', tab);
   const props = { match, names };
-  const choose = (chosen: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('tab', chosen);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <Section>
@@ -101,7 +92,11 @@ export function MatchingReportPage() {
             swappedPath={`/generate-kundli-matching?${swapped}`}
           />
           {drawn > 1 ? (
-            <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
+            <Tabs
+              label={words.tabsLabel}
+              value={tab}
+              onValueChange={(chosen) => changeSearch({ tab: chosen })}
+            >
               <TabList>
                 {matchingTabs.map((key) => (
                   <Tab key={key} value={key}>

@@ -1,11 +1,12 @@
 import { Folio } from '@jyoti/ui/card';
-import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { useLanguage } from '@jyoti/ui/i18n';
+import { Part } from '@jyoti/ui/part';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../data/search-params.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { isWaxing, moonDaysOf } from './almanac-names.ts';
 import { momentInFull } from './moments.ts';
@@ -17,7 +18,7 @@ import { usePanchangWords } from './words.ts';
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const { moon: words } = usePanchangWords();
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = asked.latitude < 0 ? 'south' : 'north';
   const days = moonDaysOf(found.month);
@@ -25,20 +26,10 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const moon = days[index];
   const row = found.month.moon_calendar[index];
 
-  const show = (look: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('look', look);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
   return (
     <>
       {moon && row && (
-        <Folio as="section" aria-labelledby="current-moon">
+        <Folio>
           <Sidebar
             side="start"
             width="10rem"
@@ -55,10 +46,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               />
             }
           >
-            <Stack gap="x4">
-              <Heading level={2} size="h3" id="current-moon">
-                {words.current}
-              </Heading>
+            <Part title={words.current}>
               <MetaList
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
@@ -73,7 +61,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
                 </Text>
               )}
               {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
-            </Stack>
+            </Part>
           </Sidebar>
         </Folio>
       )}
@@ -82,7 +70,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <SegmentedControl
           label={words.layout}
           value={layout}
-          onValueChange={show}
+          onValueChange={(look) => changeSearch({ look })}
           options={(['table', 'grid'] as const).map((value) => ({
             value,
             label: words.layouts[value],
