@@ -1,10 +1,9 @@
 import { Folio } from '@jyoti/ui/card';
-import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Part } from '@jyoti/ui/part';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useSearchState } from '../../data/search-params.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
@@ -29,7 +28,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   return (
     <>
       {moon && row && (
-        <Folio>
+        <Folio as="section" aria-labelledby="current-moon">
           <Sidebar
             side="start"
             width="10rem"
@@ -46,7 +45,10 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               />
             }
           >
-            <Part title={words.current}>
+            <Stack gap="x4">
+              <Heading level={2} size="h3" id="current-moon">
+                {words.current}
+              </Heading>
               <MetaList
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
@@ -61,7 +63,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
                 </Text>
               )}
               {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
-            </Part>
+            </Stack>
           </Sidebar>
         </Folio>
       )}
