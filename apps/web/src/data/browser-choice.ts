@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A hook for a choice that local storage keeps, shared by all components that use it.
- * @param usual what holds on the server, and until something is chosen
+ * Makes a hook for a choice in local storage, which all components that use the hook share.
+ * @param usual the default, also on the server
  */
 export function browserChoice<const Choice extends string>(
   key: string,

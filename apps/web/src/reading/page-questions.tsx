@@ -3,7 +3,7 @@ import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
 
-/** Questions of the FAQ page that belong to another one. Where they do not come, that page stands without them. */
+/** Questions of the FAQ page that belong to another page; nothing where they do not load. */
 export function PageQuestions({ page, title }: { page: string; title: string }) {
   const { faqs } = useLoaderData<typeof toolLoader>();
   const own = faqs.filter((faq) => faq.page === page);

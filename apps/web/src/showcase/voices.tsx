@@ -7,7 +7,7 @@ import type { toolLoader } from '../reading/tool-loader.ts';
 
 interface VoicesProps {
   title: string;
-  /** The service that the page is about: those of its clients stand first. */
+  /** The service that the page is about: testimonials of its clients come first. */
   service: string;
   /** How many are shown. */
   count: number;
@@ -21,7 +21,7 @@ function chosen(
   return testimonials.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
 }
 
-/** Some of the site's testimonials. Where they do not come, the page stands without them. */
+/** Some of the site's testimonials; nothing where they do not load. */
 export function Voices({ title, ...choice }: VoicesProps) {
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = chosen(testimonials, choice);

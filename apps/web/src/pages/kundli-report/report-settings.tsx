@@ -17,7 +17,7 @@ import { useReportWords } from './words.ts';
 
 const names = Object.keys(defaultSettings) as SettingName[];
 
-/** How the report is reckoned, to be changed: the address takes the choice, and the report follows the address. */
+/** The calculation settings of the report, which are in the address. */
 export function ReportSettings({ working }: { working: boolean }) {
   const words = useReportWords().settings;
   const [search, changeSearch] = useSearchState();

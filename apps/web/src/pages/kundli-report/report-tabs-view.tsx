@@ -12,7 +12,7 @@ import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
-/** A key may have led into a panel that gives way to another: the focus goes on to the tab that is chosen there. */
+/** Where the panel with the focus is replaced, the focus moves to the selected tab of the new one. */
 function useKeptFocus() {
   const panel = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
@@ -33,7 +33,7 @@ function useKeptFocus() {
 }
 
 interface ReportTabsProps extends ReportProps {
-  /** Whether what the tabs open is drawn, or still the room for it. */
+  /** Whether the panel is rendered, or a skeleton in its place. */
   panelDrawn: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const chooseTab = (key: string, sub: string | null = null) =>
     choose(searchWith(chosen, { tab: key, sub }));
 
-  /** A pointer that comes near brings what it is about to open. */
+  /** Preloads the code and data of a tab under the pointer. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
     void partOf(tab).preload();
     bringAhead(props.search, sections);
@@ -72,7 +72,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           </Tab>
         ))}
       </TabList>
-      {/* One panel for all, which keeps what it shows until the next part is there. */}
+      {/* One panel for all, which keeps its content until the next one is ready. */}
       <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
@@ -80,7 +80,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           look="chips"
           value={marked}
           onValueChange={(sub) => {
-            // A key that leads among parts which are about to give way chooses none of them.
+            // A key press in a panel that is about to be replaced chooses nothing.
             if (pressed.tab === tab) chooseTab(tab.key, sub);
           }}
         >

@@ -34,7 +34,7 @@ const FieldReasons = lazyPart(
   (module) => module.FieldReasons,
 );
 
-/** The opening, the tabs, what stands below them: drawn one after another, so that a slow phone can answer in between. */
+/** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 3;
 
 /** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
@@ -47,7 +47,7 @@ export function MatchingReportPage() {
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
-  // What was read before stands there whole, so that the way back leads to where the reader was.
+  // A match in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));

@@ -22,7 +22,7 @@ export function PanchangTabs({
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
-  // While only the mark moves nothing else is drawn anew.
+  // While only the selected tab changes the panel does not re-render.
   const panel = useMemo(
     () => (
       <Panel
