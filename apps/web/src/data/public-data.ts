@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { api, withRetries } from '../session/api.ts';
 
-/** Asks each public question once a visit, so that going back waits for nothing. What fails is asked again. */
+/** Caches the answer to each public call for the visit, so that going back is immediate. A failed call is not cached. */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {
   const answers = new Map<string, Promise<unknown>>();
   const remembered =

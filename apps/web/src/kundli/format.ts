@@ -8,7 +8,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /**
  * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999 is
- * 29°59′, for the sign beside it says where it stands.
+ * 29°59′, since the sign is shown beside it.
  */
 export function degreesAndMinutes(degrees: number): string {
   const minutes = Math.min(Math.round(degrees * 60), 30 * 60 - 1);

@@ -1,6 +1,7 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '../report/report-block.ts';
+import { table } from '../report/report-builders.ts';
 import { grahaId, signNames } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 
@@ -43,38 +44,35 @@ function state(body: Planet, words: PlanetTableWords): ReportCell {
  * @param more columns before the last one
  */
 export function planetTable(
-  table: Pick<ReportTable, 'caption' | 'captionShown'>,
+  { caption, ...options }: Pick<ReportTable, 'caption' | 'captionShown'>,
   planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
   words: PlanetTableWords,
   more: readonly (readonly [column: ReportColumn, cell: (body: Planet) => ReportCell])[] = [],
 ): ReportTable {
-  return {
-    ...table,
-    type: 'table',
-    columns: [
-      { header: words.planet },
-      { header: words.zodiac },
-      { header: words.degree, numeric: true, stacked: 'end' },
-      { header: words.house, numeric: true },
-      { header: words.nakshatra },
-      { header: words.nakshatraLord },
-      { header: words.signLord },
-      ...more.map(([column]) => column),
-      { header: words.state },
-    ],
-    rows: bodyKeys.map((key) => {
-      const body = planets[key];
-      return [
-        bodyName(body),
-        { text: signNames(body.zodiac), rashi: body.rasi_no as RashiNumber },
-        degreesAndMinutes(body.local_degree),
-        body.house,
-        `${body.nakshatra} ${body.nakshatra_pada}`,
-        body.nakshatra_lord,
-        body.zodiac_lord,
-        ...more.map(([, cell]) => cell(body)),
-        state(body, words),
-      ];
-    }),
-  };
+  const columns = [
+    words.planet,
+    words.zodiac,
+    { header: words.degree, numeric: true, stacked: 'end' },
+    { header: words.house, numeric: true },
+    words.nakshatra,
+    words.nakshatraLord,
+    words.signLord,
+    ...more.map(([column]) => column),
+    words.state,
+  ] as const;
+  const rows = bodyKeys.map((key) => {
+    const body = planets[key];
+    return [
+      bodyName(body),
+      { text: signNames(body.zodiac), rashi: body.rasi_no as RashiNumber },
+      degreesAndMinutes(body.local_degree),
+      body.house,
+      `${body.nakshatra} ${body.nakshatra_pada}`,
+      body.nakshatra_lord,
+      body.zodiac_lord,
+      ...more.map(([, cell]) => cell(body)),
+      state(body, words),
+    ];
+  });
+  return table(caption, columns, rows, options);
 }

@@ -1,12 +1,12 @@
 import { ayanamsas, yearLengths, type KundliInput } from '@jyoti/contract';
 
-/** How a chart is reckoned, as far as a reader may choose it. */
+/** The calculation settings that a reader may choose. */
 export type ReportSettings = Required<
   Pick<KundliInput, 'ayanamsa' | 'node' | 'year_days' | 'sunrise' | 'ashtakvarga_school'>
 >;
 export type SettingName = keyof ReportSettings;
 
-/** What holds where the address says nothing. */
+/** The defaults, which the address leaves out. */
 export const defaultSettings: ReportSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',
@@ -24,7 +24,7 @@ export const settingChoices: { readonly [Name in SettingName]: readonly ReportSe
   ashtakvarga_school: ['varahamihira', 'parashara'],
 };
 
-/** Under which key each stands in the address of a report. */
+/** The search parameter of each setting. */
 export const settingKeys: Readonly<Record<SettingName, string>> = {
   ayanamsa: 'ayanamsa',
   node: 'node',

@@ -1,25 +1,25 @@
 import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
 
-/** A call whose last answer can be read without a network. */
+/** A call whose last answer can be read offline. */
 export interface Asked {
-  /** What is asked, in a line. */
+  /** Identifies the call. */
   request: string;
-  /** Of a report: the beginning of all requests for parts of it, and the parts that are asked for. */
+  /** Of a report: the prefix of all requests for its parts, and the requested parts. */
   report?: { beginning: string; parts: readonly string[] };
-  /** Part of the page's frame: that it is an old answer need not be said. */
+  /** Part of the layout: the visitor is not told that the answer is an old one. */
   silent: boolean;
 }
 
 /** The check of the session. */
 export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
 
-/** The parts of a report come in calls of their own, in whatever order its tabs are opened. */
+/** The parts of a report are requested one by one, in whatever order its tabs are opened. */
 function reportAsked(body: string): Required<Asked>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
   return { beginning: `POST /api/kundli ${JSON.stringify(report)} `, parts: sections ?? [] };
 }
 
-/** What a call asks, where its answer can be read again; null for all others. */
+/** The call, where its answer can be read offline; null for all others. */
 export function askedAgain(url: string, { method = 'GET', body }: RequestInit = {}): Asked | null {
   const call = `${method} ${url}`;
   if (!isPersonalReading(method, url)) return null;

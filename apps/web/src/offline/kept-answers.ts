@@ -1,4 +1,4 @@
-/** An answer of the API as it was read. */
+/** A stored answer of the API. */
 export interface KeptAnswer {
   text: string;
   /** When it was read, milliseconds since 1970. */
@@ -18,7 +18,7 @@ const DATABASE = 'kept-answers';
 const ANSWERS = 'answers';
 const AGE = 'age';
 
-/** Most that is kept; the oldest goes first. */
+/** Limits of what is stored; the oldest rows are deleted first. */
 const MOST = { answers: 80, characters: 6_000_000 };
 
 const refusal = ({ error }: IDBRequest) => error ?? new Error('The browser keeps nothing.');
@@ -36,12 +36,12 @@ async function open(): Promise<IDBDatabase> {
     answers.createIndex(AGE, ['at', 'size']);
   });
   const database = await done(request);
-  // Another page of the site forgets: it must not wait for this one.
+  // Another tab deletes the database: it must not wait for this connection.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
-/** Opened for each use: a connection that stays open would stand in the way of forgetting. */
+/** Opened for each use: an open connection would block the deletion of the database. */
 async function withAnswers<Result>(
   mode: IDBTransactionMode,
   work: (answers: IDBObjectStore) => Promise<Result>,
@@ -54,7 +54,7 @@ async function withAnswers<Result>(
   }
 }
 
-/** The row of a request, or those of all requests that begin with it; the oldest first. Those of this account alone. */
+/** The answers that this account has stored for a request, or for all requests that begin with it; the oldest first. */
 export function answersKept(
   account: string,
   request: string,
@@ -69,7 +69,7 @@ export function answersKept(
   });
 }
 
-/** Lets the oldest rows go until the rest is small enough. Reads ages and sizes, not the texts. */
+/** Deletes the oldest rows until the rest is within the limits. Reads ages and sizes, not the texts. */
 function shorten(answers: IDBObjectStore): Promise<void> {
   let count = 0;
   let characters = 0;
@@ -88,8 +88,8 @@ function shorten(answers: IDBObjectStore): Promise<void> {
 }
 
 /**
- * Keeps an answer for an account.
- * @param mayKeep asked once more when the database is open: the visitor may have left by then
+ * Stores an answer for an account.
+ * @param mayKeep called when the database is open: the visitor may have logged out meanwhile
  */
 export async function keepAnswer(
   account: string,
@@ -105,11 +105,11 @@ export async function keepAnswer(
   });
 }
 
-/** Forgets all answers of all accounts: not even the empty database stays. */
+/** Deletes the answers of all accounts, and the database with them. */
 export function forgetAnswers(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(DATABASE);
   } catch {
-    // A browser that refuses storage holds nothing to forget.
+    // A browser that refuses storage has nothing to delete.
   }
 }

@@ -25,7 +25,7 @@ function momentInWords(at: number, locale: string): [day: string, time: string] 
   ];
 }
 
-/** Says that there is no network, of when the page is, and what else can be read. */
+/** Says that there is no network, when the page was loaded, and what else can be read offline. */
 export function OfflineNotice() {
   const words = useWords().offline;
   const locale = useLocale();

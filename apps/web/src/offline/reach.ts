@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the page shows came from, where it did not come from the network. */
+/** Whether the page is offline, and how old what it shows is. */
 export interface Reach {
   /** The browser says that there is no network, or a call got no answer. */
   offline: boolean;
@@ -21,11 +21,11 @@ function tell(next: Reach): void {
 /** The browser itself says that there is no network. */
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** A call of the page was answered from memory. */
+/** A call of the page was answered from storage. */
 export const readFromMemory = (at: number): void =>
   tell({ offline: true, readAt: Math.min(at, now.readAt ?? at) });
 
-/** Another page is opened: what it shows is yet to be seen. */
+/** Resets the age of what is shown, when another page is opened. */
 export const startReading = (): void => tell({ offline: isOffline(), readAt: null });
 
 function follow(listener: () => void): () => void {

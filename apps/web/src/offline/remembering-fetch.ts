@@ -2,7 +2,7 @@ import { askedAgain, type Asked } from './asked-again.ts';
 import { answersKept, keepAnswer, type KeptAnswer } from './kept-answers.ts';
 import { isOffline, readFromMemory } from './reach.ts';
 
-/** The parts of a report put together from the calls that brought them. Null where one was never read. */
+/** A report, merged from the stored answers to the calls for its parts. Null where a part was never read. */
 function wholeReport(answers: readonly KeptAnswer[], parts: readonly string[]): KeptAnswer | null {
   const [oldest] = answers;
   const data = Object.assign(
@@ -19,18 +19,18 @@ async function lastRead(account: string, { request, report }: Asked): Promise<Ke
       return wholeReport(await answersKept(account, report.beginning, true), report.parts);
     return (await answersKept(account, request))[0] ?? null;
   } catch {
-    // A browser that refuses storage has nothing to read.
+    // A browser that refuses storage has no answers.
     return null;
   }
 }
 
-/** When an answer left the server: the browser may have kept it since, and gives it without asking. */
+/** When an answer left the server: it may come from the browser's HTTP cache. */
 const readAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
 
 const isGivenUp = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'AbortError';
 
-/** Whose answers are kept. */
+/** Whose answers are stored. */
 interface Owner {
   /** The account that is logged in; null while that is not known. */
   account: () => string | null;
@@ -39,8 +39,8 @@ interface Owner {
 }
 
 /**
- * A `fetch` that keeps the last answers of what a visitor may read again, and gives them where there is no network. It
- * asks the network first, every time. Nothing kept is shown while the account is not known.
+ * A network-first `fetch` that stores the last answers to what a visitor may read again, and returns them while offline.
+ * No stored answer is returned while the account is not known.
  */
 export function rememberingFetch(
   fetch: typeof globalThis.fetch,
@@ -58,7 +58,7 @@ export function rememberingFetch(
       if (isOffline() && !asked.silent) readFromMemory(at);
       const keep = async () => {
         const known = await owner;
-        // Whoever has left by now, or is somebody else, keeps nothing.
+        // Nothing is stored for a visitor who has logged out, or logged in as somebody else, meanwhile.
         await keepAnswer(known, asked.request, { text, at }, () => account() === known);
       };
       if (response.ok) keep().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Calls back when the page has come and nothing else is to be done. */
+/** Calls back when the page has loaded and the browser is idle. */
 function whenIdle(work: () => void): void {
   const wait = () =>
     'requestIdleCallback' in globalThis
@@ -19,13 +19,13 @@ async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
-  // The worker did not see what loaded before it was there.
+  // The worker did not see what loaded before it was active.
   if (isFirst) (await serviceWorker.ready).active?.postMessage({ used: usedFiles() });
 }
 
-/** Starts the worker that keeps the site's files. Not while it is being written: every change would come a visit late. */
+/** Starts the worker that caches the site's files. Not in development, where every change would show one visit late. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The site works without: a browser may refuse, or the network be gone.
+  // The site works without it: a browser may refuse, or be offline.
   whenIdle(() => void start().catch(() => undefined));
 }

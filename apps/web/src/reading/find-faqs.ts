@@ -4,7 +4,7 @@ export type FaqTab = Faq['category'];
 
 const folded = (text: string) => text.toLocaleLowerCase('en');
 
-/** The questions of a tab that hold the words searched for in question or answer. The tab General holds all questions. */
+/** The questions of a tab whose question or answer contains the search text. The tab General has all questions. */
 export function findFaqs(faqs: readonly Faq[], tab: FaqTab, search: string): Faq[] {
   const words = folded(search.trim());
   return faqs.filter(

@@ -1,20 +1,15 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { Heading, Stack } from '@jyoti/ui/layout';
-import { useId } from 'react';
+import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
 
-/** Questions of the FAQ page that belong to another one. Where they do not come, that page stands without them. */
+/** Questions of the FAQ page that belong to another page; nothing where they do not load. */
 export function PageQuestions({ page, title }: { page: string; title: string }) {
   const { faqs } = useLoaderData<typeof toolLoader>();
-  const heading = useId();
   const own = faqs.filter((faq) => faq.page === page);
   if (own.length === 0) return null;
   return (
-    <Stack as="section" gap="x4" aria-labelledby={heading}>
-      <Heading level={2} size="h3" id={heading}>
-        {title}
-      </Heading>
+    <Part title={title}>
       <Accordion headingLevel={3}>
         {own.map(({ id, question, answer }) => (
           <AccordionItem key={id} value={id} heading={question}>
@@ -22,6 +17,6 @@ export function PageQuestions({ page, title }: { page: string; title: string }) 
           </AccordionItem>
         ))}
       </Accordion>
-    </Stack>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../session/session.tsx';
 
 type Detail = 'name' | 'email' | 'mobile';
 
-/** A field that holds what the visitor has typed, or until then what the account says; nothing typed is ever replaced. */
+/** Props of a controlled field: what the visitor has typed, until then the value of the account. */
 export function useOwnDetails() {
   const { user } = useSession();
   const [typed, setTyped] = useState<Partial<Record<Detail, string>>>({});

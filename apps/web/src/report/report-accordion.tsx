@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useInTurn } from '../tool/in-turn.tsx';
 import type { ReportAccordion as AccordionBlock } from './report-block.ts';
 
-/** As many headings as a phone shows below the tabs, and how many more with every turn. */
+/** As many headings as a phone shows below the tabs, and how many more in each later render. */
 const IN_VIEW = 5;
 const EACH_TURN = 8;
 

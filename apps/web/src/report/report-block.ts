@@ -108,7 +108,7 @@ export type KitTableBlock = {
 type HeadingLevel = 2 | 3 | 4;
 
 export type ReportBlock =
-  /** Nothing is drawn without text. */
+  /** Not rendered without text. */
   | {
       type: 'text';
       text: string | null | undefined;

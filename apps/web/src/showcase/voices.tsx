@@ -1,12 +1,13 @@
 import type { Testimonial } from '@jyoti/contract';
-import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { Grid } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from '../reading/tool-loader.ts';
 
 interface VoicesProps {
   title: string;
-  /** The service that the page is about: those of its clients stand first. */
+  /** The service that the page is about: testimonials of its clients come first. */
   service: string;
   /** How many are shown. */
   count: number;
@@ -20,16 +21,13 @@ function chosen(
   return testimonials.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
 }
 
-/** Some of the site's testimonials. Where they do not come, the page stands without them. */
+/** Some of the site's testimonials; nothing where they do not load. */
 export function Voices({ title, ...choice }: VoicesProps) {
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = chosen(testimonials, choice);
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" gap="x4" aria-labelledby="voices">
-      <Heading level={2} size="h3" id="voices">
-        {title}
-      </Heading>
+    <Part title={title}>
       <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
@@ -39,6 +37,6 @@ export function Voices({ title, ...choice }: VoicesProps) {
           />
         ))}
       </Grid>
-    </Stack>
+    </Part>
   );
 }

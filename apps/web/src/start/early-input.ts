@@ -1,7 +1,7 @@
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a property as a person's hand does: React, which watches the element's own, takes it for a change. */
-function setAsByHand(box: Box, name: 'value' | 'checked', before: unknown): void {
+/** Sets a property through the setter of the prototype, as user input does, so that React's value tracker sees a change. */
+function setAsInput(box: Box, name: 'value' | 'checked', before: unknown): void {
   const now: unknown = Reflect.get(box, name);
   Reflect.set(box, name, before);
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), name)?.set;
@@ -9,8 +9,8 @@ function setAsByHand(box: Box, name: 'value' | 'checked', before: unknown): void
 }
 
 /**
- * Tells the page's code of what was typed, ticked and chosen while it was still on its way, as if it were done now. To be called
- * when the page has been hydrated and before anything on it is drawn anew, which would bring the old values back.
+ * Dispatches the events of what was typed, ticked and chosen before hydration. To be called after hydration and before the
+ * first re-render, which would restore the initial values.
  */
 export function takeUpEarlyInput(page: ParentNode): void {
   for (const list of page.querySelectorAll('select')) {
@@ -21,13 +21,13 @@ export function takeUpEarlyInput(page: ParentNode): void {
   for (const box of page.querySelectorAll<Box>('input, textarea')) {
     const ticks = box instanceof HTMLInputElement && ['checkbox', 'radio'].includes(box.type);
     if (ticks && box.checked !== box.defaultChecked) {
-      // The radio button that was left unticks itself when the other one is ticked.
+      // The browser unchecks this radio button when the other one is checked.
       if (box.type === 'radio' && !box.checked) continue;
-      setAsByHand(box, 'checked', box.defaultChecked);
-      // A plain event: a click of the mouse would tick it once more.
+      setAsInput(box, 'checked', box.defaultChecked);
+      // A plain event: the default action of a real click would toggle it again.
       box.dispatchEvent(new Event('click', { bubbles: true }));
     } else if (!ticks && box.type !== 'file' && box.value !== box.defaultValue) {
-      setAsByHand(box, 'value', box.defaultValue);
+      setAsInput(box, 'value', box.defaultValue);
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

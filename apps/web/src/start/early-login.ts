@@ -1,12 +1,12 @@
 import { TOKEN_KEY } from '../session/token-key.ts';
 
-/** On what is on a page while it is not known who is logged in. */
+/** On what a page shows while the login is not known yet. */
 export const ASKS_FOR_LOGIN = 'data-asks-for-login';
 
-/** On the document where nobody is logged in: what asks for a login is not shown. */
+/** On the document where nobody is logged in: what requires a login is hidden. */
 export const NOBODY = 'data-nobody';
 
-/** Sends visitors without a token from a page that asks for a login to the login page before anything of it is painted. */
+/** Redirects visitors without a token from a protected page to the login page, before it is painted. */
 export function askForLogin(): void {
   try {
     if (localStorage.getItem(TOKEN_KEY) !== null) return;

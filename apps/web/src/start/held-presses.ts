@@ -1,7 +1,7 @@
-/** On an element whose HTML is on the page before its code: what is pressed in it is held. */
+/** On an element that is not hydrated yet: presses in it are queued. */
 export const NOT_READY = 'data-not-ready';
 
-/** Value of {@link NOT_READY} on an element in which something was pressed: its code is wanted. */
+/** Value of {@link NOT_READY} on an element in which something was pressed: its code loads now. */
 export const PRESSED = 'pressed';
 
 /** Dispatched on the document when the page, or an element that had {@link NOT_READY}, has been hydrated. */
@@ -10,14 +10,14 @@ export const READY = 'page-ready';
 /** Dispatched on the document where the page's code does not load. */
 export const LOST = 'page-lost';
 
-/** A press that came before the code that answers it. */
+/** A press before hydration. */
 interface Press {
   /** The button, or the form that is submitted. */
   target: HTMLElement;
   event: Event;
 }
 
-/** A form that is submitted again before it could be is submitted once, after all that was pressed. */
+/** A form that is submitted twice before hydration is submitted once, after all other presses. */
 const isSameSubmit = (one: Press, other: Press) =>
   one.target === other.target && one.target.matches('form, [type="submit"]');
 
@@ -41,10 +41,9 @@ const nextPaint = () =>
   });
 
 /**
- * Holds presses that no code answers yet (buttons, keys that move along tabs, submits) and replays them in their order
- * once the page has been hydrated. Links, boxes and lists are left to the browser. Runs in `/early.js`, before the page's
+ * Queues presses before hydration (buttons, keys that move along tabs, submits) and replays them in their order after it. Links, boxes and lists are left to the browser. Runs in `/early.js`, before the page's
  * own code; where that code does not load, forms are submitted by the browser and any other press reloads the page.
- * @returns stops holding
+ * @returns stops queueing
  */
 export function holdPresses(): () => void {
   const end = new AbortController();

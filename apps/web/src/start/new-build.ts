@@ -1,6 +1,6 @@
 const notLoaded = new WeakSet<object>();
 
-/** Whether an error is that of a chunk that did not load: the page says so where the chunk is missing. */
+/** Whether an error is that of a chunk that did not load. */
 export const isChunkFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && notLoaded.has(error);
 

@@ -1,7 +1,7 @@
 import { siteRedirects } from '@jyoti/contract';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** How long a pointer rests on a link before the visitor seems to mean it, milliseconds. */
+/** How long a pointer rests on a link before its page is prefetched, milliseconds. */
 const REST_MS = 60;
 
 interface Connection {
@@ -9,7 +9,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Visitors who save data, or whose line is slow, get nothing that they did not ask for. */
+/** Nothing is prefetched for visitors who save data or have a slow connection. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
@@ -25,7 +25,7 @@ function pathOfLink(target: EventTarget | null): string | null {
 function prefetch(routes: RouteObject[], path: string): void {
   const page = siteRedirects[path as `/${string}`] ?? path;
   for (const { route } of matchRoutes(routes, page) ?? []) {
-    // A chunk that does not load now is asked for again by the navigation, which reports it.
+    // A chunk that fails here is loaded again by the navigation, which reports the failure.
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }
 }

@@ -17,7 +17,7 @@ interface KnownBirth extends Pick<
   place: { name: string; latitude?: unknown; longitude?: unknown; timezone?: string | undefined };
 }
 
-/** What a form holds for a birth that is known. A place without coordinates and zone is only typed, not chosen. */
+/** The form value of a known birth. A place without coordinates and zone is typed text, not a chosen place. */
 export function detailsOfBirth(birth: KnownBirth): BirthDetails {
   const { name, gender, date, time, place } = birth;
   const { latitude, longitude, timezone } = place;
@@ -93,7 +93,7 @@ export function timeOrNoon({ time, timeUnknown }: BirthDetails): TimeValue {
   return timeUnknown ? noon : time;
 }
 
-/** What a form holds, as the contract takes it. */
+/** The form value as the contract's schema takes it. */
 export function formValueOf(details: BirthDetails) {
   const { name, gender, date, place } = details;
   return {

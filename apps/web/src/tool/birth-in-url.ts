@@ -1,6 +1,6 @@
 import { genders, type Gender, type KundliBirth } from '@jyoti/contract';
 
-/** The keys under which a birth stands in the address of a report; the tabs keep theirs beside them. */
+/** The search parameters of a birth in the address of a report. */
 const keys = [
   ...(['name', 'gender', 'date', 'time', 'notime'] as const),
   ...(['place', 'lat', 'lng', 'tz', 'fold'] as const),
@@ -8,7 +8,7 @@ const keys = [
 
 type Key = (typeof keys)[number];
 
-/** One order, whoever writes the address: the last report is known again by it. */
+/** Always in the same order: the address is the cache key of the report. */
 function inOrder(prefix: string, valueOf: (key: Key) => string | null): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of keys) {

@@ -2,9 +2,9 @@ import { Card } from '@jyoti/ui/card';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import type { StepsProps } from '@jyoti/ui/steps';
+import { Part } from '@jyoti/ui/part';
+import { Steps, type StepsProps } from '@jyoti/ui/steps';
 import type { ReactNode } from 'react';
-import { HowItWorks } from './how-it-works.tsx';
 
 interface FormPageProps {
   title: string;
@@ -29,7 +29,9 @@ export function FormPage({ title, lead, returned, form, how, children }: FormPag
           </FocusOnMount>
           <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>{form}</Card>
-            <HowItWorks {...how} />
+            <Part title={how.title} gap="x5">
+              <Steps steps={how.steps} />
+            </Part>
           </Grid>
         </Stack>
         {children}

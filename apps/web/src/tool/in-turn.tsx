@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Whether all is drawn, and in one turn: a print leaves nothing to choose, and need not begin with what is in view. */
+/** Whether everything is rendered at once, as for a print. */
 export const AllAtOnce = createContext(false);
 
 /**
- * How many of a long row of things to draw: the first ones at once, the others one after another once those are painted,
- * so that a slow phone shows what is in view before it reckons what is not.
+ * How many of many things to render: the first at once, the others in later renders after a paint, so that a slow phone
+ * shows what is in view before it renders what is not.
  */
 export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   const allAtOnce = use(AllAtOnce);
@@ -28,7 +28,7 @@ export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   return drawn;
 }
 
-/** Long tables one after the other, those in view first. Whoever needs the whole (a print) sees when more is to come. */
+/** Renders its children one after another, the first `atOnce` together. While some are missing, `aria-busy` says so. */
 export function InTurn({ atOnce, children }: { atOnce: number; children: ReactNode }) {
   const all = Children.toArray(children);
   const drawn = useInTurn(all.length, atOnce);

@@ -1,4 +1,4 @@
-/** Puts an answer into a cache, and lets the oldest go where it holds more than so many. A full disk keeps nothing. */
+/** Puts an answer into a cache, and deletes the oldest entries above `most`. On a full disk nothing is cached. */
 export async function keep(
   cacheName: string,
   name: string,
@@ -7,7 +7,7 @@ export async function keep(
 ): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
-    // Put again, an entry becomes the newest.
+    // An entry that is put again becomes the newest.
     await cache.delete(name);
     await cache.put(name, answer);
     const names = await cache.keys();
@@ -15,17 +15,17 @@ export async function keep(
       names.slice(0, Math.max(0, names.length - most)).map((old) => cache.delete(old)),
     );
   } catch {
-    // What could not be kept is asked for again.
+    // What could not be cached is fetched again.
   }
 }
 
-/** What is kept under a name in one of the caches, whatever headers it was asked for with. */
+/** The cached answer of a URL, whatever headers it was requested with. */
 export async function kept(cacheName: string, name: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(name, { ignoreVary: true });
 }
 
-/** Asks for files that are not kept yet and keeps them. One that cannot be had is left to the day when it is used. */
+/** Fetches and caches files that are not cached yet. One that fails is fetched when it is used. */
 export async function keepFiles(cacheName: string, names: readonly string[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {

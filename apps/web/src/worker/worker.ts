@@ -3,16 +3,16 @@ import { ASSETS, builtFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts
 import { keep, keepFiles, kept } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
-/** Most pages and most answers that are kept; the oldest goes first. */
+/** Limits of the caches; the oldest entry is deleted first. */
 const MOST = { pages: 30, seen: 60 };
 
 const isPicture = (path: string) =>
   /^\/(illustrations|icons)\/|^\/(early\.js|favicon\.svg|logo\.svg)$/.test(path);
 
-/** Brings the empty page with all that it names, and what stands for the files that were kept of the build before. */
+/** Caches the empty page with the files that it names, and the successors of the files cached of the build before. */
 async function install(): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error('The site has no page to keep.');
+  if (!answer.ok) throw new Error('The site has no page to cache.');
   const text = await answer.clone().text();
   const named = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const before = await (await caches.open(ASSETS)).keys();
@@ -23,8 +23,8 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Lets go what belongs to other builds, and takes over the open pages: they need nothing of the worker before. */
-async function takeOver(): Promise<void> {
+/** Deletes what belongs to other builds, and claims the open pages, which need nothing of the worker before. */
+async function activate(): Promise<void> {
   const names = await caches.keys();
   const known = [ASSETS, PAGES, SEEN];
   await Promise.all(
@@ -47,7 +47,7 @@ async function asset(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** From the network; where there is none, as it was last seen. */
+/** Network first; while offline, the cached answer. */
 async function seen(event: FetchEvent, name: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -61,8 +61,8 @@ async function seen(event: FetchEvent, name: string): Promise<Response> {
 }
 
 /**
- * From the network; where there is none, the page as it was last sent, else the empty one. The server writes pages alike
- * for everybody, but an address with a query may hold a birth or a token, and is not kept.
+ * Network first; while offline, the cached page, else the empty one. The server renders the same page for everybody, but an
+ * address with a query may contain a birth or a token, and is not cached.
  */
 async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
@@ -80,14 +80,14 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
-  // What is a visitor's own is never kept here.
+  // Private data is never cached here.
   else if (isPublicAddress(url.pathname)) event.respondWith(seen(event, url.pathname + url.search));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
@@ -95,7 +95,7 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** The first page of a visit tells which files it used before there was a worker. */
+/** The first page of a visit posts the files that it loaded before the worker was active. */
 worker.addEventListener('message', (event) => {
   const { used } = (event.data ?? {}) as { used?: unknown };
   if (!Array.isArray(used)) return;

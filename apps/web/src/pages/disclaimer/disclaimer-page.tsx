@@ -1,14 +1,17 @@
 import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
-import { TextSizeSelect } from '@jyoti/ui/prose';
+import { TextSizeSelect, textSizes } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
+import { browserChoice } from '../../data/browser-choice.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { useTextSize } from '../../reading/text-size.ts';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { useDisclaimerWords } from './words.ts';
 import type { loader } from './disclaimer.route.ts';
+
+/** How large the reader wants running text. */
+const useTextSize = browserChoice('text-size', textSizes, 'medium');
 
 /** What a reading is and is not; to be read in a size of one's own, printed, kept as a file, and acknowledged. */
 export function DisclaimerPage() {

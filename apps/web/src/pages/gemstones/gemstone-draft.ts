@@ -3,7 +3,7 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import type { FieldNames } from '../../forms/field-names.ts';
 import { detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 
-/** What stands in the form; of the birth its name is not asked. */
+/** The values of the form; the name of the birth is not asked. */
 export interface GemstoneDraft {
   firstName: string;
   lastName: string;

@@ -7,7 +7,7 @@ import type { GemstonesWords } from './words.en.ts';
 
 type Words = GemstonesWords['result'];
 
-/** What the result rests on, so that another astrologer can reckon the same. */
+/** What the result is based on, so that another astrologer can calculate the same. */
 export function settingsLine(gemstones: Gemstones, words: Words): string {
   const { ayanamsa_degrees, utc_offset_minutes } = gemstones.settings;
   return words.basis(

@@ -4,7 +4,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { gemOf, guardsText, wearOf } from './stone-facts.ts';
 import { useGemstonesWords } from './words.ts';
 
-/** What is told of a stone beside its facts. */
+/** A titled sentence on a stone, beside its facts. */
 function Custom({ title, children }: { title: string; children: string }) {
   return (
     <Stack gap="x1">

@@ -5,9 +5,6 @@ import { style } from '@vanilla-extract/css';
 /** Keeps its line while the greeting is not known, as on the server. */
 export const greeting = style({ minBlockSize: '1.6em', color: vars.color.secondary });
 
-/** Keeps the place of the hero while it loads. */
-export const heroWaiting = style({ minBlockSize: '40rem' });
-
 export const failed = style({ paddingBlockStart: vars.space.x5 });
 
 /** The section above it has the same ground, so its padding is enough. */

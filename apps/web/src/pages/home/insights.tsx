@@ -12,7 +12,7 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 import type { loader } from './home.route.ts';
 
-/** Cards that stand beside the featured article. */
+/** Cards beside the featured article. */
 const CARDS = 4;
 
 interface InsightsProps {

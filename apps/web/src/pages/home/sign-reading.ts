@@ -7,7 +7,7 @@ type Words = typeof en.traits;
 export const aspects = ['traits', 'compatibility', 'career', 'health'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** What stands under a tab: one sentence first, then the rest in groups. */
+/** The content of a tab: one sentence first, then the rest in groups. */
 export interface AspectReading {
   lead: { title: keyof Words['leads']; sentence: string };
   groups: { title: keyof Words['groups']; texts: readonly string[] }[];

@@ -1,4 +1,4 @@
-import type { SkyToday } from '@jyoti/contract';
+import { zodiacSigns, type SignName, type SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
 import { useLanguage, useStrings } from '@jyoti/ui/i18n';
@@ -9,27 +9,12 @@ import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
 
-const westernSigns = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-];
-
 /** What the sky does today: the Moon's sign, tithi and nakshatra, and which way Mercury goes. All of it is calculated. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useSectionWords();
   const names = useStrings(rashiNames);
   const language = useLanguage();
-  const nameOf = (sign: string) => names[westernSigns.indexOf(sign)] ?? sign;
+  const nameOf = (sign: SignName) => names[zodiacSigns.indexOf(sign)] ?? sign;
 
   if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
   const { moon, tithi, mercury } = sky;

@@ -2,25 +2,10 @@ import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { addressOfRashi } from '../../reading/sign-names.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useSectionWords } from './section-words.ts';
-
-/** The last part of a sign's address, from Aries on. */
-const signPaths = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-];
 
 /** Twelve arches that lead to the signs, the Moon's of today lit, and what the sky does today. */
 export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
@@ -30,12 +15,7 @@ export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
     <Section aria-labelledby="zodiac" ground="surface">
       <SectionHead id="zodiac" title={words.title} intro={words.intro} />
       <Sidebar width="21rem" aside={<SkyBox sky={sky} />}>
-        <ZodiacGrid
-          label={words.label}
-          hrefOf={(rashi) => `/zodiac/${signPaths[rashi - 1]}`}
-          {...(lit && { lit })}
-          stretch
-        />
+        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} {...(lit && { lit })} stretch />
       </Sidebar>
     </Section>
   );

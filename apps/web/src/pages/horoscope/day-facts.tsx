@@ -2,8 +2,9 @@ import type { Horoscope } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { Part } from '@jyoti/ui/part';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
@@ -13,12 +14,14 @@ import { useHoroscopeWords } from './words.ts';
 export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const { luckyNumber, luckyPlanet, compatibleSign, favorableTime, settings } = horoscope;
+  const rules = [
+    words.luckyRule(words.grahasFirst[luckyPlanet] ?? luckyPlanet, luckyNumber),
+    words.compatibleRule,
+    words.timeRule(words.grahas[luckyPlanet] ?? luckyPlanet, settings.timezone),
+  ];
   return (
-    <Card as="section" aria-labelledby="horoscope-day">
-      <Stack gap="x4">
-        <Heading level={2} size="h3" id="horoscope-day">
-          {words.favourable}
-        </Heading>
+    <Card>
+      <Part title={words.favourable}>
         <FactGrid>
           <FactTile label={words.luckyNumber} value={luckyNumber} />
           <FactTile
@@ -46,18 +49,14 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
         </FactGrid>
         <Disclosure label={words.rules}>
           <Stack gap="x2">
-            <Text size="small" tone="muted">
-              {words.luckyRule(words.grahasFirst[luckyPlanet] ?? luckyPlanet, luckyNumber)}
-            </Text>
-            <Text size="small" tone="muted">
-              {words.compatibleRule}
-            </Text>
-            <Text size="small" tone="muted">
-              {words.timeRule(words.grahas[luckyPlanet] ?? luckyPlanet, settings.timezone)}
-            </Text>
+            {rules.map((rule) => (
+              <Text key={rule} size="small" tone="muted">
+                {rule}
+              </Text>
+            ))}
           </Stack>
         </Disclosure>
-      </Stack>
+      </Part>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { Advice } from './advice.tsx';
 import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
@@ -16,13 +17,10 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const daily = horoscope.period === 'daily';
   const opening = (
-    <Folio as="section" aria-labelledby="horoscope-general">
-      <Stack gap="x4">
-        <Heading level={2} size="h3" id="horoscope-general">
-          {words.parts.general}
-        </Heading>
+    <Folio>
+      <Part title={words.parts.general}>
         <AreaLines horoscope={horoscope} areas={['general']} lead columns={daily ? 1 : 2} />
-      </Stack>
+      </Part>
     </Folio>
   );
   return (
@@ -35,16 +33,9 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
       <Advice horoscope={horoscope} />
       <Company horoscope={horoscope} />
       <Consultation />
-      <Basis horoscope={horoscope} />
+      <Text size="small" tone="muted">
+        {words.basis(horoscope.settings.timezone)}
+      </Text>
     </Stack>
-  );
-}
-
-function Basis({ horoscope: { settings } }: { horoscope: Horoscope }) {
-  const words = useHoroscopeWords();
-  return (
-    <Text size="small" tone="muted">
-      {words.basis(settings.timezone)}
-    </Text>
   );
 }

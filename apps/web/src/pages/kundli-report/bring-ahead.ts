@@ -6,7 +6,7 @@ const behindTabs = [
   ...new Set(reportTabs.flatMap((tab) => tab.subTabs.flatMap(({ sections }) => sections))),
 ];
 
-/** Asks for what a part shows before it is opened. What fails here is asked for again, and told, when it is opened. */
+/** Prefetches the data of a part. What fails here is fetched again when the part is opened, which shows the failure. */
 export function bringAhead(search: URLSearchParams, sections: ReportSubTab['sections']): void {
   kundliOf(search, sections).catch(() => undefined);
 }

@@ -33,7 +33,7 @@ import { useWholePrint } from './use-whole-print.ts';
 import { useReportWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
-/** The opening, the periods, the tabs, what the open one shows: drawn one after another, so that a slow phone can answer in between. */
+/** The opening, the periods, the tabs, the open panel: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 4;
 
 /** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
@@ -50,7 +50,7 @@ function useFirstSections(search: URLSearchParams, report: string): readonly Kun
 /** The last report of the same birth, so that a change of settings keeps something to read until the new one is there. */
 function useLast(kundli: Kundli | null, search: URLSearchParams | null, birth: string) {
   const [last, setLast] = useState<{ kundli: Kundli; search: URLSearchParams; birth: string }>();
-  // Sections that come later are those of a part: the opening need not be drawn again for them.
+  // Sections that load later belong to a part: the opening does not re-render for them.
   if (kundli && search && String(last?.search) !== String(search)) {
     setLast({ kundli, search, birth });
   }
@@ -83,7 +83,7 @@ function TimedReport() {
     paper,
   } = useWholePrint(shown?.search ?? null);
   useEffect(preloadTabs, []);
-  // What was read before stands there whole, so that the way back leads to where the reader was.
+  // A report in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);

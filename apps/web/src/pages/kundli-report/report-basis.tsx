@@ -6,7 +6,7 @@ import type { ReportSettings } from '../../kundli/settings-in-url.ts';
 import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { useReportWords } from './words.ts';
 
-/** What the result rests on, so that a reader sees why two sites differ, and what the calculation has to say of itself. */
+/** What the result is based on, so that a reader sees why two sites differ, and the notices of the calculation. */
 export const ReportBasis = memo(function ReportBasis({
   kundli: { settings, notices },
   school,

@@ -8,7 +8,7 @@ import { birthFromSearch } from '../../tool/birth-in-url.ts';
 import * as styles from './kundli-report.css.ts';
 import { useReportWords } from './words.ts';
 
-/** Stands in the places of a report that is on its way, and says what is known before anything is reckoned: whose it is. */
+/** The skeleton of a report while it loads, with whose birth it is. */
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
   const birth = toldBirth(birthFromSearch(search));

@@ -10,7 +10,7 @@ interface ReportFootProps {
   working: boolean;
 }
 
-/** What the report rests on, and how to have it reckoned otherwise. */
+/** What the report is based on, and its settings. */
 export function ReportFoot({ kundli, school, working }: ReportFootProps) {
   return (
     <Stack gap="x3">

@@ -8,11 +8,13 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart } from '../../kundli/chart-data.ts';
 import { civilDay } from '../../kundli/format.ts';
+import { SaveButton } from '../../kundli/save-button.tsx';
+import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
+import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from './report-props.ts';
-import { SaveChart } from './save-chart.tsx';
 import { useReportWords } from './words.ts';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
@@ -33,6 +35,8 @@ export const ReportOpening = memo(function ReportOpening({
 }) {
   const words = useReportWords();
   const { birth } = kundli;
+  const save = () =>
+    api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
   return (
     <div className={styles.opening}>
       <ReportTitle
@@ -66,7 +70,9 @@ export const ReportOpening = memo(function ReportOpening({
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>
-          <SaveChart birth={birth} search={search} />
+          <Stack gap="x1">
+            <SaveButton key={String(search)} words={words.save} save={save} />
+          </Stack>
           <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
             {words.print}
           </Button>

@@ -5,7 +5,7 @@ export const UnknownTimeReport = lazyPart(
   () => import('./unknown-time/unknown-time-report.tsx'),
   (module) => module.UnknownTimeReport,
 );
-/** What stands in the places of parts that are still to be drawn. */
+/** Skeletons of parts that are not rendered yet. */
 export const periodsComing = <SkeletonBlock blockSize="14rem" />;
 export const tabsComing = <SkeletonBlock blockSize="32rem" />;
 

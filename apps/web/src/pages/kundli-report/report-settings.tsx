@@ -3,7 +3,7 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { TermText } from '@jyoti/ui/term-tip';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../data/search-params.ts';
 import {
   defaultSettings,
   settingChoices,
@@ -17,25 +17,18 @@ import { useReportWords } from './words.ts';
 
 const names = Object.keys(defaultSettings) as SettingName[];
 
-/** How the report is reckoned, to be changed: the address takes the choice, and the report follows the address. */
+/** The calculation settings of the report, which are in the address. */
 export function ReportSettings({ working }: { working: boolean }) {
   const words = useReportWords().settings;
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const settings = settingsFromSearch(search);
   const isUsual = String(settingsSearchOf(search)) === '';
 
-  const choose = (chosen: Partial<Record<SettingName, string>>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(chosen) as [SettingName, string][]) {
-          if (value === String(defaultSettings[name])) after.delete(settingKeys[name]);
-          else after.set(settingKeys[name], value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // What is the default is left out of the address.
+  const choose = (name: SettingName, value: string) =>
+    changeSearch({ [settingKeys[name]]: value === String(defaultSettings[name]) ? null : value });
+  const reset = () =>
+    changeSearch(Object.fromEntries(names.map((name) => [settingKeys[name], null])));
 
   return (
     <Disclosure label={words.title} defaultOpen={!isUsual} data-print="hide">
@@ -50,7 +43,7 @@ export function ReportSettings({ working }: { working: boolean }) {
               label={words.names[name]}
               hint={words.hints[name]}
               value={String(settings[name])}
-              onChange={(event) => choose({ [name]: event.target.value })}
+              onChange={(event) => choose(name, event.target.value)}
               options={settingChoices[name].map((value) => ({
                 value: String(value),
                 label: (words.choices[name] as Record<string, string>)[value] ?? String(value),
@@ -63,14 +56,7 @@ export function ReportSettings({ working }: { working: boolean }) {
         </div>
         {!isUsual && (
           <div>
-            <Button
-              size="small"
-              onClick={() =>
-                choose(
-                  Object.fromEntries(names.map((name) => [name, String(defaultSettings[name])])),
-                )
-              }
-            >
+            <Button size="small" onClick={reset}>
               {words.reset}
             </Button>
           </div>

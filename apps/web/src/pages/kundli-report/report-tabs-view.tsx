@@ -2,6 +2,7 @@ import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
+import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
@@ -11,7 +12,7 @@ import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
-/** A key may have led into a panel that gives way to another: the focus goes on to the tab that is chosen there. */
+/** Where the panel with the focus is replaced, the focus moves to the selected tab of the new one. */
 function useKeptFocus() {
   const panel = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
@@ -32,7 +33,7 @@ function useKeptFocus() {
 }
 
 interface ReportTabsProps extends ReportProps {
-  /** Whether what the tabs open is drawn, or still the room for it. */
+  /** Whether the panel is rendered, or a skeleton in its place. */
   panelDrawn: boolean;
 }
 
@@ -43,15 +44,10 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
 
-  const chooseTab = (key: string, sub?: string) => {
-    const after = new URLSearchParams(chosen);
-    after.set('tab', key);
-    if (sub === undefined) after.delete('sub');
-    else after.set('sub', sub);
-    choose(after);
-  };
+  const chooseTab = (key: string, sub: string | null = null) =>
+    choose(searchWith(chosen, { tab: key, sub }));
 
-  /** A pointer that comes near brings what it is about to open. */
+  /** Preloads the code and data of a tab under the pointer. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
     void partOf(tab).preload();
     bringAhead(props.search, sections);
@@ -76,7 +72,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           </Tab>
         ))}
       </TabList>
-      {/* One panel for all, which keeps what it shows until the next part is there. */}
+      {/* One panel for all, which keeps its content until the next one is ready. */}
       <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
@@ -84,7 +80,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           look="chips"
           value={marked}
           onValueChange={(sub) => {
-            // A key that leads among parts which are about to give way chooses none of them.
+            // A key press in a panel that is about to be replaced chooses nothing.
             if (pressed.tab === tab) chooseTab(tab.key, sub);
           }}
         >

@@ -5,21 +5,21 @@ import { WholeReport } from './report-parts.tsx';
 import { loadAllTabs } from './tab-code.ts';
 
 interface WholePrint {
-  /** What is missing is on its way. */
+  /** Code or data is still loading. */
   preparing: boolean;
-  /** All parts are to stand in the page, for the paper. */
+  /** All parts are to be rendered, for the print. */
   printing: boolean;
   /** Why the whole cannot be printed, else null. */
   failure: unknown;
   print: () => void;
-  /** To what holds the parts for the paper. */
+  /** Ref of the element with the parts for the print. */
   paper: RefObject<HTMLDivElement | null>;
 }
 
-/** A part that is still being drawn, or waits for what it shows. */
+/** A part that is still rendering or loading. */
 const UNFINISHED = '[aria-busy="true"], [data-part="skeleton"], [data-part="spinner"]';
 
-/** Prints all parts of a report: brings what is missing, waits until it is drawn, and clears it away after the print. */
+/** Prints all parts of a report: loads what is missing, waits until it is rendered, and removes it after the print. */
 export function useWholePrint(search: URLSearchParams | null): WholePrint {
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
   const [failure, setFailure] = useState<unknown>(null);

@@ -2,23 +2,20 @@ import type { Matching } from '@jyoti/contract';
 import { twoDecimals } from './numbers.ts';
 import type { MatchingWords } from './words.ts';
 
-/** What the overall percentage is the sum of, as the rows of a table. */
+/** What the overall percentage is the sum of: name, rule, what is reached, weight and points of each part. */
 export function formulaRows(
-  aggregate: Matching['aggregate'],
+  { terms, deductions }: Matching['aggregate'],
   { aggregate: words, percent }: MatchingWords,
-) {
+): string[][] {
   return [
-    ...aggregate.terms.map(({ part, share, full_points, points }) => ({
-      ...(words.parts[part] ?? { name: part, rule: '' }),
-      reached: percent(twoDecimals(share * 100)),
-      weight: String(full_points),
-      points: twoDecimals(points),
-    })),
-    ...aggregate.deductions.map(({ reason, points }) => ({
-      ...words.deductions[reason],
-      reached: '',
-      weight: '',
-      points: `−${twoDecimals(points)}`,
-    })),
+    ...terms.map(({ part, share, full_points, points }) => {
+      const { name, rule } = words.parts[part] ?? { name: part, rule: '' };
+      const reached = percent(twoDecimals(share * 100));
+      return [name, rule, reached, String(full_points), twoDecimals(points)];
+    }),
+    ...deductions.map(({ reason, points }) => {
+      const { name, rule } = words.deductions[reason];
+      return [name, rule, '', '', `−${twoDecimals(points)}`];
+    }),
   ];
 }

@@ -7,7 +7,7 @@ import { toldBirth } from '../../kundli/told-birth.ts';
 import { pairFromSearch } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';
 
-/** Stands in the places of a match that is on its way, and says whose it is. */
+/** The skeleton of a match while it loads, with whose births they are. */
 export function MatchComing({ search }: { search: URLSearchParams }) {
   const words = useMatchingWords();
   const { boy, girl } = pairFromSearch(search);

@@ -1,8 +1,10 @@
 import type { Matching } from '@jyoti/contract';
+import type { KootaTableProps } from '@jyoti/ui/koota-table';
 import { signNames } from '../../kundli/chart-data.ts';
 import { planetTable } from '../../kundli/planet-table.ts';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
-import type { ReportBlock } from '../../report/report-block.ts';
+import type { ReportBlock, ReportFact } from '../../report/report-block.ts';
+import { facts, section, table, text, verdict } from '../../report/report-builders.ts';
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
@@ -11,35 +13,29 @@ import type { MatchingTab } from './matching-tabs.ts';
 import { plain, twoDecimals } from './numbers.ts';
 import type { MatchingWords } from './words.ts';
 
+/** A section of a tab, under a heading of the second level. */
+const part = (title: string, blocks: readonly ReportBlock[]) =>
+  section(title, blocks, { headingLevel: 2 });
+
 /** The sum that leads to the overall percentage. */
 function formula(aggregate: Matching['aggregate'], words: MatchingWords): ReportBlock {
   const { aggregate: own, percent } = words;
+  const columns = [
+    own.part,
+    { header: own.rule, stacked: 'note' },
+    { header: own.reached, numeric: true },
+    { header: own.weight, numeric: true },
+    { header: own.points, numeric: true, stacked: 'end' },
+  ] as const;
+  const rows = formulaRows(aggregate, words);
+  const total = [own.sum, '', '', '', percent(twoDecimals(aggregate.score))];
   return {
     type: 'disclosure',
     label: own.formula,
     open: true,
     blocks: [
-      { type: 'text', text: own.formulaIntro, look: 'small' },
-      {
-        type: 'table',
-        caption: own.formula,
-        captionShown: false,
-        columns: [
-          { header: own.part },
-          { header: own.rule, stacked: 'note' },
-          { header: own.reached, numeric: true },
-          { header: own.weight, numeric: true },
-          { header: own.points, numeric: true, stacked: 'end' },
-        ],
-        rows: formulaRows(aggregate, words).map(({ name, rule, reached, weight, points }) => [
-          name,
-          rule,
-          reached,
-          weight,
-          points,
-        ]),
-        total: [own.sum, '', '', '', percent(twoDecimals(aggregate.score))],
-      },
+      text(own.formulaIntro, 'small'),
+      table(own.formula, columns, rows, { captionShown: false, total }),
     ],
   };
 }
@@ -48,208 +44,122 @@ function formula(aggregate: Matching['aggregate'], words: MatchingWords): Report
 function aggregatePart(props: MatchProps, words: MatchingWords): ReportBlock[] {
   const { aggregate: own, percent, outOf } = words;
   const { aggregate: found, ashtakoot, dashakoot } = props.match;
+  const north = outOf(plain(found.ashtakoot_score), plain(ashtakoot.full_score));
+  const south = outOf(plain(found.dashkoot_score), plain(dashakoot.full_score));
   return [
     {
       type: 'figures',
       items: [
         { label: own.overall, value: percent(plain(found.score)) },
-        {
-          label: own.ashtakoot,
-          value: outOf(plain(found.ashtakoot_score), plain(ashtakoot.full_score)),
-        },
-        {
-          label: own.dashakoot,
-          value: outOf(plain(found.dashkoot_score), plain(dashakoot.full_score)),
-        },
+        { label: own.ashtakoot, value: north },
+        { label: own.dashakoot, value: south },
       ],
     },
-    { type: 'text', text: found.bot_response },
+    text(found.bot_response),
+    part(own.doshas, [
+      text(own.doshasNote, 'quiet'),
+      { type: 'doshas', props: { label: own.doshas, items: doshaRows(props, words) } },
+    ]),
+    part(own.extended, [text(found.extended_response), formula(found, words)]),
+  ];
+}
+
+/** The score of a system of kootas, and all of them in a table. */
+function kootas(
+  found: Matching['ashtakoot'] | Matching['dashakoot'],
+  rows: KootaTableProps['rows'],
+  { names }: MatchProps,
+  { score: label, caption }: Record<'score' | 'caption', string>,
+  { outOf }: MatchingWords,
+): ReportBlock[] {
+  const { score, full_score: fullScore } = found;
+  const total = { score, fullScore };
+  return [
+    { type: 'figures', items: [{ label, value: outOf(plain(score), plain(fullScore)) }] },
+    text(found.bot_response),
     {
-      type: 'section',
-      title: own.doshas,
-      headingLevel: 2,
-      blocks: [
-        { type: 'text', text: own.doshasNote, look: 'quiet' },
-        { type: 'doshas', props: { label: own.doshas, items: doshaRows(props, words) } },
-      ],
-    },
-    {
-      type: 'section',
-      title: own.extended,
-      headingLevel: 2,
-      blocks: [{ type: 'text', text: found.extended_response }, formula(found, words)],
+      type: 'kootas',
+      props: { caption, rows, total, boyLabel: names.boy, girlLabel: names.girl },
     },
   ];
 }
 
 /** The eight kootas of the north. */
-function ashtakootPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
-  const { ashtakoot: own, outOf } = words;
-  const { ashtakoot: found } = match;
-  const { score, full_score: fullScore } = found;
+function ashtakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
+  const { ashtakoot: own } = words;
+  const { ashtakoot: found } = props.match;
+  const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const stars = (partner: Partner): ReportBlock[] => {
     const { gana, yoni, rasi, nakshatra, nakshatra_pada } = details[partner];
-    return [
-      {
-        type: 'section',
-        title: names[partner],
-        blocks: [
-          {
-            type: 'facts',
-            items: [
-              [own.gana, gana],
-              [own.yoni, yoni],
-              [own.rasi, signNames(rasi)],
-              [own.nakshatra, `${nakshatra} ${nakshatra_pada}`],
-            ],
-          },
-        ],
-      },
-    ];
+    const items = facts({}, [
+      [own.gana, gana],
+      [own.yoni, yoni],
+      [own.rasi, signNames(rasi)],
+      [own.nakshatra, `${nakshatra} ${nakshatra_pada}`],
+    ]);
+    return [section(props.names[partner], [items])];
   };
   return [
-    {
-      type: 'figures',
-      items: [{ label: own.score, value: outOf(plain(score), plain(fullScore)) }],
-    },
-    { type: 'text', text: found.bot_response },
-    {
-      type: 'kootas',
-      props: {
-        caption: own.caption,
-        rows: ashtakootOrder.map((key) => tableRow(key, found[key])),
-        total: { score, fullScore },
-        boyLabel: names.boy,
-        girlLabel: names.girl,
-      },
-    },
-    { type: 'text', text: own.exceptions, look: 'small' },
-    {
-      type: 'section',
-      title: own.astro,
-      headingLevel: 2,
-      blocks: [{ type: 'columns', columns: partners.map(stars) }],
-    },
+    ...kootas(found, rows, props, own, words),
+    text(own.exceptions, 'small'),
+    part(own.astro, [{ type: 'columns', columns: partners.map(stars) }]),
   ];
 }
 
 /** The ten poruthams of the south. */
-function dashakootPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
-  const { dashakoot: own, outOf } = words;
-  const { dashakoot: found } = match;
-  const { score, full_score: fullScore } = found;
-  return [
-    {
-      type: 'figures',
-      items: [{ label: own.score, value: outOf(plain(score), plain(fullScore)) }],
-    },
-    { type: 'text', text: found.bot_response },
-    {
-      type: 'kootas',
-      props: {
-        caption: own.caption,
-        rows: dashakootOrder.map((key) => tableRow(key, found[key])),
-        total: { score, fullScore },
-        boyLabel: names.boy,
-        girlLabel: names.girl,
-      },
-    },
-    { type: 'text', text: own.note, look: 'small' },
-  ];
+function dashakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
+  const { dashakoot: own } = words;
+  const { dashakoot: found } = props.match;
+  const rows = dashakootOrder.map((key) => tableRow(key, found[key]));
+  return [...kootas(found, rows, props, own, words), text(own.note, 'small')];
 }
 
 /** The two poruthams that southern almanacs weigh most. */
 function rajjuVedhaPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
   const { rajjuVedha: own, aggregate: answers } = words;
   const { rajju, vedha } = match.rajju_vedha;
-  const answer = (isPresent: boolean) => (isPresent ? answers.present : answers.notPresent);
-  return [
-    {
-      type: 'columns',
-      columns: [
-        [
-          {
-            type: 'section',
-            title: own.rajju,
-            headingLevel: 2,
-            blocks: [
-              {
-                type: 'verdict',
-                present: rajju.is_dosha_present,
-                answer: answer(rajju.is_dosha_present),
-                sentence: rajju.is_dosha_present ? own.rajjuPresent : own.rajjuAbsent,
-                blocks: [
-                  { type: 'text', text: rajju.rajju_description },
-                  {
-                    type: 'facts',
-                    items: [
-                      [own.part, rajju.rajju_part ?? own.noPart],
-                      [own.partOf(names.boy), rajju.boy_part],
-                      [own.partOf(names.girl), rajju.girl_part],
-                    ],
-                  },
-                ],
-              },
-              { type: 'text', text: own.rajjuText, look: 'small' },
-            ],
-          },
-        ],
-        [
-          {
-            type: 'section',
-            title: own.vedha,
-            headingLevel: 2,
-            blocks: [
-              {
-                type: 'verdict',
-                present: vedha.is_dosha_present,
-                answer: answer(vedha.is_dosha_present),
-                sentence: vedha.is_dosha_present ? own.vedhaPresent : own.vedhaAbsent,
-                blocks: [
-                  { type: 'text', text: vedha.description },
-                  {
-                    type: 'facts',
-                    items: [
-                      [own.nakshatraOf(names.boy), vedha.boy_nakshatra],
-                      [own.nakshatraOf(names.girl), vedha.girl_nakshatra],
-                    ],
-                  },
-                ],
-              },
-              { type: 'text', text: own.vedhaText, look: 'small' },
-            ],
-          },
-        ],
-      ],
-    },
-  ];
+  const yesNo = [answers.present, answers.notPresent] as const;
+  const rajjuSentence = rajju.is_dosha_present ? own.rajjuPresent : own.rajjuAbsent;
+  const vedhaSentence = vedha.is_dosha_present ? own.vedhaPresent : own.vedhaAbsent;
+  const ofRajju = part(own.rajju, [
+    verdict(rajju.is_dosha_present, yesNo, rajjuSentence, [
+      text(rajju.rajju_description),
+      facts({}, [
+        [own.part, rajju.rajju_part ?? own.noPart],
+        [own.partOf(names.boy), rajju.boy_part],
+        [own.partOf(names.girl), rajju.girl_part],
+      ]),
+    ]),
+    text(own.rajjuText, 'small'),
+  ]);
+  const ofVedha = part(own.vedha, [
+    verdict(vedha.is_dosha_present, yesNo, vedhaSentence, [
+      text(vedha.description),
+      facts({}, [
+        [own.nakshatraOf(names.boy), vedha.boy_nakshatra],
+        [own.nakshatraOf(names.girl), vedha.girl_nakshatra],
+      ]),
+    ]),
+    text(own.vedhaText, 'small'),
+  ]);
+  return [{ type: 'columns', columns: [[ofRajju], [ofVedha]] }];
 }
 
 /** How heavily the malefics weigh in the two charts, and how near the two come. */
 function papaSamayaPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
   const { papa: own, percent } = words;
   const { papasamaya: papa } = match;
+  const { boy_papa, boy_total, boy_points, girl_papa, girl_total, girl_points } = papa;
+  const both = [
+    { name: names.boy, papa: boy_papa, total: boy_total, points: boy_points },
+    { name: names.girl, papa: girl_papa, total: girl_total, points: girl_points },
+  ];
   return [
     { type: 'figures', items: [{ label: own.score, value: percent(twoDecimals(papa.score)) }] },
-    { type: 'text', text: `${own.intro} ${own.rule}`, look: 'quiet' },
-    { type: 'text', text: papa.bot_response },
-    {
-      type: 'papa',
-      props: {
-        caption: own.caption,
-        note: own.formula,
-        partners: [
-          { name: names.boy, papa: papa.boy_papa, total: papa.boy_total, points: papa.boy_points },
-          {
-            name: names.girl,
-            papa: papa.girl_papa,
-            total: papa.girl_total,
-            points: papa.girl_points,
-          },
-        ],
-      },
-    },
+    text(`${own.intro} ${own.rule}`, 'quiet'),
+    text(papa.bot_response),
+    { type: 'papa', props: { caption: own.caption, note: own.formula, partners: both } },
   ];
 }
 
@@ -272,28 +182,19 @@ export function chartsPart(
 ): ReportBlock[] {
   const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
-  const facts = Object.entries(words.facts) as [keyof typeof words.facts, string][];
+  const labels = Object.entries(words.facts) as [keyof typeof words.facts, string][];
   return partners.map((partner) => {
     const caption = words.planets(names[partner]);
+    const items = labels.map(([key, label]): ReportFact => {
+      const value = details[partner][key];
+      return [label, Array.isArray(value) ? value.join(', ') : value];
+    });
     return {
       type: 'disclosure',
       label: caption,
       blocks: [
         planetTable({ caption, captionShown: false }, planets[partner], words),
-        {
-          type: 'section',
-          title: words.details(names[partner]),
-          blocks: [
-            {
-              type: 'facts',
-              columns: 2,
-              items: facts.map(([key, label]) => {
-                const value = details[partner][key];
-                return [label, Array.isArray(value) ? value.join(', ') : value];
-              }),
-            },
-          ],
-        },
+        section(words.details(names[partner]), [facts({ columns: 2 }, items)]),
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { Matching } from '@jyoti/contract';
 import type { Partner } from '../../matching/pair-in-url.ts';
 
-/** What every part of the result is drawn from. */
+/** What every part of the result is rendered from. */
 export interface MatchProps {
   match: Matching;
   /** What each of the two is called; never the same. */

@@ -6,7 +6,7 @@ import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
 
-/** What the calculation has to say of itself. */
+/** The notices of the calculation. */
 export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
   return notices.map((notice) => (
     <Alert key={notice} tone="info" announce="off">
@@ -15,7 +15,7 @@ export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
   ));
 }
 
-/** What the result rests on, so that a reader sees why two sites differ. */
+/** What the result is based on, so that a reader sees why two sites differ. */
 export function MatchingBasis({ match: { settings }, names }: MatchProps) {
   const words = useMatchingWords().basis;
   return (

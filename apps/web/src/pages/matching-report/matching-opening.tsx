@@ -5,12 +5,13 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
+import { SaveButton } from '../../kundli/save-button.tsx';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
+import { api } from '../../session/api.ts';
 import { civilDay } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';
 import { MatchPdf } from './match-pdf.tsx';
 import { plain } from './numbers.ts';
-import { SavePair } from './save-pair.tsx';
 import { useMatchingWords } from './words.ts';
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
@@ -27,6 +28,12 @@ export function MatchingOpening({
     return { name: names[partner], detail: words.born(civilDay(date), time, place.name) };
   };
   const [first, second] = partners;
+  // One after the other: the API saves the same chart once, so that a second try repeats nothing.
+  const save = async () => {
+    for (const partner of partners) {
+      await api.saveChart({ name: match[partner].name, birth: match[partner] });
+    }
+  };
   return (
     <Stack gap="x5">
       <ReportTitle align="center" title={words.title} />
@@ -49,7 +56,7 @@ export function MatchingOpening({
         <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
           {words.print}
         </Button>
-        <SavePair match={match} />
+        <SaveButton key={formPath} words={words.save} save={save} />
         <MatchPdf match={match} names={names} />
       </Cluster>
     </Stack>

@@ -5,7 +5,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../data/search-params.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useLastRead } from '../../offline/last-read.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
@@ -34,7 +34,7 @@ const FieldReasons = lazyPart(
   (module) => module.FieldReasons,
 );
 
-/** The opening, the tabs, what stands below them: drawn one after another, so that a slow phone can answer in between. */
+/** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 3;
 
 /** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
@@ -43,11 +43,11 @@ const TABS_ROOM = '60rem';
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
-  // What was read before stands there whole, so that the way back leads to where the reader was.
+  // A match in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(match && words.printName(names.boy, names.girl));
@@ -80,15 +80,6 @@ export function MatchingReportPage() {
   const swapped = swappedSearch(pair);
   if (search.has('tab')) swapped.set('tab', tab);
   const props = { match, names };
-  const choose = (chosen: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('tab', chosen);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <Section>
@@ -101,7 +92,11 @@ export function MatchingReportPage() {
             swappedPath={`/generate-kundli-matching?${swapped}`}
           />
           {drawn > 1 ? (
-            <Tabs label={words.tabsLabel} value={tab} onValueChange={choose}>
+            <Tabs
+              label={words.tabsLabel}
+              value={tab}
+              onValueChange={(chosen) => changeSearch({ tab: chosen })}
+            >
               <TabList>
                 {matchingTabs.map((key) => (
                   <Tab key={key} value={key}>

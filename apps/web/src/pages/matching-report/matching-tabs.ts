@@ -1,4 +1,4 @@
-/** The parts of a match in their order; the keys stand in the address. */
+/** The parts of a match in their order; the keys are in the address. */
 export const matchingTabs = [
   'aggregate',
   'ashtakoot',

@@ -1,4 +1,4 @@
-/** A number as it stands in a sentence, at most two decimals: 54.82, 20, 3.5. */
+/** A number in a sentence, with at most two decimals: 54.82, 20, 3.5. */
 export function plain(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

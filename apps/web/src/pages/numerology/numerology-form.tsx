@@ -15,7 +15,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { useNumerologyWords } from './words.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface NumerologyDraft {
   firstName: string;
   lastName: string;

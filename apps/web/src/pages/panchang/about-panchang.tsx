@@ -1,5 +1,6 @@
 import { Card } from '@jyoti/ui/card';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid } from '@jyoti/ui/layout';
+import { Part, PartHeading } from '@jyoti/ui/part';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { usePanchangWords } from './words.ts';
 
@@ -8,23 +9,17 @@ export function AboutPanchang() {
   const { about } = usePanchangWords();
   return (
     <>
-      <Stack as="section" gap="x5" aria-labelledby="five-limbs">
-        <Heading level={2} size="h3" id="five-limbs">
-          {about.title}
-        </Heading>
+      <Part title={about.title} gap="x5">
         <Grid as="ul" minItem="12.5rem" gap="x4">
           {about.limbs.map(({ name, text }) => (
             <Card as="li" key={name}>
-              <Stack gap="x2">
-                <Heading level={3} size="h4">
-                  {name}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
+              <PartHeading title={name} headingLevel={3}>
+                {text}
+              </PartHeading>
             </Card>
           ))}
         </Grid>
-      </Stack>
+      </Part>
       <PageQuestions page="panchang" title={about.questions} />
     </>
   );

@@ -13,7 +13,7 @@ import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
 import type { en } from './words.en.ts';
 
-/** The field's spellings, and what the kit calls the same: on screen they stand in good English. */
+/** The API's spellings, and the kit's ids of the same states. */
 const states: Readonly<Record<MoonStateName, MoonState>> = {
   newmoon: 'new_moon',
   'waxing cresent': 'waxing_crescent',

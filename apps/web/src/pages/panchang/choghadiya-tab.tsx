@@ -1,7 +1,8 @@
 import { Alert } from '@jyoti/ui/alert';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
@@ -14,12 +15,7 @@ export function ChoghadiyaTab({ found: { day } }: TabProps) {
   const { day: byDay, night } = day.choghadiya;
   return (
     <Stack gap="x5">
-      <Stack gap="x2">
-        <Heading level={2} size="h3">
-          {words.title}
-        </Heading>
-        <Text tone="muted">{words.text}</Text>
-      </Stack>
+      <PartHeading title={words.title}>{words.text}</PartHeading>
       {byDay.length === 0 ? (
         <Alert tone="info">{noSun}</Alert>
       ) : (

@@ -4,14 +4,14 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { usePanchangWords } from './words.ts';
 
-/** How long the device may take to find itself, ms, and how old its last answer may be. */
-const PATIENCE = 15_000;
-const FRESH = 600_000;
+/** Time limit of a geolocation request, and how old a cached position may be, milliseconds. */
+const TIMEOUT = 15_000;
+const MAXIMUM_AGE = 600_000;
 
 /** Six decimals: a tenth of a metre. */
 const sixDecimals = (degrees: number) => Number(degrees.toFixed(6));
 
-/** Asks the browser where it is. What becomes of it stands under the button. */
+/** Asks the browser for its position. The outcome is shown below the button. */
 export function CurrentLocation({
   onLocated,
 }: {
@@ -36,7 +36,7 @@ export function CurrentLocation({
         setState('located');
       },
       () => setState('unlocated'),
-      { timeout: PATIENCE, maximumAge: FRESH },
+      { timeout: TIMEOUT, maximumAge: MAXIMUM_AGE },
     );
   };
 

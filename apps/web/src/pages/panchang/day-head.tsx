@@ -25,7 +25,7 @@ export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
 
 const tones = { Auspicious: 'success', Good: 'warning', Inauspicious: 'danger' } as const;
 
-/** What the present time is held good for; nothing where the day is not today. */
+/** What the current time is good for; nothing where the day is not today. */
 function NowLine({ day }: { day: DayAndMonth['day'] }) {
   const words = usePanchangWords();
   const times = useDayTimes(day.date, day.settings.timezone);
@@ -46,7 +46,7 @@ function NowLine({ day }: { day: DayAndMonth['day'] }) {
 interface DayHeadProps {
   asked: AskedDay;
   found: DayAndMonth | null;
-  /** Whether the day is on its way: its room is kept. */
+  /** Whether the day is loading: skeletons are shown. */
   coming: boolean;
   onDay: (day: string) => void;
   onEdit: () => void;
@@ -59,7 +59,7 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
   const place = usePlaceName(asked);
   const moonRow = found?.month.moon_calendar.find(({ date }) => date === asked.day);
   const moon = moonRow && moonDayOf(moonRow);
-  // Until the zone of the place is known, the visitor's own day tells whether another day is shown.
+  // Until the zone of the place is known, today is the visitor's own day.
   const today = found ? todayIn(found.day.settings.timezone) : coming && ownDayOf();
   const { settings, tithi, nakshatra, advanced_details: details } = found?.day ?? {};
 

@@ -1,4 +1,4 @@
-import type { Panchang, Section, TimeRange } from '@jyoti/contract';
+import type { Block, Panchang, Section, TimeRange } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
@@ -19,124 +19,89 @@ export function sectionsOf(day: Panchang, words: typeof en, language: Language):
   const fact = (label: string, value: string | number | null) =>
     `${label}: ${value === null ? facts.none : value}`;
   const rise = (label: string, instant: string | null) => fact(label, instant && short(instant));
-  const list = (items: string[]) => ({ type: 'list' as const, items });
-  const limb = (name: string, all: readonly (TimeRange & { name: string })[]) => ({
-    type: 'table' as const,
-    caption: name,
-    columns: pdf.limbColumns,
-    rows: all.map((each) => [each.name, full(each.start), full(each.end)]),
-  });
-  const windows = (id: string, heading: string, names: readonly WindowName[]): Section[] => {
-    const rows = names.flatMap((name) =>
-      spansOf(day, name).map(({ start, end }) => [
-        words.windows[name],
-        `${short(start)} to ${short(end)}`,
+  /** A section, unless there is nothing to say in it. */
+  const section = (id: string, heading: string, blocks: Block[]): Section[] =>
+    blocks.length > 0 ? [{ id, heading, blocks }] : [];
+  const list = (items: string[]): Block[] => (items.length > 0 ? [{ type: 'list', items }] : []);
+  const table = (caption: string, columns: string[], rows: string[][]): Block[] =>
+    rows.length > 0 ? [{ type: 'table', caption, columns, rows }] : [];
+  const limb = (name: string, all: readonly (TimeRange & { name: string })[]) =>
+    table(
+      name,
+      pdf.limbColumns,
+      all.map((each) => [each.name, full(each.start), full(each.end)]),
+    );
+  const windows = (heading: string, names: readonly WindowName[]) =>
+    table(
+      heading,
+      pdf.timeColumns,
+      names.flatMap((name) =>
+        spansOf(day, name).map(({ start, end }) => [
+          words.windows[name],
+          `${short(start)} to ${short(end)}`,
+        ]),
+      ),
+    );
+  const tithis = day.tithis.map((each) => ({ ...each, name: tithiName(each) }));
+  const horas = day.hora.map(({ hora, start, end }) => [hora, short(start), short(end)]);
+  const choghadiya = (half: 'day' | 'night') =>
+    table(
+      pdf[half],
+      pdf.choghadiyaColumns,
+      day.choghadiya[half].map(({ muhurat, type, start, end }) => [
+        muhurat,
+        type,
+        short(start),
+        short(end),
       ]),
     );
-    if (rows.length === 0) return [];
-    return [
-      {
-        id,
-        heading,
-        blocks: [{ type: 'table', caption: heading, columns: pdf.timeColumns, rows }],
-      },
-    ];
-  };
-  const halves = (['day', 'night'] as const).filter((half) => day.choghadiya[half].length > 0);
 
   return [
-    ...(day.notices.length > 0
-      ? [{ id: 'notices', heading: words.result.polar, blocks: [list(day.notices)] }]
-      : []),
-    {
-      id: 'basic-details',
-      heading: detail.basic,
-      blocks: [
-        list([
-          fact(facts.day, day.day.name),
-          rise(facts.sunrise, more.sun_rise),
-          rise(facts.sunset, more.sun_set),
-          rise(facts.moonrise, more.moon_rise),
-          rise(facts.moonset, more.moon_set),
-          fact(facts.moonSign, day.rasi),
-          fact(facts.sunSign, day.sun_sign),
-          fact(facts.month, more.masa.amanta),
-          fact(facts.vikram, more.vikram_samvat),
-          fact(facts.shaka, more.shaka_samvat),
-        ]),
-      ],
-    },
-    ...(day.festivals.length > 0
-      ? [
-          {
-            id: 'observed',
-            heading: detail.observed,
-            blocks: [list(day.festivals.map(festivalName))],
-          },
-        ]
-      : []),
-    {
-      id: 'limbs',
-      heading: detail.five,
-      blocks: [
-        limb(
-          limbs.tithi,
-          day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+    ...section('notices', words.result.polar, list(day.notices)),
+    ...section(
+      'basic-details',
+      detail.basic,
+      list([
+        fact(facts.day, day.day.name),
+        rise(facts.sunrise, more.sun_rise),
+        rise(facts.sunset, more.sun_set),
+        rise(facts.moonrise, more.moon_rise),
+        rise(facts.moonset, more.moon_set),
+        fact(facts.moonSign, day.rasi),
+        fact(facts.sunSign, day.sun_sign),
+        fact(facts.month, more.masa.amanta),
+        fact(facts.vikram, more.vikram_samvat),
+        fact(facts.shaka, more.shaka_samvat),
+      ]),
+    ),
+    ...section('observed', detail.observed, list(day.festivals.map(festivalName))),
+    ...section('limbs', detail.five, [
+      ...limb(limbs.tithi, tithis),
+      ...limb(limbs.nakshatra, day.nakshatras),
+      ...limb(limbs.yoga, day.yogas),
+      ...limb(limbs.karana, day.karanas),
+    ]),
+    ...section(
+      'inauspicious',
+      detail.inauspicious,
+      windows(detail.inauspicious, inauspiciousWindows),
+    ),
+    ...section('auspicious', detail.auspicious, windows(detail.auspicious, auspiciousWindows)),
+    ...section('hora', words.hora.title, table(words.hora.title, pdf.horaColumns, horas)),
+    ...section('choghadiya', words.choghadiya.title, [
+      ...choghadiya('day'),
+      ...choghadiya('night'),
+    ]),
+    ...section(
+      'settings',
+      pdf.settings,
+      list([
+        words.result.zone(settings.timezone, offsetInWords(settings.utc_offset_minutes)),
+        pdf.settingsRows(
+          pdf.ayanamsa(settings.ayanamsa, settings.ayanamsa_degrees.toFixed(4)),
+          pdf.sunrises[settings.sunrise],
         ),
-        limb(limbs.nakshatra, day.nakshatras),
-        limb(limbs.yoga, day.yogas),
-        limb(limbs.karana, day.karanas),
-      ],
-    },
-    ...windows('inauspicious', detail.inauspicious, inauspiciousWindows),
-    ...windows('auspicious', detail.auspicious, auspiciousWindows),
-    ...(day.hora.length > 0
-      ? [
-          {
-            id: 'hora',
-            heading: words.hora.title,
-            blocks: [
-              {
-                type: 'table' as const,
-                caption: words.hora.title,
-                columns: pdf.horaColumns,
-                rows: day.hora.map(({ hora, start, end }) => [hora, short(start), short(end)]),
-              },
-            ],
-          },
-        ]
-      : []),
-    ...(halves.length > 0
-      ? [
-          {
-            id: 'choghadiya',
-            heading: words.choghadiya.title,
-            blocks: halves.map((half) => ({
-              type: 'table' as const,
-              caption: pdf[half],
-              columns: pdf.choghadiyaColumns,
-              rows: day.choghadiya[half].map(({ muhurat, type, start, end }) => [
-                muhurat,
-                type,
-                short(start),
-                short(end),
-              ]),
-            })),
-          },
-        ]
-      : []),
-    {
-      id: 'settings',
-      heading: pdf.settings,
-      blocks: [
-        list([
-          words.result.zone(settings.timezone, offsetInWords(settings.utc_offset_minutes)),
-          pdf.settingsRows(
-            pdf.ayanamsa(settings.ayanamsa, settings.ayanamsa_degrees.toFixed(4)),
-            pdf.sunrises[settings.sunrise],
-          ),
-        ]),
-      ],
-    },
+      ]),
+    ),
   ];
 }

@@ -1,11 +1,13 @@
-import type { Panchang } from '@jyoti/contract';
+import type { Panchang, TimeRange } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
+import { FactCard } from '@jyoti/ui/fact-card';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MuhurtaClock, type MuhurtaPeriod } from '@jyoti/ui/muhurta-clock';
-import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { PanchangCard, type PanchangLimb } from '@jyoti/ui/panchang-card';
+import { Part } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { festivalName, isWaxing, lordOf, moonDayOf, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf } from './day-windows.ts';
@@ -30,17 +32,24 @@ const clockKinds = [
 const clockPeriods = (day: Panchang): MuhurtaPeriod[] =>
   clockKinds.flatMap(([name, kind]) => spansOf(day, name).map((span) => ({ kind, ...span })));
 
+/** The spans of a limb, each with a word on it. */
+const withDetail = <Limb extends TimeRange & { name: string }>(
+  limbs: readonly Limb[],
+  detailOf: (limb: Limb) => string | null | undefined,
+): PanchangLimb[] =>
+  limbs.map((limb) => {
+    const { name, start, end } = limb;
+    return { name, start, end, detail: detailOf(limb) || undefined };
+  });
+
 /** What is observed on the day, and when a fast is broken. */
 function Observed({ day }: { day: Panchang }) {
   const { detail: words } = usePanchangWords();
   const times = useDayTimes(day.date, day.settings.timezone);
   if (day.festivals.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="observed">
-      <Stack gap="x4">
-        <Heading level={3} size="h4" id="observed">
-          {words.observed}
-        </Heading>
+    <Card>
+      <Part title={words.observed} headingLevel={3}>
         {day.festivals.map(({ id, name, variant, start, end, parana }) => (
           <Stack gap="x1" key={id}>
             <Text>{festivalName({ name, variant })}</Text>
@@ -56,7 +65,7 @@ function Observed({ day }: { day: Panchang }) {
             )}
           </Stack>
         ))}
-      </Stack>
+      </Part>
     </Card>
   );
 }
@@ -73,6 +82,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
   const moonRow = month.moon_calendar.find(({ date }) => date === day.date);
   const moon = moonRow && moonDayOf(moonRow);
   const hemisphere = asked.latitude < 0 ? 'south' : 'north';
+  const tithis = day.tithis.map((each) => ({ ...each, name: tithiName(each) }));
   const titleOf = (limb: string) => detail.atTime(limb, timeInWords(asked.time));
   const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
 
@@ -84,30 +94,10 @@ export function DetailTab({ asked, found, place }: TabProps) {
         timeZone={timeZone}
         title={detail.five}
         vara={{ name: day.day.name, lord: lordOf(day.day.lord) }}
-        tithi={day.tithis.map((each) => ({
-          name: tithiName(each),
-          start: each.start,
-          end: each.end,
-          detail: `${facts.deity} ${each.diety}`,
-        }))}
-        nakshatra={day.nakshatras.map(({ name, start, end, lord }) => ({
-          name,
-          start,
-          end,
-          detail: `${facts.lord} ${lord}`,
-        }))}
-        yoga={day.yogas.map(({ name, start, end, meaning }) => ({
-          name,
-          start,
-          end,
-          ...(meaning && { detail: meaning }),
-        }))}
-        karana={day.karanas.map(({ name, start, end, type }) => ({
-          name,
-          start,
-          end,
-          detail: words.karanaTypes[type],
-        }))}
+        tithi={withDetail(tithis, ({ diety }) => `${facts.deity} ${diety}`)}
+        nakshatra={withDetail(day.nakshatras, ({ lord }) => `${facts.lord} ${lord}`)}
+        yoga={withDetail(day.yogas, ({ meaning }) => meaning)}
+        karana={withDetail(day.karanas, ({ type }) => words.karanaTypes[type])}
         times={{
           sunrise: more.sun_rise,
           sunset: more.sun_set,
@@ -120,11 +110,8 @@ export function DetailTab({ asked, found, place }: TabProps) {
         })}
       />
       <Grid minItem="19rem" gap="x5">
-        <Card as="section" aria-labelledby="basic-details">
-          <Stack gap="x4">
-            <Heading level={3} size="h4" id="basic-details">
-              {detail.basic}
-            </Heading>
+        <Card>
+          <Part title={detail.basic} headingLevel={3}>
             <MetaList
               items={[
                 { label: facts.day, value: day.day.name },
@@ -142,7 +129,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
                 {day.day.meaning}
               </Text>
             )}
-          </Stack>
+          </Part>
         </Card>
         <DayWindows
           title={detail.inauspicious}
@@ -176,7 +163,7 @@ export function DetailTab({ asked, found, place }: TabProps) {
         <LimbOfDay
           title={titleOf(limbs.tithi)}
           limb={tithi}
-          all={day.tithis.map((each) => ({ ...each, name: tithiName(each) }))}
+          all={tithis}
           times={times}
           facts={[
             { label: facts.name, value: facts.tithi(tithiName(tithi), tithi.number) },
@@ -223,26 +210,20 @@ export function DetailTab({ asked, found, place }: TabProps) {
           ]}
         />
       </Grid>
-      <Card as="section" aria-labelledby="year-and-season">
-        <Stack gap="x4">
-          <Heading level={3} size="h4" id="year-and-season">
-            {detail.calendarOfDay}
-          </Heading>
-          <MetaList
-            columns={2}
-            items={[
-              { label: facts.month, value: monthName(more.masa.amanta) },
-              { label: facts.monthPurnimanta, value: monthName(more.masa.purnimanta) },
-              { label: facts.vikram, value: more.vikram_samvat },
-              { label: facts.shaka, value: more.shaka_samvat },
-              { label: facts.samvatsara, value: more.samvatsara },
-              { label: facts.ritu, value: more.ritu },
-              { label: facts.ayana, value: more.ayana },
-              { label: facts.fullMoon, value: dayInWords(more.purnimata_date, language) },
-            ]}
-          />
-        </Stack>
-      </Card>
+      <FactCard
+        title={detail.calendarOfDay}
+        columns={2}
+        items={[
+          { label: facts.month, value: monthName(more.masa.amanta) },
+          { label: facts.monthPurnimanta, value: monthName(more.masa.purnimanta) },
+          { label: facts.vikram, value: more.vikram_samvat },
+          { label: facts.shaka, value: more.shaka_samvat },
+          { label: facts.samvatsara, value: more.samvatsara },
+          { label: facts.ritu, value: more.ritu },
+          { label: facts.ayana, value: more.ayana },
+          { label: facts.fullMoon, value: dayInWords(more.purnimata_date, language) },
+        ]}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
 import { clockAt } from './moments.ts';
 import { partsOf } from './panchang-address.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface PanchangDraft {
   /** As typed, dd/mm/yyyy once it is whole. */
   date: string;
@@ -15,7 +15,7 @@ export interface PanchangDraft {
   isNow: boolean;
   place: Place | null;
   placeText: string;
-  /** Whether the text was typed and stands for no place yet. */
+  /** Whether the text was typed and no place is chosen for it yet. */
   isPlaceOpen: boolean;
   /** Degrees. */
   latitude: number | null;

@@ -1,7 +1,8 @@
 import { Alert } from '@jyoti/ui/alert';
 import { HoraList } from '@jyoti/ui/hora-list';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
+import { PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { horaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
@@ -13,12 +14,7 @@ export function HoraTab({ found: { day } }: TabProps) {
   const language = useLanguage();
   return (
     <Stack gap="x5">
-      <Stack gap="x2">
-        <Heading level={2} size="h3">
-          {words.title}
-        </Heading>
-        <Text tone="muted">{words.text}</Text>
-      </Stack>
+      <PartHeading title={words.title}>{words.text}</PartHeading>
       {day.hora.length === 0 ? (
         <Alert tone="info">{noSun}</Alert>
       ) : (

@@ -2,9 +2,10 @@ import type { PanchangMonthDay } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { festivalName, tithiName } from './almanac-names.ts';
@@ -29,11 +30,8 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
 
   return (
     <>
-      <Folio as="section" aria-labelledby="day-in-short">
-        <Stack gap="x4">
-          <Heading level={2} size="h3" id="day-in-short">
-            {monthly.detail(dayInWords(day.date, language))}
-          </Heading>
+      <Folio>
+        <Part title={monthly.detail(dayInWords(day.date, language))}>
           <MetaList
             columns={2}
             items={[
@@ -49,7 +47,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               windowOf('yamakanta'),
             ]}
           />
-        </Stack>
+        </Part>
       </Folio>
       <Stack as="section" gap="x4" aria-labelledby="month-days">
         <MonthSteps day={asked.day} id="month-days" title={monthly.title} onDay={onDay} />

@@ -5,7 +5,7 @@ import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../data/search-params.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { isWaxing, moonDaysOf } from './almanac-names.ts';
 import { momentInFull } from './moments.ts';
@@ -17,23 +17,13 @@ import { usePanchangWords } from './words.ts';
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const { moon: words } = usePanchangWords();
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = asked.latitude < 0 ? 'south' : 'north';
   const days = moonDaysOf(found.month);
   const index = days.findIndex(({ date }) => date === asked.day);
   const moon = days[index];
   const row = found.month.moon_calendar[index];
-
-  const show = (look: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('look', look);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <>
@@ -82,7 +72,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <SegmentedControl
           label={words.layout}
           value={layout}
-          onValueChange={show}
+          onValueChange={(look) => changeSearch({ look })}
           options={(['table', 'grid'] as const).map((value) => ({
             value,
             label: words.layouts[value],

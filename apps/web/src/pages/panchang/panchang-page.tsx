@@ -7,7 +7,7 @@ import { PanchangResult, partsOfAnswer } from './panchang-parts.ts';
 import { AboutPanchang } from './about-panchang.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-/** The panchang: a form, or the result in its place. All of it stands in the address. */
+/** The panchang: a form, or the result in its place, both from the address. */
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);

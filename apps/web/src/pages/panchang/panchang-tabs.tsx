@@ -1,6 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useMemo } from 'react';
+import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { panchangTabs, tabOf } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
@@ -21,7 +22,7 @@ export function PanchangTabs({
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
-  // While only the mark moves nothing else is drawn anew.
+  // While only the selected tab changes the panel does not re-render.
   const panel = useMemo(
     () => (
       <Panel
@@ -39,11 +40,7 @@ export function PanchangTabs({
     <Tabs
       label={words.result.tabs}
       value={marked}
-      onValueChange={(tab) => {
-        const after = new URLSearchParams(chosen);
-        after.set('tab', tab);
-        choose(after);
-      }}
+      onValueChange={(tab) => choose(searchWith(chosen, { tab }))}
     >
       <TabList>
         {panchangTabs.map((key) => (

@@ -20,7 +20,7 @@ export function useDayTimes(date: string, timeZone: string) {
     at: (instant: string | null) => instant && words.at(instant),
     /** "Sunday, 6 April 2025, 7:23 pm" */
     full: (instant: string) => momentInFull(instant, timeZone, language),
-    /** Whether a span holds the present instant. */
+    /** Whether a span contains the current instant. */
     runs: ({ start, end }: TimeRange) =>
       now !== null && Date.parse(start) <= now && now < Date.parse(end),
   };

@@ -1,29 +1,21 @@
-import {
-  dashaLevels,
-  type CharDasha,
-  type CurrentDashaFull,
-  type Dashas,
-  type RunningPeriod,
-} from '@jyoti/contract';
+import type { CharDasha, Dashas } from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
-import { grahaId, signNames } from '../../../kundli/chart-data.ts';
-import { boundsOf, dayOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
-import type {
-  ReportBlock,
-  ReportPart,
-  ReportTable,
-  ReportTile,
-} from '../../../report/report-block.ts';
-import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
+import { signNames } from '../../../kundli/chart-data.ts';
+import { dayOf } from '../../../kundli/format.ts';
+import type { ReportBlock, ReportPart, ReportTable } from '../../../report/report-block.ts';
+import { facts, reportPart, text } from '../../../report/report-builders.ts';
+import { periodName, periodsTable } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
-import type { DashasTabWords } from './words.ts';
+import {
+  antardasha,
+  currentMahadasha,
+  currentMahadashaFull,
+  mahadasha,
+  predictions,
+  type DashaSetting,
+} from './vimshottari-parts.ts';
 
-export interface DashaSetting extends PeriodSetting {
-  dashas: DashasTabWords;
-}
-
-type Vimshottari = Dashas['vimshottari'];
 type Yogini = NonNullable<Dashas['yogini']>;
 
 /** How many dashas of the signs are listed until the others are asked for. */
@@ -31,158 +23,6 @@ const CHAR_CAP = 20;
 
 /** How many yogini dashas are shown. Three rounds have 24. */
 const YOGINI_CAP = 30;
-
-const DAY = 86_400_000;
-
-/** Years, months and days in words, without those that are zero. */
-function span(years: number, words: DashasTabWords['span']): string {
-  const parts = yearsMonthsDays(years);
-  const spoken = [
-    parts.years > 0 && words.years(parts.years),
-    parts.months > 0 && words.months(parts.months),
-    parts.days > 0 && words.days(parts.days),
-  ].filter(Boolean);
-  return spoken.join(', ') || words.days(0);
-}
-
-/** A running period: its level, its lord, its dates. */
-function tile(
-  label: string,
-  period: RunningPeriod,
-  { dashas: { full }, timezone }: DashaSetting,
-): ReportTile {
-  const { start, end } = boundsOf(period, timezone);
-  const value = { text: period.name, graha: grahaId(period.name) };
-  return { label, value, detail: full.range(start, end) };
-}
-
-/** The balance at birth, the nine mahadashas, and on the page a tree of all levels. */
-function mahadasha(
-  { balance, mahadasha: periods }: Vimshottari,
-  { kundli, planets }: ReportSource,
-  setting: DashaSetting,
-): ReportPart {
-  const { mahadasha: words, span: spanWords, length } = setting.dashas;
-  const { year_days: yearDays } = kundli.settings;
-  const moon = planets[2];
-  return {
-    intro: words.intro,
-    blocks: [
-      { type: 'text', text: words.balance(span(balance.years, spanWords), balance.lord) },
-      {
-        type: 'basedOn',
-        text: words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord),
-      },
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: words.lord,
-          rows: periods,
-          name: ({ planet }) => planet,
-          graha: ({ planet }) => planet,
-          after: [
-            [
-              { header: length, numeric: true, stacked: 'end' },
-              ({ start, end }) =>
-                spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays)),
-            ],
-          ],
-        },
-        setting,
-      ),
-      { type: 'text', text: words.yearLength(yearDays), look: 'small' },
-      { type: 'slot', name: 'tree' },
-    ],
-  };
-}
-
-/** One reading for each mahadasha. */
-function predictions(
-  { predictions: periods = [], current }: Vimshottari,
-  { dashas, report }: DashaSetting,
-): ReportPart {
-  const words = dashas.prediction;
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'readings',
-        items: periods.map((period) => ({
-          title: words.title(period.dasha),
-          graha: grahaId(period.dasha),
-          badges:
-            current?.mahadasha.name === period.dasha
-              ? [{ text: report.running, tone: 'brass' }]
-              : [],
-          aside: words.years(period.dasha_start_year, period.dasha_end_year),
-          pieces: [
-            { title: words.prediction, text: period.prediction },
-            { title: words.influence, text: period.planet_in_zodiac },
-          ],
-          basedOn: words.because(period.dasha, period.zodiac, period.house),
-        })),
-      },
-    ],
-  };
-}
-
-/** The running periods, and all eighty-one antardashas. */
-function antardasha(
-  { current, antardasha: periods }: Vimshottari,
-  setting: DashaSetting,
-): ReportPart {
-  const { antardasha: words, current: levels } = setting.dashas;
-  const running: ReportBlock[] = current
-    ? [
-        {
-          type: 'tiles',
-          items: [
-            tile(words.mahadasha, current.mahadasha, setting),
-            tile(words.antardasha, current.antardasha, setting),
-          ],
-        },
-        {
-          type: 'section',
-          title: words.deeper,
-          framed: true,
-          blocks: [
-            {
-              type: 'tiles',
-              items: [
-                tile(
-                  `[paryantardasha|${levels.levels.paryantardasha}]`,
-                  current.paryantardasha,
-                  setting,
-                ),
-                tile(
-                  `[sookshma|${levels.levels.Shookshamadasha}]`,
-                  current.Shookshamadasha,
-                  setting,
-                ),
-              ],
-            },
-          ],
-        },
-      ]
-    : [{ type: 'text', text: words.none }];
-  return {
-    intro: words.intro,
-    blocks: [
-      ...running,
-      periodsTable(
-        {
-          caption: words.caption,
-          display: 'scroll',
-          nameHeader: words.name,
-          rows: periods,
-          name: (period) => `${period.mahadasha}/${period.antardasha}`,
-          graha: (period) => period.antardasha,
-        },
-        setting,
-      ),
-    ],
-  };
-}
 
 type SignDasha = CharDasha['dashas'][number];
 
@@ -204,46 +44,37 @@ function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null 
   const words = setting.dashas.char;
   const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
   if (!running) return null;
-  return {
-    intro: words.intro.current,
-    blocks: [
-      {
-        type: 'facts',
-        title: signNames(running.dasha),
-        columns: 2,
-        items: [
-          [words.main, signNames(running.dasha)],
-          [words.lord, running.lord],
-          [words.subStart, dayOf(running.start, setting.timezone)],
-        ],
-      },
-      charSubDashas(running, setting),
-    ],
-  };
+  const sign = signNames(running.dasha);
+  const start = dayOf(running.start, setting.timezone);
+  return reportPart(words.intro.current, [
+    facts({ title: sign, columns: 2 }, [
+      [words.main, sign],
+      [words.lord, running.lord],
+      [words.subStart, start],
+    ]),
+    charSubDashas(running, setting),
+  ]);
 }
 
 /** The dashas of the signs, two rounds from birth. */
 function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
   const { char: words, length } = setting.dashas;
-  return {
-    intro: words.intro.main,
-    blocks: [
-      { type: 'text', text: words.startsOn(dayOf(char.start_date, setting.timezone)) },
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: words.main,
-          rows: char.dashas,
-          name: ({ dasha }) => signNames(dasha),
-          before: [[{ header: words.lord }, ({ lord }) => lord]],
-          after: [
-            [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
-          ],
-        },
-        setting,
-      ),
-    ],
-  };
+  return reportPart(words.intro.main, [
+    text(words.startsOn(dayOf(char.start_date, setting.timezone))),
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.main,
+        rows: char.dashas,
+        name: ({ dasha }) => signNames(dasha),
+        before: [[{ header: words.lord }, ({ lord }) => lord]],
+        after: [
+          [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
+        ],
+      },
+      setting,
+    ),
+  ]);
 }
 
 /** Dashas that open to their parts. */
@@ -275,114 +106,28 @@ function charSub(char: CharDasha, setting: DashaSetting): ReportPart {
   const heading = ({ dasha, lord, start }: SignDasha) =>
     words.heading(signNames(dasha), lord, dayOf(start, setting.timezone));
   const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
-  return {
-    intro: words.intro.sub,
-    blocks: [accordion(char.dashas, CHAR_CAP, heading, content, setting)],
-  };
-}
-
-/** The five periods that contain this moment. */
-function currentMahadasha(
-  { current }: Vimshottari,
-  { dashas, timezone }: DashaSetting,
-): ReportPart {
-  const words = dashas.current;
-  if (!current) return { intro: words.intro, blocks: [{ type: 'text', text: words.none }] };
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'table',
-        caption: words.intro,
-        captionShown: false,
-        display: 'cards',
-        columns: [dashas.dasha, dashas.planet, words.starts, words.ends].map((header) => ({
-          header,
-        })),
-        rows: dashaLevels.map((level) => {
-          const { name, start, end } = current[level];
-          return [
-            words.levels[level],
-            { text: name, graha: grahaId(name) },
-            momentOf(start, timezone),
-            momentOf(end, timezone),
-          ];
-        }),
-      },
-    ],
-  };
-}
-
-/** The levels of the hierarchy, and their names in the answer of the API. */
-const hierarchy = [
-  ['mahadasha', 'major'],
-  ['antardasha', 'minor'],
-  ['paryantardasha', 'sub_minor'],
-  ['Shookshamadasha', 'sub_sub_minor'],
-] as const;
-
-/** The running periods as a hierarchy, and the nine periods of every level. */
-export function currentMahadashaFull(
-  levels: CurrentDashaFull | null,
-  setting: DashaSetting,
-): ReportPart {
-  const { full: words, current } = setting.dashas;
-  if (!levels) return { intro: words.intro, blocks: [{ type: 'text', text: current.none }] };
-  const tables = dashaLevels.map((level) =>
-    periodsTable(
-      {
-        caption: words.periods(words.levels[level]),
-        display: 'scroll',
-        nameHeader: words.levels[level],
-        rows: levels[level],
-        name: ({ name }) => name,
-        graha: ({ name }) => name,
-      },
-      setting,
-    ),
-  );
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'section',
-        title: words.hierarchy,
-        blocks: [
-          {
-            type: 'tiles',
-            items: hierarchy.map(([level, key]) =>
-              tile(words.levels[level], levels.order_of_dashas[key], setting),
-            ),
-          },
-        ],
-      },
-      { type: 'columns', columns: tables.map((table) => [table]) },
-    ],
-  };
+  return reportPart(words.intro.sub, [accordion(char.dashas, CHAR_CAP, heading, content, setting)]);
 }
 
 /** The dashas of the eight yoginis, three rounds. */
 function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
   const { yogini: words, dasha, lord, footer } = setting.dashas;
   const shown = periods.slice(0, YOGINI_CAP);
-  return {
-    intro: words.intro.main,
-    blocks: [
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: dasha,
-          rows: shown,
-          name: (period) => period.dasha,
-          graha: (period) => period.lord,
-          before: [[{ header: lord }, (period) => period.lord]],
-          dates: ['ends'],
-        },
-        setting,
-      ),
-      { type: 'text', text: footer(shown.length, periods.length), look: 'small', pageOnly: true },
-    ],
-  };
+  return reportPart(words.intro.main, [
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: dasha,
+        rows: shown,
+        name: (period) => period.dasha,
+        graha: (period) => period.lord,
+        before: [[{ header: lord }, (period) => period.lord]],
+        dates: ['ends'],
+      },
+      setting,
+    ),
+    { ...text(footer(shown.length, periods.length), 'small'), pageOnly: true },
+  ]);
 }
 
 function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
@@ -406,10 +151,7 @@ function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPa
       },
       setting,
     );
-  return {
-    intro: words.intro.sub,
-    blocks: [accordion(periods, YOGINI_CAP, heading, content, setting)],
-  };
+  return reportPart(words.intro.sub, [accordion(periods, YOGINI_CAP, heading, content, setting)]);
 }
 
 /** What a sub-tab of Dashas shows; null if the report lacks its facts. */

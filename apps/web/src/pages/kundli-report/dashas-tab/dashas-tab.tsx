@@ -7,8 +7,9 @@ import { ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { useReportWords } from '../words.ts';
-import { currentMahadashaFull, dashasPart } from './dashas-parts.ts';
+import { dashasPart } from './dashas-parts.ts';
 import { useDashasOfNow } from './use-dashas-of-now.ts';
+import { currentMahadashaFull } from './vimshottari-parts.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
 import { useDashasTabWords } from './words.ts';
 

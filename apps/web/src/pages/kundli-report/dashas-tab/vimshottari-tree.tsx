@@ -16,7 +16,7 @@ const nodeOf = (graha: Graha, start: string, end: string): GrahaNode => ({
   end,
 });
 
-/** The nine mahadashas; the report holds what is inside them, the API what is inside that, level by level. */
+/** The nine mahadashas. Their antardashas are in the report; deeper levels are loaded from the API. */
 export function VimshottariTree({
   title,
   vimshottari,

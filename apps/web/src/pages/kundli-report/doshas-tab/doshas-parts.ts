@@ -1,7 +1,15 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import type { Reading, ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import {
+  readings,
+  reportPart,
+  sentences,
+  table,
+  text,
+  verdict,
+} from '../../../report/report-builders.ts';
 import { periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { DoshasTabWords } from './words.ts';
@@ -22,25 +30,16 @@ function mangalVerdict(
     dosha.is_anshik && words.anshik,
     words.threshold,
   ];
-  return {
-    type: 'verdict',
-    present: dosha.is_dosha_present,
-    answer: dosha.is_dosha_present ? yes : no,
-    sentence: words.score(Math.round(dosha.score)),
-    blocks: [
-      { type: 'text', text: dosha.bot_response },
-      { type: 'text', text: remarks.filter(Boolean).join(' '), look: 'small' },
-    ],
-  };
+  return verdict(dosha.is_dosha_present, [yes, no], words.score(Math.round(dosha.score)), [
+    text(dosha.bot_response),
+    text(remarks.filter(Boolean).join(' '), 'small'),
+  ]);
 }
 
 /** How the percentage is calculated. */
 export function mangalFormula({ mangal: words }: DoshasTabWords): ReportBlock {
-  return {
-    type: 'disclosure',
-    label: words.formula,
-    blocks: words.formulaText.map((text) => ({ type: 'text', text, look: 'small' })),
-  };
+  const blocks = words.formulaText.map((line) => text(line, 'small'));
+  return { type: 'disclosure', label: words.formula, blocks };
 }
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
@@ -48,31 +47,25 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): Rep
   const words = catalogue.mangal;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
-  return {
-    intro: words.intro,
-    blocks: [
-      mangalVerdict(mangal, catalogue),
+  return reportPart(words.intro, [
+    mangalVerdict(mangal, catalogue),
+    readings([
       {
-        type: 'readings',
-        items: [
-          {
-            title: words.mars,
-            pieces: [{ text: mars || words.marsAbsent }],
-            basedOn: words.because(manglik.mars_zodiac, manglik.mars_strength),
-          },
-          {
-            as: 'section',
-            title: words.reasons,
-            pieces: [
-              { list: cancellationReason, none: words.noReasons },
-              { text: words.cancellation(Math.round(cancellationScore * 100)), look: 'strong' },
-            ],
-          },
+        title: words.mars,
+        pieces: [{ text: mars || words.marsAbsent }],
+        basedOn: words.because(manglik.mars_zodiac, manglik.mars_strength),
+      },
+      {
+        as: 'section',
+        title: words.reasons,
+        pieces: [
+          { list: cancellationReason, none: words.noReasons },
+          { text: words.cancellation(Math.round(cancellationScore * 100)), look: 'strong' },
         ],
       },
-      mangalFormula(catalogue),
-    ],
-  };
+    ]),
+    mangalFormula(catalogue),
+  ]);
 }
 
 /** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
@@ -80,6 +73,7 @@ function kaalSarpDosh(
   { kaalsarp }: Doshas,
   { kaalsarp: words, yes, no }: DoshasTabWords,
 ): ReportPart {
+  const { is_dosha_present: isPresent, remedies } = kaalsarp;
   const because = [
     words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),
     ...(kaalsarp.direction ? [words[kaalsarp.direction]] : []),
@@ -87,147 +81,83 @@ function kaalSarpDosh(
       words.outside(graha, house, degreesMinutesSeconds(degrees_beyond), node),
     ),
   ].join('; ');
-  const note = kaalsarp.remedies.length > 0 ? words.remedyNote : undefined;
-  return {
-    intro: words.intro,
-    blocks: [
+  const sentence = isPresent ? words.present(kaalsarp.type ?? '') : words.none;
+  return reportPart(words.intro, [
+    verdict(isPresent, [yes, no], sentence, [
+      text(kaalsarp.bot_response),
+      text(kaalsarp.is_partial ? words.partial : undefined),
+      { type: 'basedOn', text: because },
+    ]),
+    readings([
       {
-        type: 'verdict',
-        present: kaalsarp.is_dosha_present,
-        answer: kaalsarp.is_dosha_present ? yes : no,
-        sentence: kaalsarp.is_dosha_present ? words.present(kaalsarp.type ?? '') : words.none,
-        blocks: [
-          { type: 'text', text: kaalsarp.bot_response },
-          { type: 'text', text: kaalsarp.is_partial ? words.partial : undefined },
-          { type: 'basedOn', text: because },
+        as: 'section',
+        title: words.remedies,
+        pieces: [
+          { list: remedies, none: words.noRemedies },
+          { text: remedies.length > 0 ? words.remedyNote : undefined, look: 'quiet' },
         ],
       },
-      {
-        type: 'readings',
-        items: [
-          {
-            as: 'section',
-            title: words.remedies,
-            pieces: [
-              { list: kaalsarp.remedies, none: words.noRemedies },
-              { text: note, look: 'quiet' },
-            ],
-          },
-        ],
-      },
-    ],
-  };
+    ]),
+  ]);
 }
 
 /** The same dosha with all its factors. */
 function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart {
   const { mangal: words, yes, no } = catalogue;
   const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
-  return {
-    intro: words.intro,
-    blocks: [
-      mangalVerdict(manglik, catalogue),
-      {
-        type: 'readings',
-        items: [
-          {
-            as: 'section',
-            title: words.factors,
-            pieces: [{ list: factors, none: words.noFactors }],
-          },
-          {
-            as: 'section',
-            title: words.aspects,
-            pieces: [{ list: manglik.aspects, none: words.noAspects }],
-          },
-        ],
-      },
-      {
-        type: 'table',
-        caption: words.seenFrom,
-        columns: [
-          { header: words.from },
-          { header: words.house, numeric: true },
-          { header: words.counts },
-          { header: words.units, numeric: true },
-          { header: words.weight, numeric: true },
-          { header: words.aspected },
-        ],
-        rows: doshaReferences.map((from) => {
-          const seen = manglik.references[from];
-          return [
-            words.references[from],
-            seen.house,
-            seen.is_dosha_house ? yes : no,
-            seen.units,
-            seen.weight,
-            seen.aspected_houses.join(', '),
-          ];
-        }),
-      },
-      { type: 'slot', name: 'formula' },
-    ],
-  };
+  return reportPart(words.intro, [
+    mangalVerdict(manglik, catalogue),
+    readings([
+      sentences(words.factors, factors, words.noFactors),
+      sentences(words.aspects, manglik.aspects, words.noAspects),
+    ]),
+    table(
+      words.seenFrom,
+      [
+        words.from,
+        { header: words.house, numeric: true },
+        words.counts,
+        { header: words.units, numeric: true },
+        { header: words.weight, numeric: true },
+        words.aspected,
+      ],
+      doshaReferences.map((from) => {
+        const { house, is_dosha_house, units, weight, aspected_houses } = manglik.references[from];
+        const counts = is_dosha_house ? yes : no;
+        return [words.references[from], house, counts, units, weight, aspected_houses.join(', ')];
+      }),
+    ),
+    { type: 'slot', name: 'formula' },
+  ]);
 }
 
 /** Whether one of three rules holds, which, and all three. */
 function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords): ReportPart {
-  const reasons: Reading[] =
-    pitra.reasons.length > 0
-      ? [{ as: 'section', title: words.reasons, pieces: [{ list: pitra.reasons }] }]
-      : [];
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'verdict',
-        present: pitra.is_dosha_present,
-        answer: pitra.is_dosha_present ? yes : no,
-        sentence: pitra.is_dosha_present ? words.present : words.none,
-        blocks: [{ type: 'text', text: pitra.bot_response }],
-      },
-      {
-        type: 'readings',
-        items: [
-          ...reasons,
-          { as: 'section', title: words.rules, pieces: [{ list: words.rulesText }] },
-        ],
-      },
-    ],
-  };
+  const { is_dosha_present: isPresent, reasons } = pitra;
+  return reportPart(words.intro, [
+    verdict(isPresent, [yes, no], isPresent ? words.present : words.none, [
+      text(pitra.bot_response),
+    ]),
+    readings([
+      ...(reasons.length > 0 ? [sentences(words.reasons, reasons)] : []),
+      sentences(words.rules, words.rulesText),
+    ]),
+  ]);
 }
 
 /** How heavily the four malefics weigh. */
 function papasamaya(
-  { papasamaya: papa }: Doshas,
+  { papasamaya: found }: Doshas,
   name: string,
   { papa: words }: DoshasTabWords,
 ): ReportPart {
-  return {
-    intro: words.intro,
-    blocks: [
-      { type: 'text', text: papa.bot_response },
-      {
-        type: 'papa',
-        props: {
-          caption: words.caption,
-          partners: [
-            {
-              name,
-              papa: {
-                rahu: papa.rahu_papa,
-                sun: papa.sun_papa,
-                saturn: papa.saturn_papa,
-                mars: papa.mars_papa,
-              },
-              total: papa.total,
-              points: papa.points,
-            },
-          ],
-        },
-      },
-    ],
-  };
+  const { rahu_papa: rahu, sun_papa: sun, saturn_papa: saturn, mars_papa: mars } = found;
+  const { total, points } = found;
+  const partners = [{ name, papa: { rahu, sun, saturn, mars }, total, points }];
+  return reportPart(words.intro, [
+    text(found.bot_response),
+    { type: 'papa', props: { caption: words.caption, partners } },
+  ]);
 }
 
 /** Saturn's passages over the Moon, from its true entries into the signs. */
@@ -246,8 +176,8 @@ export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock
     type: 'disclosure',
     label: words.title,
     blocks: [
-      { type: 'text', text: `${words.intro(rashiName(moonSign))} ${now}` },
-      { type: 'text', text: sadesati.bot_response },
+      text(`${words.intro(rashiName(moonSign))} ${now}`),
+      text(sadesati.bot_response),
       periodsTable(
         {
           caption: words.caption,

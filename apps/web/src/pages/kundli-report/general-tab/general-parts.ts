@@ -1,36 +1,39 @@
 import { grahas, type Graha, type HouseLordReport, type PlanetReport } from '@jyoti/contract';
 import { rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
-import type { Reading, ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import type { Reading, ReportBlock, ReportCell, ReportPart } from '../../../report/report-block.ts';
+import { facts, readings, reportPart, section } from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { GeneralTabWords } from './words.ts';
+
+const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
+  text: '',
+  badges: [{ dignity: strength }],
+});
+
+/** A mantra, where there is one. */
+const mantra = (title: string, text: string | undefined, basedOn?: string): Reading[] =>
+  text ? [{ title, pieces: [{ text, look: 'verse' }], basedOn }] : [];
 
 /** One reading for each house, based on where its lord is placed. */
 function personalCharacteristics(
   houses: readonly HouseLordReport[],
   { houses: words }: GeneralTabWords,
 ): ReportPart {
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'readings',
-        items: houses.map((house) => ({
-          title: words.title(house.current_house, rashiName(house.current_zodiac)),
-          badges: [{ dignity: house.lord_strength }],
-          pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
-          basedOn: words.because(
-            house.current_house,
-            house.current_zodiac,
-            house.lord_of_zodiac,
-            house.lord_zodiac_location,
-            house.lord_house_location,
-          ),
-        })),
-      },
-    ],
-  };
+  const items = houses.map((house): Reading => ({
+    title: words.title(house.current_house, rashiName(house.current_zodiac)),
+    badges: [{ dignity: house.lord_strength }],
+    pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
+    basedOn: words.because(
+      house.current_house,
+      house.current_zodiac,
+      house.lord_of_zodiac,
+      house.lord_zodiac_location,
+      house.lord_house_location,
+    ),
+  }));
+  return reportPart(words.intro, [readings(items)]);
 }
 
 /** What is read from the rising sign and its lord. */
@@ -39,82 +42,49 @@ function ascendantReport(
   { ascendant: words, inHouse }: GeneralTabWords,
 ): ReportPart | null {
   if (!reports) return null;
-  const { ascendant } = reports;
-  const fromSign = words.becauseSign(
-    ascendant.ascendant,
-    degreesAndMinutes(planets[0].local_degree),
-  );
+  const { ascendant: found } = reports;
+  const fromSign = words.becauseSign(found.ascendant, degreesAndMinutes(planets[0].local_degree));
   const fromLord = words.becauseLord(
-    ascendant.ascendant_lord,
-    ascendant.ascendant_lord_location,
-    ascendant.ascendant_lord_house_location,
+    found.ascendant_lord,
+    found.ascendant_lord_location,
+    found.ascendant_lord_house_location,
   );
-  const mantra: Reading[] = ascendant.gayatri_mantra
-    ? [
-        {
-          title: words.mantra,
-          pieces: [{ text: ascendant.gayatri_mantra, look: 'verse' }],
-          basedOn: fromLord,
-        },
-      ]
-    : [];
-  return {
-    intro: words.intro,
-    blocks: [
+  return reportPart(words.intro, [
+    facts({ title: words.facts, columns: 2 }, [
+      [words.sign, signNames(found.ascendant)],
+      [words.lord, found.ascendant_lord],
+      [words.lordAt, signNames(found.ascendant_lord_location)],
+      [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
+      [words.lordStrength, dignity(found.ascendant_lord_strength)],
+      ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
+      [words.gem, found.lucky_gem],
+      [words.day, found.day_for_fasting],
+    ]),
+    readings([
+      { title: words.general, pieces: [{ text: found.general_prediction }], basedOn: fromSign },
       {
-        type: 'facts',
-        title: words.facts,
-        columns: 2,
-        items: [
-          [words.sign, signNames(ascendant.ascendant)],
-          [words.lord, ascendant.ascendant_lord],
-          [words.lordAt, signNames(ascendant.ascendant_lord_location)],
-          [words.lordHouse, inHouse(ascendant.ascendant_lord_house_location)],
-          [
-            words.lordStrength,
-            { text: '', badges: [{ dignity: ascendant.ascendant_lord_strength }] },
-          ],
-          ...(ascendant.symbol ? [[words.symbol, ascendant.symbol] as const] : []),
-          [words.gem, ascendant.lucky_gem],
-          [words.day, ascendant.day_for_fasting],
-        ],
+        title: words.personal,
+        pieces: [{ text: found.verbal_location }, { text: found.personalised_prediction }],
+        basedOn: fromLord,
       },
       {
-        type: 'readings',
-        items: [
-          {
-            title: words.general,
-            pieces: [{ text: ascendant.general_prediction }],
-            basedOn: fromSign,
-          },
-          {
-            title: words.personal,
-            pieces: [
-              { text: ascendant.verbal_location },
-              { text: ascendant.personalised_prediction },
-            ],
-            basedOn: fromLord,
-          },
-          {
-            title: words.characteristics,
-            pieces: [
-              { title: words.flagship, text: ascendant.flagship_qualities },
-              { text: ascendant.zodiac_characteristics },
-              { title: words.good, keywords: ascendant.good_qualities },
-              { title: words.bad, keywords: ascendant.bad_qualities },
-            ],
-            basedOn: fromSign,
-          },
-          {
-            title: words.spirituality,
-            pieces: [{ text: ascendant.spirituality_advice }],
-            basedOn: fromSign,
-          },
-          ...mantra,
+        title: words.characteristics,
+        pieces: [
+          { title: words.flagship, text: found.flagship_qualities },
+          { text: found.zodiac_characteristics },
+          { title: words.good, keywords: found.good_qualities },
+          { title: words.bad, keywords: found.bad_qualities },
         ],
+        basedOn: fromSign,
       },
-    ],
-  };
+      {
+        title: words.spirituality,
+        pieces: [{ text: found.spirituality_advice }],
+        basedOn: fromSign,
+      },
+      ...mantra(words.mantra, found.gayatri_mantra, fromLord),
+    ]),
+  ]);
 }
 
 /** What weakens a graha: a text with its facts, or else the facts. */
@@ -137,66 +107,51 @@ function affliction(
 /** One graha: where it is placed, then what is read from that. */
 function planetReport(report: PlanetReport, catalogue: GeneralTabWords): ReportBlock {
   const { planet: words, inHouse } = catalogue;
-  const graha = report.planet_considered;
-  const mantra: Reading[] = report.gayatri_mantra
-    ? [{ title: words.mantra, pieces: [{ text: report.gayatri_mantra, look: 'verse' }] }]
-    : [];
-  return {
-    type: 'section',
-    title: words.title(graha),
-    blocks: [
-      {
-        type: 'facts',
-        title: words.facts,
-        headingLevel: 4,
-        columns: 2,
-        items: [
-          [words.considered, graha],
-          [words.sign, signNames(report.planet_zodiac)],
-          [words.house, inHouse(report.planet_location)],
-          [
-            words.nativeHouse,
-            report.planet_native_location === null
-              ? words.noNativeHouse
-              : inHouse(report.planet_native_location),
+  const {
+    planet_considered: graha,
+    planet_location: house,
+    planet_native_location: nativeHouse,
+  } = report;
+  return section(words.title(graha), [
+    facts({ title: words.facts, headingLevel: 4, columns: 2 }, [
+      [words.considered, graha],
+      [words.sign, signNames(report.planet_zodiac)],
+      [words.house, inHouse(house)],
+      [words.nativeHouse, nativeHouse === null ? words.noNativeHouse : inHouse(nativeHouse)],
+      [words.strength, dignity(report.planet_strength)],
+      [words.lord, report.zodiac_lord],
+      [words.lordAt, signNames(report.zodiac_lord_location)],
+      [words.lordHouse, inHouse(report.zodiac_lord_house_location)],
+      [words.lordStrength, dignity(report.zodiac_lord_strength)],
+    ]),
+    readings(
+      [
+        {
+          title: words.personal,
+          pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
+          basedOn: words.becauseHouse(graha, house),
+        },
+        {
+          title: words.inSign(graha, report.planet_zodiac),
+          pieces: [{ text: report.planet_zodiac_prediction }],
+          basedOn: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
+        },
+        { title: words.definition, pieces: [{ text: report.planet_definitions }] },
+        {
+          title: words.long,
+          pieces: [
+            { title: words.short, text: report.qualities_short },
+            { text: report.qualities_long },
+            { title: words.positive, keywords: report.character_keywords_positive },
+            { title: words.negative, keywords: report.character_keywords_negative },
           ],
-          [words.strength, { text: '', badges: [{ dignity: report.planet_strength }] }],
-          [words.lord, report.zodiac_lord],
-          [words.lordAt, signNames(report.zodiac_lord_location)],
-          [words.lordHouse, inHouse(report.zodiac_lord_house_location)],
-          [words.lordStrength, { text: '', badges: [{ dignity: report.zodiac_lord_strength }] }],
-        ],
-      },
-      {
-        type: 'readings',
-        headingLevel: 4,
-        items: [
-          {
-            title: words.personal,
-            pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
-            basedOn: words.becauseHouse(graha, report.planet_location),
-          },
-          {
-            title: words.inSign(graha, report.planet_zodiac),
-            pieces: [{ text: report.planet_zodiac_prediction }],
-            basedOn: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
-          },
-          { title: words.definition, pieces: [{ text: report.planet_definitions }] },
-          {
-            title: words.long,
-            pieces: [
-              { title: words.short, text: report.qualities_short },
-              { text: report.qualities_long },
-              { title: words.positive, keywords: report.character_keywords_positive },
-              { title: words.negative, keywords: report.character_keywords_negative },
-            ],
-          },
-          affliction(report, catalogue),
-          ...mantra,
-        ],
-      },
-    ],
-  };
+        },
+        affliction(report, catalogue),
+        ...mantra(words.mantra, report.gayatri_mantra),
+      ],
+      4,
+    ),
+  ]);
 }
 
 /**
@@ -217,12 +172,9 @@ export function generalPart(
     case 'ascendant-report':
       return ascendantReport(source, words);
     case 'planet-report':
-      return {
-        intro: words.planet.intro,
-        blocks: [
-          { type: 'slot', name: 'picker' },
-          ...of.map((graha) => planetReport(reports.planets[graha], words)),
-        ],
-      };
+      return reportPart(words.planet.intro, [
+        { type: 'slot', name: 'picker' },
+        ...of.map((graha) => planetReport(reports.planets[graha], words)),
+      ]);
   }
 }

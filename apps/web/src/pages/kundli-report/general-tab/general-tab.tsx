@@ -1,6 +1,7 @@
 import { grahas } from '@jyoti/contract';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
 import { use } from 'react';
+import { searchWith } from '../../../data/search-params.ts';
 import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
@@ -28,11 +29,7 @@ export function GeneralTab(props: TabProps) {
           <GrahaPicker
             label={words.planet.choose}
             value={grahaId(grahaOf(chosen))}
-            onValueChange={(graha) => {
-              const next = new URLSearchParams(chosen);
-              next.set('graha', graha);
-              choose(next);
-            }}
+            onValueChange={(graha) => choose(searchWith(chosen, { graha }))}
             data-print="hide"
           />
         ),

@@ -1,7 +1,8 @@
 import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
 import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import type { ReportPart } from '../../../report/report-block.ts';
+import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import { reportPart } from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { KundliTabWords } from './words.ts';
 
@@ -14,23 +15,13 @@ export function ashtakvarga(
   { ashtakvarga: words }: KundliTabWords,
 ): ReportPart | null {
   if (!table) return null;
-  return {
-    intro: words.intro,
-    blocks: [
-      {
-        type: 'ashtakavarga',
-        props: {
-          caption: words.caption(words.schools[table.school]),
-          lagna: lagnaOf(planets),
-          rows: table.ashtakvarga_order.map((body, index) => ({
-            body: kitBody(body),
-            points: table.ashtakvarga_points[index] ?? [],
-          })),
-          sarva: table.ashtakvarga_total,
-        },
-      },
-    ],
-  };
+  const rows = table.ashtakvarga_order.map((body, index) => ({
+    body: kitBody(body),
+    points: table.ashtakvarga_points[index] ?? [],
+  }));
+  const caption = words.caption(words.schools[table.school]);
+  const props = { caption, lagna: lagnaOf(planets), rows, sarva: table.ashtakvarga_total };
+  return reportPart(words.intro, [{ type: 'ashtakavarga', props }]);
 }
 
 /** For each body: who gives it a bindu in which sign, and how many it gets. */
@@ -40,21 +31,19 @@ export function binnashtakvarga(
 ): ReportPart | null {
   if (!grids) return null;
   const [legendOf] = ashtakvargaBodies;
-  return {
-    intro: words.intro,
-    blocks: ashtakvargaBodies.map((body) => ({
-      type: 'prastara',
-      props: {
-        caption: words.caption(body),
-        lagna: lagnaOf(planets),
-        body: kitBody(body),
-        rows: ashtakvargaBodies.map((contributor) => ({
-          contributor: kitBody(contributor),
-          points: grids[body].contributors[contributor],
-        })),
-        totals: grids[body].totals,
-        legend: body === legendOf,
-      },
-    })),
-  };
+  const blocks = ashtakvargaBodies.map((body): ReportBlock => ({
+    type: 'prastara',
+    props: {
+      caption: words.caption(body),
+      lagna: lagnaOf(planets),
+      body: kitBody(body),
+      rows: ashtakvargaBodies.map((contributor) => ({
+        contributor: kitBody(contributor),
+        points: grids[body].contributors[contributor],
+      })),
+      totals: grids[body].totals,
+      legend: body === legendOf,
+    },
+  }));
+  return reportPart(words.intro, blocks);
 }

@@ -6,7 +6,8 @@ import {
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
 import { signNames } from '../../../kundli/chart-data.ts';
-import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
+import type { ReportPart } from '../../../report/report-block.ts';
+import { facts, reportPart } from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { BasicWords } from './basic-words.ts';
 
@@ -20,45 +21,35 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
   const clock = (instant: string | null) =>
     instant === null ? words.noSunrise : clockOf(instant, settings.timezone);
 
-  const ofBirth: ReportBlock[] = [
-    {
-      type: 'facts',
-      title: words.personal,
-      items: [
-        [words.name, birth.name],
-        [words.gender, birth.gender && words.genders[birth.gender]],
-        [words.date, civilDay(birth.date)],
-        [words.time, birth.time],
-        [words.place, birth.place.name],
-        [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
-      ],
-    },
-    {
-      type: 'facts',
-      title: words.astrological,
-      items: [
-        [words.ascendant, place(planets.ascendant_sign, planets[0].local_degree)],
-        [words.moonSign, place(planets.rasi, planets[2].local_degree)],
-        [words.sunSign, place(planets[1].zodiac, planets[1].local_degree)],
-        [words.nakshatra, planets.nakshatra],
-        [words.pada, planets.nakshatra_pada],
-        [words.gana, planets.gana],
-        [words.yoni, planets.yoni],
-        [words.nadi, planets.nadi],
-        [words.varna, planets.varna],
-        [words.vasya, planets.vasya],
-        [words.paya, planets.paya],
-        [words.tatva, planets.tatva],
-        [words.birthDasha, planets.birth_dasa],
-        [words.currentDasha, planets.current_dasa],
-      ],
-    },
+  const ofBirth = [
+    facts({ title: words.personal }, [
+      [words.name, birth.name],
+      [words.gender, birth.gender && words.genders[birth.gender]],
+      [words.date, civilDay(birth.date)],
+      [words.time, birth.time],
+      [words.place, birth.place.name],
+      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
+    ]),
+    facts({ title: words.astrological }, [
+      [words.ascendant, place(planets.ascendant_sign, planets[0].local_degree)],
+      [words.moonSign, place(planets.rasi, planets[2].local_degree)],
+      [words.sunSign, place(planets[1].zodiac, planets[1].local_degree)],
+      [words.nakshatra, planets.nakshatra],
+      [words.pada, planets.nakshatra_pada],
+      [words.gana, planets.gana],
+      [words.yoni, planets.yoni],
+      [words.nadi, planets.nadi],
+      [words.varna, planets.varna],
+      [words.vasya, planets.vasya],
+      [words.paya, planets.paya],
+      [words.tatva, planets.tatva],
+      [words.birthDasha, planets.birth_dasa],
+      [words.currentDasha, planets.current_dasa],
+    ]),
   ];
-  const ofMoment: (ReportBlock | undefined)[] = [
-    panchang && {
-      type: 'facts',
-      title: words.panchang,
-      items: [
+  const ofMoment = [
+    panchang &&
+      facts({ title: words.panchang }, [
         [words.day, panchang.day_of_birth],
         [words.dayLord, panchang.day_lord],
         [words.horaLord, panchang.hora_lord],
@@ -68,25 +59,16 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
         [words.yoga, panchang.yoga],
         [words.karana, panchang.karana],
         [words.ayanamsa, `${panchang.ayanamsa_name} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
-      ],
-    },
-    {
-      type: 'facts',
-      title: words.lucky,
-      items: [
-        [words.gem, list(planets.lucky_gem)],
-        [words.numbers, list(planets.lucky_num)],
-        [words.colours, list(planets.lucky_colors)],
-        [words.letters, list(planets.lucky_letters)],
-        [words.syllables, list(planets.lucky_name_start)],
-      ],
-      basedOn: words.luckyBecause(planets[2].nakshatra_lord),
-    },
-    ghatka && {
-      type: 'facts',
-      title: words.ghatka,
-      intro: words.ghatkaIntro,
-      items: [
+      ]),
+    facts({ title: words.lucky, basedOn: words.luckyBecause(planets[2].nakshatra_lord) }, [
+      [words.gem, list(planets.lucky_gem)],
+      [words.numbers, list(planets.lucky_num)],
+      [words.colours, list(planets.lucky_colors)],
+      [words.letters, list(planets.lucky_letters)],
+      [words.syllables, list(planets.lucky_name_start)],
+    ]),
+    ghatka &&
+      facts({ title: words.ghatka, intro: words.ghatkaIntro }, [
         [words.ghatkaRasi, ghatka.rasi],
         [words.ghatkaTithi, list(ghatka.tithi)],
         [words.ghatkaDay, ghatka.day],
@@ -95,13 +77,9 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
         [words.ghatkaLord, ghatka.lord],
         [words.sameSexLagna, ghatka.same_sex_lagna],
         [words.oppositeSexLagna, ghatka.opposite_sex_lagna],
-      ],
-    },
+      ]),
   ];
-  return {
-    intro: words.intro,
-    blocks: [
-      { type: 'columns', columns: [ofBirth, ofMoment.filter((block) => block !== undefined)] },
-    ],
-  };
+  return reportPart(words.intro, [
+    { type: 'columns', columns: [ofBirth, ofMoment.filter((block) => block !== undefined)] },
+  ]);
 }

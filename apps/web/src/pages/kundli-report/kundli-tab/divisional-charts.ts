@@ -1,6 +1,7 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
 import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
-import type { ReportChart, ReportPart } from '../../../report/report-block.ts';
+import type { ReportBlock, ReportChart, ReportPart } from '../../../report/report-block.ts';
+import { reportPart, section, table } from '../../../report/report-builders.ts';
 import type { KundliTabWords } from './words.ts';
 
 /** Four of the sixteen are compared. */
@@ -19,46 +20,23 @@ export function divisionalCharts(
     middle: heading,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
-  return {
-    intro: words.intro,
-    blocks: [
-      { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },
-      {
-        type: 'columns',
-        columns: [
-          [
-            {
-              type: 'section',
-              title: words.all,
-              blocks: [
-                {
-                  type: 'slot',
-                  name: 'switcher',
-                  inPdf: [
-                    {
-                      type: 'charts',
-                      perRow: 3,
-                      charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-          [
-            {
-              type: 'table',
-              caption: words.compare,
-              keepsGrid: true,
-              columns: [words.planet, ...compared].map((header) => ({ header })),
-              rows: bodyKeys.map((key) => [
-                divisional.D1[key].full_name,
-                ...compared.map((varga) => rashiName(divisional[varga][key].zodiac)),
-              ]),
-            },
-          ],
-        ],
-      },
-    ],
+  const inPdf: ReportBlock = {
+    type: 'charts',
+    perRow: 3,
+    charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
   };
+  const rows = bodyKeys.map((key) => [
+    divisional.D1[key].full_name,
+    ...compared.map((varga) => rashiName(divisional[varga][key].zodiac)),
+  ]);
+  return reportPart(words.intro, [
+    { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },
+    {
+      type: 'columns',
+      columns: [
+        [section(words.all, [{ type: 'slot', name: 'switcher', inPdf: [inPdf] }])],
+        [table(words.compare, [words.planet, ...compared], rows, { keepsGrid: true })],
+      ],
+    },
+  ]);
 }

@@ -2,6 +2,7 @@ import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { bodyName, isAscendant, planetTable } from '../../../kundli/planet-table.ts';
 import type { ReportPart } from '../../../report/report-block.ts';
+import { reportPart, table } from '../../../report/report-builders.ts';
 import type { KundliTabWords } from './words.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
@@ -11,40 +12,36 @@ export function planetDetails(
 ): ReportPart {
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);
-  return {
-    intro: words.intro,
-    blocks: [
-      planetTable({ caption: words.caption }, planets, words, [
-        [{ header: words.avastha }, ofGrahas((body) => body.basic_avastha)],
-        [{ header: words.nature }, ofGrahas((body) => body.lord_status)],
-      ]),
-      {
-        type: 'table',
-        caption: words.figures,
-        columns: [
-          { header: words.planet },
-          { header: words.abbreviation },
-          { header: words.longitude, numeric: true, stacked: 'end' },
-          { header: words.signNumber, numeric: true },
-          { header: words.progress, numeric: true },
-          { header: words.nakshatraNumber, numeric: true },
-          { header: words.speed, numeric: true },
-          { header: words.horizon },
-        ],
-        rows: bodyKeys.map((key) => {
-          const body = planets[key];
-          return [
-            bodyName(body),
-            body.name,
-            degreesMinutesSeconds(body.global_degree),
-            body.rasi_no,
-            words.percent(body.progress_in_percentage.toFixed(1)),
-            body.nakshatra_no,
-            body.speed?.toFixed(3).replace('-', '−'),
-            ofGrahas(({ is_planet_set }) => (is_planet_set ? words.below : words.above))(body),
-          ];
-        }),
-      },
-    ],
-  };
+  return reportPart(words.intro, [
+    planetTable({ caption: words.caption }, planets, words, [
+      [{ header: words.avastha }, ofGrahas((body) => body.basic_avastha)],
+      [{ header: words.nature }, ofGrahas((body) => body.lord_status)],
+    ]),
+    table(
+      words.figures,
+      [
+        words.planet,
+        words.abbreviation,
+        { header: words.longitude, numeric: true, stacked: 'end' },
+        { header: words.signNumber, numeric: true },
+        { header: words.progress, numeric: true },
+        { header: words.nakshatraNumber, numeric: true },
+        { header: words.speed, numeric: true },
+        words.horizon,
+      ],
+      bodyKeys.map((key) => {
+        const body = planets[key];
+        return [
+          bodyName(body),
+          body.name,
+          degreesMinutesSeconds(body.global_degree),
+          body.rasi_no,
+          words.percent(body.progress_in_percentage.toFixed(1)),
+          body.nakshatra_no,
+          body.speed?.toFixed(3).replace('-', '−'),
+          ofGrahas(({ is_planet_set }) => (is_planet_set ? words.below : words.above))(body),
+        ];
+      }),
+    ),
+  ]);
 }

@@ -2,6 +2,7 @@ import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyot
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
 import type { ReportPart, ReportTile } from '../../../report/report-block.ts';
+import { facts, reportPart, table } from '../../../report/report-builders.ts';
 import type { KundliTabWords } from './words.ts';
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
@@ -29,48 +30,42 @@ export function westernPlanet(
     value: { text: zodiac, rashi: zodiac_no as RashiNumber },
     detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
   });
-  return {
-    intro: `${words.intro(western.day)} ${words.houses[western.house_system]}`,
-    blocks: [
-      {
-        type: 'tiles',
-        items: [
-          tile(words.sunSign, western.sun),
-          tile(words.moonSign, western.moon),
-          tile(words.ascendant, western.ascendant),
-        ],
-      },
-      {
-        type: 'table',
-        caption: words.caption,
-        columns: [
-          { header: words.planet },
-          { header: words.sign },
-          { header: words.degree, numeric: true, stacked: 'end' },
-          { header: words.longitude, numeric: true },
-          { header: words.house, numeric: true },
-          { header: words.retrograde },
-        ],
-        rows: westernBodies.map((name) => {
-          const body = western[name];
-          return [
-            { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
-            { text: body.zodiac, rashi: body.zodiac_no as RashiNumber },
-            degreesAndMinutes(body.local_degree),
-            degreesMinutesSeconds(body.global_degree),
-            body.house,
-            retrograde(body),
-          ];
-        }),
-        marked: highlighted.map((name) => westernBodies.indexOf(name)),
-      },
-      {
-        type: 'facts',
-        title: words.cusps,
-        columns: 2,
-        intro: words.midheaven(placeOf(western.midheaven)),
-        items: western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp)]),
-      },
-    ],
-  };
+  const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
+  return reportPart(intro, [
+    {
+      type: 'tiles',
+      items: [
+        tile(words.sunSign, western.sun),
+        tile(words.moonSign, western.moon),
+        tile(words.ascendant, western.ascendant),
+      ],
+    },
+    table(
+      words.caption,
+      [
+        words.planet,
+        words.sign,
+        { header: words.degree, numeric: true, stacked: 'end' },
+        { header: words.longitude, numeric: true },
+        { header: words.house, numeric: true },
+        words.retrograde,
+      ],
+      westernBodies.map((name) => {
+        const body = western[name];
+        return [
+          { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
+          { text: body.zodiac, rashi: body.zodiac_no as RashiNumber },
+          degreesAndMinutes(body.local_degree),
+          degreesMinutesSeconds(body.global_degree),
+          body.house,
+          retrograde(body),
+        ];
+      }),
+      { marked: highlighted.map((name) => westernBodies.indexOf(name)) },
+    ),
+    facts(
+      { title: words.cusps, columns: 2, intro: words.midheaven(placeOf(western.midheaven)) },
+      western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp)]),
+    ),
+  ]);
 }

@@ -2,6 +2,7 @@ import type { MoonChart } from '@jyoti/contract';
 import { grahaId, rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';
 import type { Reading, ReportBlock, ReportTable } from '../../../report/report-block.ts';
+import { readings, sentences, table, text } from '../../../report/report-builders.ts';
 import { sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
 import type { TabKey } from '../report-tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
@@ -10,18 +11,17 @@ import type { UnknownTimeWords } from './words.ts';
 /** The places of the nine grahas from the first to the last minute of a day. */
 function sky({ grahas }: MoonChart, words: UnknownTimeWords): ReportTable {
   const { kundli: own } = words;
-  return {
-    type: 'table',
-    caption: own.caption,
-    columns: [
-      { header: own.graha },
-      { header: own.sign },
+  return table(
+    own.caption,
+    [
+      own.graha,
+      own.sign,
       { header: own.degree, numeric: true },
-      { header: own.nakshatra },
+      own.nakshatra,
       { header: own.house, numeric: true },
-      { header: own.retrograde },
+      own.retrograde,
     ],
-    rows: grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
+    grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
       { text: graha, graha: grahaId(graha) },
       words.or(zodiac.map(signNames)),
       global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
@@ -29,8 +29,16 @@ function sky({ grahas }: MoonChart, words: UnknownTimeWords): ReportTable {
       house_from_moon ?? words.changes,
       retro ? own.yes : own.no,
     ]),
-  };
+  );
 }
+
+/** What is read from the sign of each graha that does not change its sign on that day. */
+const signReadings = ({ grahas }: MoonChart, { general }: UnknownTimeWords): Reading[] =>
+  grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
+    prediction
+      ? [{ title: general.inSign(graha, rashiName(sign)), pieces: [{ text: prediction }] }]
+      : [],
+  );
 
 /** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
 function dashas(
@@ -42,17 +50,16 @@ function dashas(
   const range = ([early, late]: readonly [string, string]) =>
     words.between(dayOf(early, timezone), dayOf(late, timezone));
   return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
-    { type: 'text', text: words.from(nakshatra, clock(start), clock(end)) },
-    {
-      type: 'table',
-      caption: words.caption(nakshatra),
-      columns: [{ header: words.lord }, { header: words.starts }, { header: words.ends }],
-      rows: mahadasha.map((period) => [
+    text(words.from(nakshatra, clock(start), clock(end))),
+    table(
+      words.caption(nakshatra),
+      [words.lord, words.starts, words.ends],
+      mahadasha.map((period) => [
         { text: period.planet, graha: grahaId(period.planet) },
         range(period.start),
         range(period.end),
       ]),
-    },
+    ),
   ]);
 }
 
@@ -62,17 +69,12 @@ function doshas(
   { doshas: words }: UnknownTimeWords,
   setting: DoshaSetting,
 ): ReportBlock[] {
-  const items: Reading[] = [
-    { as: 'section', title: words.mangal, pieces: [{ list: mangalSentences(found, words) }] },
-    { as: 'section', title: words.kaalsarp, pieces: [{ list: kaalsarpSentences(found, words) }] },
+  const items = [
+    sentences(words.mangal, mangalSentences(found, words)),
+    sentences(words.kaalsarp, kaalsarpSentences(found, words)),
   ];
-  if (found.sadesati) return [{ type: 'readings', items }, sadeSati(found.sadesati, setting)];
-  const unclear: Reading = {
-    as: 'section',
-    title: words.sadesati,
-    pieces: [{ list: [words.changes] }],
-  };
-  return [{ type: 'readings', items: [...items, unclear] }];
+  if (found.sadesati) return [readings(items), sadeSati(found.sadesati, setting)];
+  return [readings([...items, sentences(words.sadesati, [words.changes])])];
 }
 
 /** What is known of each main tab without a time of birth: it holds for the whole day. */
@@ -85,19 +87,8 @@ export function dayPart(
   switch (tab) {
     case 'kundli':
       return [sky(chart, words)];
-    case 'general': {
-      const items = chart.grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
-        prediction
-          ? [
-              {
-                title: words.general.inSign(graha, rashiName(sign)),
-                pieces: [{ text: prediction }],
-              },
-            ]
-          : [],
-      );
-      return [{ type: 'readings', items }];
-    }
+    case 'general':
+      return [readings(signReadings(chart, words))];
     case 'dashas':
       return dashas(chart, words, setting.timezone);
     case 'doshas':

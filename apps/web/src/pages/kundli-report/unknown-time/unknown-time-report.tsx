@@ -9,6 +9,7 @@ import { TermProvider, TermText } from '@jyoti/ui/term-tip';
 import { PartHeading } from '@jyoti/ui/part';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchState } from '../../../data/search-params.ts';
 import { LoadFailure } from '../../../layout/load-failure.tsx';
 import { useLastRead } from '../../../offline/last-read.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
@@ -122,26 +123,15 @@ function Parts({ kundli, chart }: PartProps) {
   const report = useReportWords();
   const words = useUnknownTimeWords();
   const doshas = useDoshasTabWords();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearchState();
   const [now] = useState(() => new Date().toISOString());
   const setting = { report, doshas, timezone: kundli.settings.timezone, now };
-
-  const choose = (tab: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('sub');
-        after.set('tab', tab);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <Tabs
       label={report.mainTabs}
       value={chosenTabs(search).tab.key}
-      onValueChange={choose}
+      onValueChange={(tab) => changeSearch({ tab, sub: null })}
       className={styles.tabs}
     >
       <TabList>

@@ -1,0 +1,198 @@
+import {
+  dashaLevels,
+  type CurrentDashaFull,
+  type Dashas,
+  type RunningPeriod,
+} from '@jyoti/contract';
+import type { PeriodSpan } from '@jyoti/ui/periods-table';
+import { grahaId } from '../../../kundli/chart-data.ts';
+import { boundsOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
+import type { Reading, ReportBlock, ReportPart, ReportTile } from '../../../report/report-block.ts';
+import { readings, reportPart, section, table, text } from '../../../report/report-builders.ts';
+import { periodsTable, type PeriodSetting } from '../periods-table.ts';
+import type { ReportSource } from '../report-props.ts';
+import type { DashasTabWords } from './words.ts';
+
+export interface DashaSetting extends PeriodSetting {
+  dashas: DashasTabWords;
+}
+
+type Vimshottari = Dashas['vimshottari'];
+type Running = NonNullable<Vimshottari['current']>;
+
+const DAY = 86_400_000;
+
+/** Years, months and days in words, without those that are zero. */
+function span(years: number, words: DashasTabWords['span']): string {
+  const parts = yearsMonthsDays(years);
+  const spoken = [
+    parts.years > 0 && words.years(parts.years),
+    parts.months > 0 && words.months(parts.months),
+    parts.days > 0 && words.days(parts.days),
+  ].filter(Boolean);
+  return spoken.join(', ') || words.days(0);
+}
+
+/** A running period: its level, its lord, its dates. */
+function tile(
+  label: string,
+  period: RunningPeriod,
+  { dashas: { full }, timezone }: DashaSetting,
+): ReportTile {
+  const { start, end } = boundsOf(period, timezone);
+  const value = { text: period.name, graha: grahaId(period.name) };
+  return { label, value, detail: full.range(start, end) };
+}
+
+/** The balance at birth, the nine mahadashas, and on the page a tree of all levels. */
+export function mahadasha(
+  { balance, mahadasha: periods }: Vimshottari,
+  { kundli, planets }: ReportSource,
+  setting: DashaSetting,
+): ReportPart {
+  const { mahadasha: words, span: spanWords, length } = setting.dashas;
+  const { year_days: yearDays } = kundli.settings;
+  const moon = planets[2];
+  const because = words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord);
+  const years = ({ start, end }: PeriodSpan) =>
+    spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
+  return reportPart(words.intro, [
+    text(words.balance(span(balance.years, spanWords), balance.lord)),
+    { type: 'basedOn', text: because },
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.lord,
+        rows: periods,
+        name: ({ planet }) => planet,
+        graha: ({ planet }) => planet,
+        after: [[{ header: length, numeric: true, stacked: 'end' }, years]],
+      },
+      setting,
+    ),
+    text(words.yearLength(yearDays), 'small'),
+    { type: 'slot', name: 'tree' },
+  ]);
+}
+
+/** One reading for each mahadasha. */
+export function predictions(
+  { predictions: periods = [], current }: Vimshottari,
+  { dashas, report }: DashaSetting,
+): ReportPart {
+  const words = dashas.prediction;
+  const items = periods.map((period): Reading => ({
+    title: words.title(period.dasha),
+    graha: grahaId(period.dasha),
+    badges:
+      current?.mahadasha.name === period.dasha ? [{ text: report.running, tone: 'brass' }] : [],
+    aside: words.years(period.dasha_start_year, period.dasha_end_year),
+    pieces: [
+      { title: words.prediction, text: period.prediction },
+      { title: words.influence, text: period.planet_in_zodiac },
+    ],
+    basedOn: words.because(period.dasha, period.zodiac, period.house),
+  }));
+  return reportPart(words.intro, [readings(items)]);
+}
+
+/** The running periods; below them, on a card, those of the two deeper levels. */
+function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] {
+  const {
+    antardasha: words,
+    current: { levels },
+  } = setting.dashas;
+  const deeper = [
+    tile(`[paryantardasha|${levels.paryantardasha}]`, current.paryantardasha, setting),
+    tile(`[sookshma|${levels.Shookshamadasha}]`, current.Shookshamadasha, setting),
+  ];
+  return [
+    {
+      type: 'tiles',
+      items: [
+        tile(words.mahadasha, current.mahadasha, setting),
+        tile(words.antardasha, current.antardasha, setting),
+      ],
+    },
+    section(words.deeper, [{ type: 'tiles', items: deeper }], { framed: true }),
+  ];
+}
+
+/** The running periods, and all eighty-one antardashas. */
+export function antardasha(
+  { current, antardasha: periods }: Vimshottari,
+  setting: DashaSetting,
+): ReportPart {
+  const { antardasha: words } = setting.dashas;
+  return reportPart(words.intro, [
+    ...(current ? runningPeriods(current, setting) : [text(words.none)]),
+    periodsTable(
+      {
+        caption: words.caption,
+        display: 'scroll',
+        nameHeader: words.name,
+        rows: periods,
+        name: (period) => `${period.mahadasha}/${period.antardasha}`,
+        graha: (period) => period.antardasha,
+      },
+      setting,
+    ),
+  ]);
+}
+
+/** The five periods that contain this moment. */
+export function currentMahadasha(
+  { current }: Vimshottari,
+  { dashas, timezone }: DashaSetting,
+): ReportPart {
+  const words = dashas.current;
+  if (!current) return reportPart(words.intro, [text(words.none)]);
+  const rows = dashaLevels.map((level) => {
+    const { name, start, end } = current[level];
+    const lord = { text: name, graha: grahaId(name) };
+    return [words.levels[level], lord, momentOf(start, timezone), momentOf(end, timezone)];
+  });
+  return reportPart(words.intro, [
+    table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
+      captionShown: false,
+      display: 'cards',
+    }),
+  ]);
+}
+
+/** The levels of the hierarchy, and their names in the answer of the API. */
+const hierarchy = [
+  ['mahadasha', 'major'],
+  ['antardasha', 'minor'],
+  ['paryantardasha', 'sub_minor'],
+  ['Shookshamadasha', 'sub_sub_minor'],
+] as const;
+
+/** The running periods as a hierarchy, and the nine periods of every level. */
+export function currentMahadashaFull(
+  levels: CurrentDashaFull | null,
+  setting: DashaSetting,
+): ReportPart {
+  const { full: words, current } = setting.dashas;
+  if (!levels) return reportPart(words.intro, [text(current.none)]);
+  const tables = dashaLevels.map((level) =>
+    periodsTable(
+      {
+        caption: words.periods(words.levels[level]),
+        display: 'scroll',
+        nameHeader: words.levels[level],
+        rows: levels[level],
+        name: ({ name }) => name,
+        graha: ({ name }) => name,
+      },
+      setting,
+    ),
+  );
+  const running = hierarchy.map(([level, key]) =>
+    tile(words.levels[level], levels.order_of_dashas[key], setting),
+  );
+  return reportPart(words.intro, [
+    section(words.hierarchy, [{ type: 'tiles', items: running }]),
+    { type: 'columns', columns: tables.map((periods) => [periods]) },
+  ]);
+}
