@@ -20,10 +20,7 @@ import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './astrologer.route.ts';
 
 /** The form takes more code than the page around it. */
-const ConsultationForm = lazySection(
-  () => import('./consultation-form.tsx'),
-  (module) => module.ConsultationForm,
-);
+const ConsultationForm = lazySection(() => import('./consultation-form.tsx'), 'ConsultationForm');
 
 /** Who it is, what they read, when, and for how much. */
 function Head({ astrologer }: { astrologer: Astrologer }) {

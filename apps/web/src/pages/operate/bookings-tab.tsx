@@ -14,7 +14,6 @@ import { rupees } from '@jyoti/ui/price';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing } from './listing.tsx';
@@ -23,17 +22,12 @@ import { dayInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const BookingDetails = lazyPart(
-  () => import('./booking-details.tsx'),
-  (module) => module.BookingDetails,
-  <PartProgress />,
-);
-const BookingStepDialog = lazyPart(
+const BookingDetails = lazyDialog(() => import('./booking-details.tsx'), 'BookingDetails');
+const BookingStepDialog = lazyDialog(
   () => import('./booking-step-dialog.tsx'),
-  (module) => module.BookingStepDialog,
-  <PartProgress />,
+  'BookingStepDialog',
 );
 
 const tones: Record<BookingStatus, BadgeTone> = {

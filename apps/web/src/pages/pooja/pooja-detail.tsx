@@ -6,7 +6,6 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
@@ -22,18 +21,11 @@ import * as styles from './pooja.css.ts';
 import { ShareCeremony } from './share-ceremony.tsx';
 import { usePoojaWords } from './words.ts';
 import { OtherCeremonies } from './others.tsx';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import type { loader } from './pooja.route.ts';
 
-const BookingDialog = lazyPart(
-  () => import('./booking-dialog.tsx'),
-  (module) => module.BookingDialog,
-  <PartProgress />,
-);
-const BookingMade = lazyPart(
-  () => import('./booking-made.tsx'),
-  (module) => module.BookingMade,
-);
+const BookingDialog = lazyDialog(() => import('./booking-dialog.tsx'), 'BookingDialog');
+const BookingMade = lazyPart(() => import('./booking-made.tsx'), 'BookingMade');
 
 /** The package that an offer's code is for; null while that is not known. */
 function useOfferedTier(code: string): PackageTier | null {

@@ -3,6 +3,6 @@ import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 export const Packages = lazyPart(
   () => import('./packages.tsx'),
-  (module) => module.Packages,
+  'Packages',
   <SkeletonBlock blockSize="24rem" />,
 );

@@ -8,25 +8,19 @@ import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
 import { inOrder } from './booking-order.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const CancelBookingDialog = lazyPart(
+const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
-  (module) => module.CancelBookingDialog,
-  <PartProgress />,
+  'CancelBookingDialog',
 );
-const RescheduleDialog = lazyPart(
-  () => import('./reschedule-dialog.tsx'),
-  (module) => module.RescheduleDialog,
-  <PartProgress />,
-);
+const RescheduleDialog = lazyDialog(() => import('./reschedule-dialog.tsx'), 'RescheduleDialog');
 
 /** The ceremonies that the visitor has booked. */
 export function MyBookings() {

@@ -11,19 +11,17 @@ import { flushSync } from 'react-dom';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../offline/last-read.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { chartAddress } from './chart-address.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const RemoveChartDialog = lazyPart(
+const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
-  (module) => module.RemoveChartDialog,
-  <PartProgress />,
+  'RemoveChartDialog',
 );
 
 /** The charts that the visitor keeps. */

@@ -8,18 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const EndLoginsDialog = lazyPart(
-  () => import('./end-logins-dialog.tsx'),
-  (module) => module.EndLoginsDialog,
-  <PartProgress />,
-);
+const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'EndLoginsDialog');
 
 /** Where the account is open: each place but this one can be closed from here. */
 export function MyLogins() {

@@ -7,18 +7,13 @@ import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const WithdrawDialog = lazyPart(
-  () => import('./withdraw-dialog.tsx'),
-  (module) => module.WithdrawDialog,
-  <PartProgress />,
-);
+const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'WithdrawDialog');
 
 /** What the visitor has asked astrologers for. */
 export function MyRequests() {
