@@ -2,7 +2,6 @@ import type { AstrologerPage as Astrologer } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Badge } from '@jyoti/ui/badge';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -12,8 +11,9 @@ import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
+import { TitledSection } from '../../layout/titled-section.tsx';
 import { useLoaderData } from 'react-router-dom';
-import { useReadingWords } from '../../reading/words.ts';
+import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
@@ -25,19 +25,12 @@ const ConsultationForm = lazySection(() => import('./consultation-form.tsx'), 'C
 /** Who it is, what they read, when, and for how much. */
 function Head({ astrologer }: { astrologer: Astrologer }) {
   const words = useAstrologerWords();
-  const { home } = useReadingWords();
   const { facts } = words;
   const { name, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);
   return (
     <Stack gap="x5">
-      <Breadcrumbs
-        path={[
-          { label: home, href: '/' },
-          { label: words.astrologers, href: '/astrologers' },
-        ]}
-        current={name}
-      />
+      <SiteBreadcrumbs current={name} parent={{ label: words.astrologers, href: '/astrologers' }} />
       <Sidebar
         side="start"
         from="tablet"
@@ -83,10 +76,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
 function Lines({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <Stack as="section" gap="x3">
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
+    <TitledSection title={title} gap="x3">
       <Prose>
         <ul>
           {items.map((item) => (
@@ -94,7 +84,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
           ))}
         </ul>
       </Prose>
-    </Stack>
+    </TitledSection>
   );
 }
 
@@ -128,22 +118,16 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
           }
         >
           <Stack gap="x6" measure>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.about(name)}
-              </Heading>
+            <TitledSection title={words.about(name)} gap="x3">
               {profile.about.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
-            </Stack>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.approach}
-              </Heading>
+            </TitledSection>
+            <TitledSection title={words.approach} gap="x3">
               <Text face="heading" size="h4">
                 {profile.approach}
               </Text>
-            </Stack>
+            </TitledSection>
             <Lines title={words.questions} items={profile.questions} />
             <Lines title={words.training} items={profile.training} />
           </Stack>

@@ -1,22 +1,18 @@
 import type { Article } from '@jyoti/contract';
-import { Badge } from '@jyoti/ui/badge';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
+import { Grid, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useSearchParams, useLoaderData } from 'react-router-dom';
-import { useReadingWords } from '../../reading/words.ts';
+import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
-import { isAllSample } from '../../showcase/sample-of.ts';
+import { SampleBadge } from '../../reading/sample-badge.tsx';
 import { addressOf, kindOf, kinds, ofKind, type Kind } from './kinds.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
-  const { sample } = useReadingWords();
   // The videos belong to the home page's content; without its answer the articles stand alone.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;
@@ -49,11 +45,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
           </li>
         ))}
       </Grid>
-      {isAllSample(found.videos) && (
-        <div>
-          <Badge tone="info">{sample}</Badge>
-        </div>
-      )}
+      <SampleBadge of={found.videos} />
     </Stack>
   );
 }
@@ -62,29 +54,20 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
 export function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
   const words = useBlogWords();
-  const { home } = useReadingWords();
   const [search] = useSearchParams();
   const kind = kindOf(search);
   return (
-    <Section as="div" first>
-      <Stack gap="x6">
-        <PageTitle
-          title={words.heading}
-          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-        >
-          {words.description}
-        </PageTitle>
-        <Stack gap="x5">
-          <TabNav label={words.kinds} look="chips">
-            {kinds.map((one) => (
-              <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
-                {words.tabs[one]}
-              </TabNavLink>
-            ))}
-          </TabNav>
-          <Shelf kind={kind} all={articles} />
-        </Stack>
+    <ReadingPage title={words.heading} lead={words.description} shortTitle={words.title}>
+      <Stack gap="x5">
+        <TabNav label={words.kinds} look="chips">
+          {kinds.map((one) => (
+            <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
+              {words.tabs[one]}
+            </TabNavLink>
+          ))}
+        </TabNav>
+        <Shelf kind={kind} all={articles} />
       </Stack>
-    </Section>
+    </ReadingPage>
   );
 }

@@ -1,16 +1,15 @@
 import { weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Badge } from '@jyoti/ui/badge';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
+import { TitledSection } from '../../layout/titled-section.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
-import { useReadingWords } from '../../reading/words.ts';
-import { isAllSample } from '../../showcase/sample-of.ts';
+import { SampleBadge } from '../../reading/sample-badge.tsx';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
 import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
@@ -19,7 +18,6 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 /** The ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
 export function PoojasPage() {
   const words = usePoojasWords();
-  const { sample } = useReadingWords();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
   const { data: poojas, failure, retry } = useAnswer('poojas', (call) => api.poojas({}, call));
@@ -32,11 +30,7 @@ export function PoojasPage() {
         <Stack gap="x5">
           {state?.noCeremony && <Alert tone="info">{words.missing}</Alert>}
           <PageTitle title={words.title}>{words.lead}</PageTitle>
-          {poojas && isAllSample(poojas) && (
-            <div>
-              <Badge tone="info">{sample}</Badge>
-            </div>
-          )}
+          <SampleBadge of={poojas ?? []} />
           {code && (
             <Alert tone="info" announce="off">
               {words.code(code)}
@@ -62,14 +56,11 @@ export function PoojasPage() {
             <CeremonyList poojas={poojas} day={day} code={code} />
           )}
         </Stack>
-        <Stack as="section" gap="x4" aria-labelledby="significance">
-          <Heading level={2} size="h3" id="significance">
-            {words.significance.title}
-          </Heading>
+        <TitledSection id="significance" title={words.significance.title}>
           {words.significance.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </Stack>
+        </TitledSection>
         <Voices title={words.voices} service="Ceremonies" count={3} />
         <PageQuestions page="poojas" title={words.questions} />
       </Stack>
