@@ -20,7 +20,7 @@ export function ContactPage() {
         width="25rem"
         aside={
           <TitledSection id="details" title={words.details} card>
-              {page.contact && <ContactDetails contact={page.contact} />}
+            {page.contact && <ContactDetails contact={page.contact} />}
           </TitledSection>
         }
       >

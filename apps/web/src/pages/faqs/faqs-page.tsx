@@ -74,8 +74,8 @@ function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
     <TitledSection id="not-answered" title={words.title} card gap="x3" align="start">
-        <Text tone="muted">{words.text}</Text>
-        <ButtonLink href="/contact">{words.contact}</ButtonLink>
+      <Text tone="muted">{words.text}</Text>
+      <ButtonLink href="/contact">{words.contact}</ButtonLink>
     </TitledSection>
   );
 }

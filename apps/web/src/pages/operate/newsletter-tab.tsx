@@ -4,13 +4,10 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
-import { useSearchParams } from 'react-router-dom';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useAnswer } from '../../data/use-answer.ts';
-import { Listing } from './listing.tsx';
-import { pageOf } from './operate-address.ts';
+import { Listing, useList } from './listing.tsx';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
@@ -22,11 +19,11 @@ export function NewsletterTab() {
   const language = useLanguage();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
-  const [search] = useSearchParams();
-  const page = pageOf(search);
-  const asked = useAnswer(`operate newsletter ${page}`, (call) =>
-    operatorApi.newsletter({ page }, call),
-  );
+  const list = useList({
+    name: 'newsletter',
+    load: operatorApi.newsletter,
+    rowKey: ({ email }) => email,
+  });
 
   const take = () =>
     void send(async () => {
@@ -50,26 +47,14 @@ export function NewsletterTab() {
         </Button>
       </div>
       <Listing
-        asked={asked}
+        list={list}
         caption={words.caption}
-        rowKey={({ email }) => email}
-        columns={[
-          {
-            id: 'email',
-            header: words.columns.email,
-            cell: ({ email }) => <span className={styles.anywhere}>{email}</span>,
-          },
-          {
-            id: 'language',
-            header: words.columns.language,
-            cell: ({ language: code }) => words.languages[code] ?? code,
-          },
-          {
-            id: 'since',
-            header: words.columns.since,
-            cell: ({ subscribedAt }) => momentInWords(subscribedAt, language),
-          },
-        ]}
+        headers={words.columns}
+        columns={{
+          email: ({ email }) => <span className={styles.anywhere}>{email}</span>,
+          language: ({ language: code }) => words.languages[code] ?? code,
+          since: ({ subscribedAt }) => momentInWords(subscribedAt, language),
+        }}
         empty={{ title: words.empty, text: words.emptyText }}
       />
     </Stack>

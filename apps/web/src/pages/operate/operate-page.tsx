@@ -24,13 +24,7 @@ export function OperatePage() {
   const { initialised, loading, user, unreachable, check } = useSession();
 
   if (user) return <Gate key={user.id} />;
-  if (!initialised || loading) {
-    return (
-      <Container className={waiting}>
-        <Spinner label={words.loading} />
-      </Container>
-    );
-  }
+  if (!initialised || loading) return <Waiting />;
   if (!unreachable) return <NothingHere />;
   return (
     <Section>
@@ -38,6 +32,15 @@ export function OperatePage() {
         {session.unreachable}
       </LoadFailure>
     </Section>
+  );
+}
+
+function Waiting() {
+  const words = useOperateWords();
+  return (
+    <Container className={waiting}>
+      <Spinner label={words.loading} />
+    </Container>
   );
 }
 
@@ -54,13 +57,7 @@ function Gate() {
       </Section>
     );
   }
-  if (data === null) {
-    return (
-      <Container className={waiting}>
-        <Spinner label={words.loading} />
-      </Container>
-    );
-  }
+  if (data === null) return <Waiting />;
   return <Desk overview={data} onChanged={retry} />;
 }
 

@@ -15,10 +15,10 @@ export function ZodiacSignsPage() {
         width="25rem"
         aside={
           <TitledSection id="which" title={words.which} card gap="x3" align="start">
-              <Text>{words.whichText}</Text>
-              <ButtonLink variant="primary" href="/kundli">
-                {words.kundli}
-              </ButtonLink>
+            <Text>{words.whichText}</Text>
+            <ButtonLink variant="primary" href="/kundli">
+              {words.kundli}
+            </ButtonLink>
           </TitledSection>
         }
       >
