@@ -3,6 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
 import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
 import { NextDates } from './next-dates.tsx';
-import { Packages } from './pooja-parts.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
@@ -24,6 +24,11 @@ import { OtherCeremonies } from './others.tsx';
 import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import type { loader } from './pooja.route.ts';
 
+const Packages = lazyPart(
+  () => import('./packages.tsx'),
+  'Packages',
+  <SkeletonBlock blockSize="24rem" />,
+);
 const BookingDialog = lazyDialog(() => import('./booking-dialog.tsx'), 'BookingDialog');
 const BookingMade = lazyPart(() => import('./booking-made.tsx'), 'BookingMade');
 

@@ -50,7 +50,9 @@ function Head({ sign }: { sign: ZodiacPage }) {
   );
 }
 
-function Sign({ sign }: { sign: ZodiacPage }) {
+/** One sign of the zodiac, at its own address. */
+export function ZodiacSignPage() {
+  const sign = useLoaderData<typeof loader>();
   const words = useSignWords();
   return (
     <>
@@ -81,10 +83,4 @@ function Sign({ sign }: { sign: ZodiacPage }) {
       </Section>
     </>
   );
-}
-
-/** One sign of the zodiac, at its own address. */
-export function ZodiacSignPage() {
-  const sign = useLoaderData<typeof loader>();
-  return <Sign sign={sign} />;
 }
