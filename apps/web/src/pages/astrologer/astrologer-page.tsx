@@ -11,7 +11,6 @@ import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { useLoaderData } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { personOf } from '../../showcase/person-of.ts';
@@ -76,7 +75,10 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
 function Lines({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <TitledSection title={title} gap="x3">
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
       <Prose>
         <ul>
           {items.map((item) => (
@@ -84,7 +86,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
           ))}
         </ul>
       </Prose>
-    </TitledSection>
+    </Stack>
   );
 }
 
@@ -118,16 +120,22 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
           }
         >
           <Stack gap="x6" measure>
-            <TitledSection title={words.about(name)} gap="x3">
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.about(name)}
+              </Heading>
               {profile.about.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
-            </TitledSection>
-            <TitledSection title={words.approach} gap="x3">
+            </Stack>
+            <Stack as="section" gap="x3">
+              <Heading level={2} size="h3">
+                {words.approach}
+              </Heading>
               <Text face="heading" size="h4">
                 {profile.approach}
               </Text>
-            </TitledSection>
+            </Stack>
             <Lines title={words.questions} items={profile.questions} />
             <Lines title={words.training} items={profile.training} />
           </Stack>

@@ -1,7 +1,8 @@
 import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Prose } from '@jyoti/ui/prose';
-import { TitledSection } from '../../layout/titled-section.tsx';
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { Sections } from '../../reading/sections.tsx';
@@ -19,18 +20,20 @@ export function ContactPage() {
       <Sidebar
         width="25rem"
         aside={
-          <TitledSection id="details" title={words.details} card>
-            {page.contact && <ContactDetails contact={page.contact} />}
-          </TitledSection>
+          <Card>
+            <Part title={words.details}>
+              {page.contact && <ContactDetails contact={page.contact} />}
+            </Part>
+          </Card>
         }
       >
         <Stack gap="x6" measure>
-          <TitledSection id="message-form" title={words.form.title}>
+          <Part title={words.form.title}>
             <Text tone="muted">
               {words.help} <Link href="/faqs">{words.faqs}</Link>
             </Text>
             <ContactForm topics={page.topics} />
-          </TitledSection>
+          </Part>
           <Prose>
             <Sections sections={page.sections} />
           </Prose>

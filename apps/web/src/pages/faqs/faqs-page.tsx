@@ -2,12 +2,13 @@ import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { memo, useMemo } from 'react';
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
@@ -21,7 +22,10 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   const asked = useAskedPart();
   if (faqs.length === 0) return null;
   return (
-    <TitledSection title={title} gap="x3">
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
       <Accordion key={asked} headingLevel={3} defaultOpen={[asked || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} value={id} heading={question}>
@@ -29,7 +33,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
           </AccordionItem>
         ))}
       </Accordion>
-    </TitledSection>
+    </Stack>
   );
 }
 
@@ -73,10 +77,12 @@ function useChoice() {
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
-    <TitledSection id="not-answered" title={words.title} card gap="x3" align="start">
-      <Text tone="muted">{words.text}</Text>
-      <ButtonLink href="/contact">{words.contact}</ButtonLink>
-    </TitledSection>
+    <Card>
+      <Part title={words.title} gap="x3" align="start">
+        <Text tone="muted">{words.text}</Text>
+        <ButtonLink href="/contact">{words.contact}</ButtonLink>
+      </Part>
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { Button } from '@jyoti/ui/button';
 import { DateLine } from '@jyoti/ui/date-leaf';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -21,29 +22,31 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
   const language = useLanguage();
   return (
-    <TitledSection id="next-dates" title={words.title} card gap="x3">
-      {dates.length === 0 ? (
-        <Text tone="muted">{words.none}</Text>
-      ) : (
-        <RowList>
-          {dates.slice(0, SHOWN).map((date) => (
-            <Row
-              key={date}
-              action={
-                <Button
-                  size="small"
-                  aria-label={words.bookOn(dayInWords(date, language))}
-                  onClick={() => onBook(date)}
-                >
-                  {words.book}
-                </Button>
-              }
-            >
-              <DateLine date={date} />
-            </Row>
-          ))}
-        </RowList>
-      )}
-    </TitledSection>
+    <Card>
+      <Part title={words.title} gap="x3">
+        {dates.length === 0 ? (
+          <Text tone="muted">{words.none}</Text>
+        ) : (
+          <RowList>
+            {dates.slice(0, SHOWN).map((date) => (
+              <Row
+                key={date}
+                action={
+                  <Button
+                    size="small"
+                    aria-label={words.bookOn(dayInWords(date, language))}
+                    onClick={() => onBook(date)}
+                  >
+                    {words.book}
+                  </Button>
+                }
+              >
+                <DateLine date={date} />
+              </Row>
+            ))}
+          </RowList>
+        )}
+      </Part>
+    </Card>
   );
 }

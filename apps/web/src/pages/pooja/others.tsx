@@ -1,5 +1,4 @@
-import { Grid } from '@jyoti/ui/layout';
-import { TitledSection } from '../../layout/titled-section.tsx';
+import { Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
@@ -15,12 +14,15 @@ export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;
   return (
-    <TitledSection id="other-ceremonies" title={words.others} size="h2" gap="x5">
+    <Stack as="section" gap="x5" aria-labelledby="other-ceremonies">
+      <Heading level={2} id="other-ceremonies">
+        {words.others}
+      </Heading>
       <Grid as="ul" minItem="26rem" columns={2} gap="x5">
         {others.slice(0, SHOWN).map((pooja) => (
           <CeremonyCard key={pooja.id} pooja={pooja} code={code} headingLevel={3} />
         ))}
       </Grid>
-    </TitledSection>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
-import { Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { PackageChoice } from '@jyoti/ui/package-card';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { usePoojaWords } from './words.ts';
 
 interface PackagesProps {
@@ -16,7 +15,10 @@ interface PackagesProps {
 export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
   const { packages: words } = usePoojaWords();
   return (
-    <TitledSection id="packages" title={words.title} size="h2">
+    <Stack as="section" gap="x4" aria-labelledby="packages">
+      <Heading level={2} id="packages">
+        {words.title}
+      </Heading>
       {code && <Text tone="muted">{words.code(code)}</Text>}
       <PackageChoice
         label={words.title}
@@ -33,6 +35,6 @@ export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
         value={chosen}
         onValueChange={(tier) => onChoose(tier as PackageTier)}
       />
-    </TitledSection>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
+import { Part } from '@jyoti/ui/part';
 import { weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
@@ -56,11 +56,11 @@ export function PoojasPage() {
             <CeremonyList poojas={poojas} day={day} code={code} />
           )}
         </Stack>
-        <TitledSection id="significance" title={words.significance.title}>
+        <Part title={words.significance.title}>
           {words.significance.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </TitledSection>
+        </Part>
         <Voices title={words.voices} service="Ceremonies" count={3} />
         <PageQuestions page="poojas" title={words.questions} />
       </Stack>

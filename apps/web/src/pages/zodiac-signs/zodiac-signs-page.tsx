@@ -1,7 +1,8 @@
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { TitledSection } from '../../layout/titled-section.tsx';
 import { addressOfRashi } from '../../reading/sign-names.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { useSignsWords } from './words.ts';
@@ -14,12 +15,14 @@ export function ZodiacSignsPage() {
       <Sidebar
         width="25rem"
         aside={
-          <TitledSection id="which" title={words.which} card gap="x3" align="start">
-            <Text>{words.whichText}</Text>
-            <ButtonLink variant="primary" href="/kundli">
-              {words.kundli}
-            </ButtonLink>
-          </TitledSection>
+          <Card>
+            <Part title={words.which} gap="x3" align="start">
+              <Text>{words.whichText}</Text>
+              <ButtonLink variant="primary" href="/kundli">
+                {words.kundli}
+              </ButtonLink>
+            </Part>
+          </Card>
         }
       >
         <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
