@@ -1,4 +1,4 @@
-import type { Article } from '@jyoti/contract';
+import type { Article, Video } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Grid, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -7,9 +7,31 @@ import { useSearchParams, useLoaderData } from 'react-router-dom';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { SampleBadge } from '../../reading/sample-badge.tsx';
-import { addressOf, kindOf, kinds, ofKind, type Kind } from './kinds.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
+
+/** What the blog can be narrowed to, in the order of its tabs. */
+const kinds = ['all', 'horoscopes', 'guides', 'videos', 'moon-phases'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The kind that an address asks for; everything where it names none that there is. */
+function kindOf(search: URLSearchParams): Kind {
+  return kinds.find((kind) => kind === search.get('category')) ?? 'all';
+}
+
+/** Where a kind stands. */
+const addressOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
+
+/** What of the blog is of a kind. */
+function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, 'id'>>(
+  kind: Kind,
+  articles: readonly Of[],
+  videos: readonly Seen[],
+): { articles: readonly Of[]; videos: readonly Seen[] } {
+  if (kind === 'all') return { articles, videos };
+  if (kind === 'videos') return { articles: [], videos };
+  return { articles: articles.filter(({ category }) => category === kind), videos: [] };
+}
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();

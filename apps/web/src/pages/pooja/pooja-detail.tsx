@@ -92,9 +92,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
     <Section as="div">
       <Stack gap="x8">
         <Stack gap="x5">
-          <div>
-            <BackToAll />
-          </div>
+          <BackToAll />
           {made && <BookingMade key={made.id} booking={made} ref={afterDialog} />}
           <article className={styles.page}>
             <div className={styles.column}>
