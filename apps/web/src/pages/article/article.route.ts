@@ -1,6 +1,6 @@
 import type { Article, ArticlePage } from '@jyoti/contract';
+import { contentHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { contentHandle } from '../../reading/content-handle.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { en } from './words.en.ts';
 

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
+import { Badge } from '@jyoti/ui/badge';
 import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
-import { SampleBadge } from '../../reading/sample-badge.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { isAllSample } from '../../showcase/sample-of.ts';
 import { useAstrologersWords } from './words.ts';
 import type { loader } from './astrologers.route.ts';
 
@@ -10,10 +12,15 @@ import type { loader } from './astrologers.route.ts';
 export function AstrologersPage() {
   const astrologers = useLoaderData<typeof loader>();
   const words = useAstrologersWords();
+  const { sample } = useReadingWords();
   return (
     <ReadingPage title={words.title} lead={words.description}>
       <VisuallyHidden as="h2">{words.all}</VisuallyHidden>
-      <SampleBadge of={astrologers} />
+      {isAllSample(astrologers) && (
+        <div>
+          <Badge tone="info">{sample}</Badge>
+        </div>
+      )}
       <Grid minItem="19rem" columns={3}>
         {astrologers.map((astrologer) => (
           <AstrologerCard key={astrologer.id} astrologer={astrologer} />

@@ -1,4 +1,5 @@
 import type { Article, Video } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Grid, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -6,7 +7,8 @@ import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useSearchParams, useLoaderData } from 'react-router-dom';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
-import { SampleBadge } from '../../reading/sample-badge.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { isAllSample } from '../../showcase/sample-of.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
 
@@ -35,6 +37,7 @@ function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, '
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
+  const { sample } = useReadingWords();
   // The videos belong to the home page's content; without its answer the articles stand alone.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;
@@ -67,7 +70,11 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
           </li>
         ))}
       </Grid>
-      <SampleBadge of={found.videos} />
+      {isAllSample(found.videos) && (
+        <div>
+          <Badge tone="info">{sample}</Badge>
+        </div>
+      )}
     </Stack>
   );
 }

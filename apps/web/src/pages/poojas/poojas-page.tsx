@@ -1,3 +1,4 @@
+import { Badge } from '@jyoti/ui/badge';
 import { Part } from '@jyoti/ui/part';
 import { weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
@@ -9,7 +10,8 @@ import { api } from '../../session/api.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
-import { SampleBadge } from '../../reading/sample-badge.tsx';
+import { useReadingWords } from '../../reading/words.ts';
+import { isAllSample } from '../../showcase/sample-of.ts';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
 import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
@@ -18,6 +20,7 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 /** The ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
 export function PoojasPage() {
   const words = usePoojasWords();
+  const { sample } = useReadingWords();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
   const { data: poojas, failure, retry } = useAnswer('poojas', (call) => api.poojas({}, call));
@@ -30,7 +33,11 @@ export function PoojasPage() {
         <Stack gap="x5">
           {state?.noCeremony && <Alert tone="info">{words.missing}</Alert>}
           <PageTitle title={words.title}>{words.lead}</PageTitle>
-          <SampleBadge of={poojas ?? []} />
+          {poojas && isAllSample(poojas) && (
+            <div>
+              <Badge tone="info">{sample}</Badge>
+            </div>
+          )}
           {code && (
             <Alert tone="info" announce="off">
               {words.code(code)}
