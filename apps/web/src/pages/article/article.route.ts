@@ -1,7 +1,7 @@
 import type { Article, ArticlePage } from '@jyoti/contract';
-import { contentHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { sharePictureOf } from './share-picture.ts';
+import { contentHandle } from '../../reading/content-handle.ts';
 import { en } from './words.en.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';

@@ -1,6 +1,6 @@
 import type { AstrologerPage } from '@jyoti/contract';
-import { contentHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
+import { contentHandle } from '../../reading/content-handle.ts';
 import { en } from './words.en.ts';
 
 export { AstrologerPage as Component } from './astrologer-page.tsx';

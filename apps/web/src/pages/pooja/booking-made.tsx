@@ -10,7 +10,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
-import { saveBookingDay } from '../../ceremony/save-booking-day.ts';
+import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { number } from './booking.css.ts';
@@ -31,7 +31,15 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
   const tier = packages.tiers[booking.package];
 
   const saveDay = () =>
-    saveBookingDay(booking, { ...words, siteName, description: words.event(id, tier) });
+    saveCalendarFile(words.file(id), siteName, [
+      {
+        uid: `${id}@bookings.jyoti`,
+        title: poojaTitle,
+        description: words.event(id, tier),
+        location: words.place,
+        when: { date: preferredDate },
+      },
+    ]);
 
   return (
     <FocusOnMount ref={ref} focus={false}>

@@ -8,7 +8,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { saveBookingDay } from '../../ceremony/save-booking-day.ts';
+import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -32,11 +32,15 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const isOpen = booking.ifCancelledNow !== null;
 
   const saveDay = () =>
-    saveBookingDay(booking, {
-      ...words,
-      siteName,
-      description: words.event(id, words.tiers[booking.package], words.statuses[status]),
-    });
+    saveCalendarFile(words.file(id), siteName, [
+      {
+        uid: `${id}@bookings.jyoti`,
+        title: poojaTitle,
+        description: words.event(id, words.tiers[booking.package], words.statuses[status]),
+        location: words.place,
+        when: { date: preferredDate },
+      },
+    ]);
 
   return (
     <RecordCard

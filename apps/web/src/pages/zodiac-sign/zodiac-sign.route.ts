@@ -1,6 +1,6 @@
 import type { ZodiacPage } from '@jyoti/contract';
-import { contentHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
+import { contentHandle } from '../../reading/content-handle.ts';
 import { en } from './words.en.ts';
 
 export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
