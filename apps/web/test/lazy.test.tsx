@@ -13,7 +13,7 @@ function part() {
   const load = vi.fn(() => coming.promise);
   return {
     load,
-    Part: lazyPart(load, (module) => module.Answer),
+    Part: lazyPart(load, 'Answer'),
     arrive: () => act(async () => coming.resolve({ Answer })),
     fail: async () => {
       const before = coming;
@@ -90,7 +90,7 @@ test('a section keeps its HTML until it is near, then is hydrated and says so', 
   vi.resetModules();
   const { lazySection } = await import('../src/lazy/lazy-section.tsx');
   const load = vi.fn(async () => ({ Answer }));
-  const Section = lazySection(load, (module) => module.Answer);
+  const Section = lazySection(load, 'Answer');
   const box = document.body.appendChild(document.createElement('div'));
   // As a server writes it: a boundary that is complete.
   box.innerHTML = `<div ${NOT_READY}=""><!--$--><p>Our story</p><!--/$--></div>`;

@@ -20,7 +20,10 @@ export interface PageHandle<Data = unknown> {
   hidden?: boolean;
 }
 
-/** A page titled with its own name and the site's. */
-export function titled(name: (words: Words) => string): PageHandle {
-  return { title: (words) => `${name(words)} · ${words.siteName}` };
+/** The head of a page whose title and sentence are always the same; the title ends with the site's name. */
+export function titled(title: string, description?: string): PageHandle {
+  return {
+    title: (words) => `${title} · ${words.siteName}`,
+    description: (words) => description ?? words.siteDescription,
+  };
 }

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts';
+
 /** An entry of a calendar. Instants in ISO 8601 with `Z`. */
 export interface CalendarEvent {
   /** Unique in the world, and the same whenever the same entry is written again. */
@@ -84,4 +86,14 @@ export function calendarFile(
   ]
     .map(folded)
     .join('\r\n');
+}
+
+/** Saves entries as a file that every calendar opens. @param fileName ends with `.ics` */
+export function saveCalendarFile(
+  fileName: string,
+  site: string,
+  events: readonly CalendarEvent[],
+): void {
+  const content = calendarFile(site, events);
+  saveFile(fileName, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
 }

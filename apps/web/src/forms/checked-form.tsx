@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type * as FormChecks from './form-checks.ts';
 import { useForm, type FormOptions } from './use-form.ts';
 
-interface CheckedFormProps<Value> extends Pick<
+export interface CheckedFormProps<Value> extends Pick<
   FormOptions<typeof FormChecks, Value>,
   'check' | 'send'
 > {

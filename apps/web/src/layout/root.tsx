@@ -24,14 +24,8 @@ import * as styles from './root.css.ts';
 import { SiteHeader } from './site-header.tsx';
 import { ThemeColour } from './theme-colour.ts';
 
-const SiteFooter = lazySection(
-  () => import('./site-footer.tsx'),
-  (module) => module.SiteFooter,
-);
-const ThemePicker = lazySection(
-  () => import('./site-theme-picker.ts'),
-  (module) => module.ThemePicker,
-);
+const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
+const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
 
 /** What header and footer say; null where it did not load. */
 export interface FrameData {

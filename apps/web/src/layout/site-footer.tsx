@@ -8,34 +8,27 @@ import { failureSentence } from '../data/failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn(words: FooterWords): FooterColumn[] {
+  const column = (id: keyof FooterWords['columns'], links: FooterColumn['links']) => ({
+    id,
+    title: words.columns[id],
+    links,
+  });
   return [
-    {
-      id: 'company',
-      title: words.columns.company,
-      links: [
-        { title: words.about, path: '/about' },
-        { title: words.kundli, path: '/kundli' },
-      ],
-    },
-    {
-      id: 'legal',
-      title: words.columns.legal,
-      links: [
-        { title: words.privacy, path: '/privacy-policy' },
-        { title: words.terms, path: '/terms-and-conditions' },
-        { title: words.disclaimer, path: '/disclaimer' },
-        { title: words.refund, path: '/refund-policy' },
-        { title: words.pricing, path: '/pricing-policy' },
-      ],
-    },
-    {
-      id: 'support',
-      title: words.columns.support,
-      links: [
-        { title: words.contact, path: '/contact' },
-        { title: words.faq, path: '/faqs' },
-      ],
-    },
+    column('company', [
+      { title: words.about, path: '/about' },
+      { title: words.kundli, path: '/kundli' },
+    ]),
+    column('legal', [
+      { title: words.privacy, path: '/privacy-policy' },
+      { title: words.terms, path: '/terms-and-conditions' },
+      { title: words.disclaimer, path: '/disclaimer' },
+      { title: words.refund, path: '/refund-policy' },
+      { title: words.pricing, path: '/pricing-policy' },
+    ]),
+    column('support', [
+      { title: words.contact, path: '/contact' },
+      { title: words.faq, path: '/faqs' },
+    ]),
   ];
 }
 

@@ -1,30 +1,44 @@
 import { Spinner } from '@jyoti/ui/spinner';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type JSXElementConstructor,
+  type ReactNode,
+} from 'react';
+import { PartProgress } from '../layout/page-progress.tsx';
 import { useWords } from '../words/index.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 /** A component whose code is a chunk of its own. */
-export type LazyPart<Props> = ComponentType<Props> & {
+export type LazyPart<Props> = FunctionComponent<Props> & {
   /** Loads the code. Rejects where it does not load. */
   load: () => Promise<unknown>;
   /** Loads the code before the part is rendered. Never rejects: a failure is reported when the part is rendered. */
   preload: () => Promise<unknown>;
 };
 
+/** The props of the component that a module exports by a name. */
+export type PropsOf<Module, Name extends keyof Module> =
+  Module[Name] extends JSXElementConstructor<infer Props> ? Props & object : never;
+
 /**
- * `React.lazy` for a part of a page (a tab, a dialog, a result) with its own fallback and a retry where it does not load.
+ * `React.lazy` for a part of a page (a tab, a result) with its own fallback and a retry where it does not load.
+ * @param name the component's name in the module
  * @param fallback shown while the code loads. @default a spinner
- * @example const MoonTab = lazyPart(() => import('./moon-tab.tsx'), (module) => module.MoonTab);
+ * @example const MoonTab = lazyPart(() => import('./moon-tab.tsx'), 'MoonTab');
  */
-export function lazyPart<Module, Props extends object>(
+export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+  name: Name,
   fallback: ReactNode = <PartLoading />,
-): LazyPart<Props> {
+): LazyPart<PropsOf<Module, Name>> {
+  type Props = PropsOf<Module, Name>;
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   let Loaded: ComponentType<Props> | undefined;
   const loaded = async () => {
-    Loaded = pick(await load());
+    Loaded = (await load())[name] as ComponentType<Props>;
     return { default: Loaded };
   };
   const loadOnce = () => {
@@ -57,6 +71,12 @@ export function lazyPart<Module, Props extends object>(
     preload: () => loadOnce().catch(() => undefined),
   });
 }
+
+/** `lazyPart` for what opens over the page: a line at the top of the window while its code loads. */
+export const lazyDialog = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+) => lazyPart(load, name, <PartProgress />);
 
 function PartLoading() {
   const { loadingPart } = useWords();

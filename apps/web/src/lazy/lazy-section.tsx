@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
+import type { PropsOf } from './lazy-part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
 
@@ -66,23 +67,25 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /**
  * A section below the start of a long page: its HTML comes from the server, its code when it comes near the window. On a
  * page that the browser renders, and before a navigation, the code loads at once. What is pressed before is held (`start/held-presses.ts`).
- * @example const Story = lazySection(() => import('./story.tsx'), (module) => module.Story);
+ * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */
-export function lazySection<Module, Props extends object>(
+export function lazySection<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
+  name: Name,
+): ComponentType<PropsOf<Module, Name>> {
+  type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
+  const pick = (module: Module) => ({ default: module[name] as ComponentType<Props> });
   const lazyCode = () =>
     lazy(async () => {
-      if (!inBrowser) return { default: pick(await load()) };
+      if (!inBrowser) return pick(await load());
       await Promise.race([near.promise, sectionsWanted]);
       // Its HTML can be read without: a section that does not load fails only where the page cannot go on without it.
       const module = await load().catch(async () => {
         await sectionsNeeded;
         return load();
       });
-      return { default: pick(module) };
+      return pick(module);
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();
 

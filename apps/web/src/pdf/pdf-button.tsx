@@ -11,11 +11,7 @@ import * as styles from './pdf-button.css.ts';
 import { usePdfWords } from './words.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const PdfMaking = lazyPart(
-  () => import('./pdf-making.tsx'),
-  (module) => module.PdfMaking,
-  null,
-);
+const PdfMaking = lazyPart(() => import('./pdf-making.tsx'), 'PdfMaking', null);
 
 /** What a document has from the site and the language in force. */
 export type PdfSetting = Pick<PdfDocument, 'author' | 'language' | 'missing'> & {

@@ -1,5 +1,4 @@
 import type { InfoPage, Section as SectionOfPage } from '@jyoti/contract';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Contents, type ContentsEntry } from '@jyoti/ui/contents';
 import { Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -7,6 +6,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
+import { SiteBreadcrumbs } from './reading-page.tsx';
 import { Sections } from './sections.tsx';
 import { useReadingWords } from './words.ts';
 import { writtenDay } from './dates.ts';
@@ -46,10 +46,7 @@ export function PolicyPage({
       <Section as="article" first>
         <Stack gap="x6">
           <div>
-            <PageTitle
-              title={page.title}
-              above={<Breadcrumbs path={[{ label: words.home, href: '/' }]} current={page.title} />}
-            >
+            <PageTitle title={page.title} above={<SiteBreadcrumbs current={page.title} />}>
               {page.description}
             </PageTitle>
             <Text size="small" tone="muted">

@@ -33,19 +33,10 @@ function Checking({ initialised }: { initialised: boolean }) {
   );
 }
 
-/** Shown until the session can be checked; the page stays mounted, so that nothing typed on it is lost. */
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const { session } = useWords();
-  return (
-    <Container className={waiting}>
-      <LoadFailure title={session.unreachable} onRetry={onRetry} />
-    </Container>
-  );
-}
-
 /** Shows its pages to logged-in visitors; others go to the login page and come back after it. */
 export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
+  const { session } = useWords();
   const location = useLocation();
   const [entered, setEntered] = useState(false);
 
@@ -64,7 +55,12 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
-      {hidden && <Unreachable onRetry={() => void check()} />}
+      {hidden && (
+        <Container className={waiting}>
+          <LoadFailure title={session.unreachable} onRetry={() => void check()} />
+        </Container>
+      )}
+      {/* It stays mounted until the session can be checked, so that nothing typed on it is lost. */}
       <div hidden={hidden} {...(!user && { [NOT_READY]: '' })}>
         <Outlet />
       </div>

@@ -17,22 +17,10 @@ import { useAboutWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './about.route.ts';
 
-const Story = lazySection(
-  () => import('./story.tsx'),
-  (module) => module.Story,
-);
-const People = lazySection(
-  () => import('./people.tsx'),
-  (module) => module.People,
-);
-const Clients = lazySection(
-  () => import('../../showcase/clients.tsx'),
-  (module) => module.Clients,
-);
-const GetInTouch = lazySection(
-  () => import('./get-in-touch.tsx'),
-  (module) => module.GetInTouch,
-);
+const Story = lazySection(() => import('./story.tsx'), 'Story');
+const People = lazySection(() => import('./people.tsx'), 'People');
+const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients');
+const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch');
 
 type AboutPageContent = InfoPage<'about'>;
 

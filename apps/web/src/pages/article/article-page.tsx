@@ -1,5 +1,4 @@
 import type { ArticlePage as Article } from '@jyoti/contract';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Contents } from '@jyoti/ui/contents';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { ArrowRightIcon } from '@jyoti/ui/icons';
@@ -11,6 +10,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { Sections } from '../../reading/sections.tsx';
+import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { coverOf } from '../../showcase/cover-of.ts';
@@ -22,7 +22,6 @@ import type { loader } from './article.route.ts';
 
 function Head({ article }: { article: Article }) {
   const words = useArticleWords();
-  const { home } = useReadingWords();
   const { title, excerpt, author, date, readTime, category, id, image } = article;
   return (
     <Sidebar
@@ -34,15 +33,7 @@ function Head({ article }: { article: Article }) {
       <Stack>
         <PageTitle
           title={title}
-          above={
-            <Breadcrumbs
-              path={[
-                { label: home, href: '/' },
-                { label: words.blog, href: '/blog' },
-              ]}
-              current={title}
-            />
-          }
+          above={<SiteBreadcrumbs current={title} parent={{ label: words.blog, href: '/blog' }} />}
         >
           {excerpt}
         </PageTitle>

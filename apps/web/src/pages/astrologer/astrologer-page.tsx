@@ -2,7 +2,6 @@ import type { AstrologerPage as Astrologer } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Badge } from '@jyoti/ui/badge';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Card } from '@jyoti/ui/card';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -13,34 +12,24 @@ import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
 import { useLoaderData } from 'react-router-dom';
-import { useReadingWords } from '../../reading/words.ts';
+import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './astrologer.route.ts';
 
 /** The form takes more code than the page around it. */
-const ConsultationForm = lazySection(
-  () => import('./consultation-form.tsx'),
-  (module) => module.ConsultationForm,
-);
+const ConsultationForm = lazySection(() => import('./consultation-form.tsx'), 'ConsultationForm');
 
 /** Who it is, what they read, when, and for how much. */
 function Head({ astrologer }: { astrologer: Astrologer }) {
   const words = useAstrologerWords();
-  const { home } = useReadingWords();
   const { facts } = words;
   const { name, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);
   return (
     <Stack gap="x5">
-      <Breadcrumbs
-        path={[
-          { label: home, href: '/' },
-          { label: words.astrologers, href: '/astrologers' },
-        ]}
-        current={name}
-      />
+      <SiteBreadcrumbs current={name} parent={{ label: words.astrologers, href: '/astrologers' }} />
       <Sidebar
         side="start"
         from="tablet"

@@ -4,15 +4,13 @@ import {
   type AstrologerPage,
   type ConsultationKind,
 } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
-import { Confirmation } from '@jyoti/ui/confirmation';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
-import { CheckedForm } from '../../forms/checked-form.tsx';
+import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
 
@@ -30,28 +28,15 @@ function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) 
 
 /** A request for an appointment by telephone or for an exchange in writing, answered with a ticket number. */
 export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
-  const { ask: words, sent: sentWords } = useAstrologerWords();
+  const { ask: words, sent } = useAstrologerWords();
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
   const [kind, setKind] = useState(() => firstKind(search, kinds));
   const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
-  const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
-
-  if (sent) {
-    return (
-      <Confirmation
-        title={sentWords.title}
-        reference={{ label: sentWords.ticket, value: sent.ticket }}
-        action={<Button onClick={() => setSent(null)}>{sentWords.another}</Button>}
-      >
-        {sentWords.text(astrologer.name, sent.email)}
-      </Confirmation>
-    );
-  }
 
   return (
-    <CheckedForm
+    <TicketForm
       words={words}
       check={({ consultationSchema, validate }, data) =>
         validate(consultationSchema, {
@@ -61,10 +46,8 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
           preferredDate: date.iso ?? date.text,
         })
       }
-      send={async (value) => {
-        const { ticket } = await api.requestConsultation(value);
-        setSent({ ticket, email: value.email });
-      }}
+      send={api.requestConsultation}
+      sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
     >
       <RadioGroup
         label={words.kind}
@@ -107,6 +90,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
         maxLength={inquiryMessageLength}
         optional
       />
-    </CheckedForm>
+    </TicketForm>
   );
 }

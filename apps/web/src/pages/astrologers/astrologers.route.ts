@@ -4,4 +4,4 @@ import { en } from './words.en.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
 export const loader = publicLoader((calls) => calls.astrologers());
-export const handle = { ...titled(() => en.title), description: () => en.description };
+export const handle = titled(en.title, en.description);

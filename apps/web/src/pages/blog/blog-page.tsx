@@ -1,18 +1,39 @@
-import type { Article } from '@jyoti/contract';
+import type { Article, Video } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Grid, Section, Stack, VisuallyHidden } from '@jyoti/ui/layout';
+import { Grid, Stack, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useSearchParams, useLoaderData } from 'react-router-dom';
-import { useReadingWords } from '../../reading/words.ts';
+import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
+import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
-import { addressOf, kindOf, kinds, ofKind, type Kind } from './kinds.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
+
+/** What the blog can be narrowed to, in the order of its tabs. */
+const kinds = ['all', 'horoscopes', 'guides', 'videos', 'moon-phases'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The kind that an address asks for; everything where it names none that there is. */
+function kindOf(search: URLSearchParams): Kind {
+  return kinds.find((kind) => kind === search.get('category')) ?? 'all';
+}
+
+/** Where a kind stands. */
+const addressOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
+
+/** What of the blog is of a kind. */
+function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, 'id'>>(
+  kind: Kind,
+  articles: readonly Of[],
+  videos: readonly Seen[],
+): { articles: readonly Of[]; videos: readonly Seen[] } {
+  if (kind === 'all') return { articles, videos };
+  if (kind === 'videos') return { articles: [], videos };
+  return { articles: articles.filter(({ category }) => category === kind), videos: [] };
+}
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
@@ -62,29 +83,20 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
 export function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
   const words = useBlogWords();
-  const { home } = useReadingWords();
   const [search] = useSearchParams();
   const kind = kindOf(search);
   return (
-    <Section as="div" first>
-      <Stack gap="x6">
-        <PageTitle
-          title={words.heading}
-          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-        >
-          {words.description}
-        </PageTitle>
-        <Stack gap="x5">
-          <TabNav label={words.kinds} look="chips">
-            {kinds.map((one) => (
-              <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
-                {words.tabs[one]}
-              </TabNavLink>
-            ))}
-          </TabNav>
-          <Shelf kind={kind} all={articles} />
-        </Stack>
+    <ReadingPage title={words.heading} lead={words.description} shortTitle={words.title}>
+      <Stack gap="x5">
+        <TabNav label={words.kinds} look="chips">
+          {kinds.map((one) => (
+            <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
+              {words.tabs[one]}
+            </TabNavLink>
+          ))}
+        </TabNav>
+        <Shelf kind={kind} all={articles} />
       </Stack>
-    </Section>
+    </ReadingPage>
   );
 }

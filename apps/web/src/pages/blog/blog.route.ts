@@ -12,8 +12,7 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ articles: Article[] }> = {
-  ...titled(() => en.title),
-  description: () => en.description,
+  ...titled(en.title, en.description),
   structuredData: ({ data }, origin) => [
     {
       '@context': 'https://schema.org',

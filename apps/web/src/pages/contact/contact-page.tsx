@@ -1,13 +1,12 @@
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
-import { Card } from '@jyoti/ui/card';
-import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { PageTitle } from '@jyoti/ui/page-title';
 import { Prose } from '@jyoti/ui/prose';
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { Sections } from '../../reading/sections.tsx';
-import { useReadingWords } from '../../reading/words.ts';
+import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { useContactWords } from './words.ts';
 import type { loader } from './contact.route.ts';
@@ -16,45 +15,30 @@ import type { loader } from './contact.route.ts';
 export function ContactPage() {
   const page = useLoaderData<typeof loader>();
   const words = useContactWords();
-  const { home } = useReadingWords();
   return (
-    <Section as="div" first>
-      <Stack gap="x6">
-        <PageTitle
-          title={page.title}
-          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />}
-        >
-          {page.description}
-        </PageTitle>
-        <Sidebar
-          width="25rem"
-          aside={
-            <Card as="section" aria-labelledby="details">
-              <Stack gap="x4">
-                <Heading level={2} size="h3" id="details">
-                  {words.details}
-                </Heading>
-                {page.contact && <ContactDetails contact={page.contact} />}
-              </Stack>
-            </Card>
-          }
-        >
-          <Stack gap="x6" measure>
-            <Stack as="section" gap="x4" aria-labelledby="message-form">
-              <Heading level={2} size="h3" id="message-form">
-                {words.form.title}
-              </Heading>
-              <Text tone="muted">
-                {words.help} <Link href="/faqs">{words.faqs}</Link>
-              </Text>
-              <ContactForm topics={page.topics} />
-            </Stack>
-            <Prose>
-              <Sections sections={page.sections} />
-            </Prose>
-          </Stack>
-        </Sidebar>
-      </Stack>
-    </Section>
+    <ReadingPage title={page.title} lead={page.description}>
+      <Sidebar
+        width="25rem"
+        aside={
+          <Card>
+            <Part title={words.details}>
+              {page.contact && <ContactDetails contact={page.contact} />}
+            </Part>
+          </Card>
+        }
+      >
+        <Stack gap="x6" measure>
+          <Part title={words.form.title}>
+            <Text tone="muted">
+              {words.help} <Link href="/faqs">{words.faqs}</Link>
+            </Text>
+            <ContactForm topics={page.topics} />
+          </Part>
+          <Prose>
+            <Sections sections={page.sections} />
+          </Prose>
+        </Stack>
+      </Sidebar>
+    </ReadingPage>
   );
 }

@@ -1,19 +1,18 @@
 import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
-import { Card } from '@jyoti/ui/card';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PageTitle } from '@jyoti/ui/page-title';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
+import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
-import { useReadingWords } from '../../reading/words.ts';
+import { ReadingPage } from '../../reading/reading-page.tsx';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
 import { useFaqsWords } from './words.ts';
@@ -78,14 +77,11 @@ function useChoice() {
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
-    <Card as="section" aria-labelledby="not-answered">
-      <Stack gap="x3" align="start">
-        <Heading level={2} size="h3" id="not-answered">
-          {words.title}
-        </Heading>
+    <Card>
+      <Part title={words.title} gap="x3" align="start">
         <Text tone="muted">{words.text}</Text>
         <ButtonLink href="/contact">{words.contact}</ButtonLink>
-      </Stack>
+      </Part>
     </Card>
   );
 }
@@ -141,26 +137,13 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-function Faqs({ faqs }: { faqs: readonly Faq[] }) {
-  const words = useFaqsWords();
-  const { home } = useReadingWords();
-  return (
-    <Section as="div" first>
-      <Stack gap="x6">
-        <PageTitle
-          title={words.title}
-          above={<Breadcrumbs path={[{ label: home, href: '/' }]} current={words.title} />}
-        >
-          {words.description}
-        </PageTitle>
-        <FaqsBySubject faqs={faqs} />
-      </Stack>
-    </Section>
-  );
-}
-
 /** All questions, by subject and by search. */
 export function FaqsPage() {
   const faqs = useLoaderData<typeof loader>();
-  return <Faqs faqs={faqs} />;
+  const words = useFaqsWords();
+  return (
+    <ReadingPage title={words.title} lead={words.description}>
+      <FaqsBySubject faqs={faqs} />
+    </ReadingPage>
+  );
 }

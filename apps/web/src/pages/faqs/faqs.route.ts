@@ -7,8 +7,7 @@ export { FaqsPage as Component } from './faqs-page.tsx';
 export const loader = publicLoader((calls) => calls.faqs());
 
 export const handle: PageHandle<Faq[]> = {
-  ...titled(() => en.title),
-  description: () => en.description,
+  ...titled(en.title, en.description),
   structuredData: ({ data }) => [
     {
       '@context': 'https://schema.org',

@@ -2,4 +2,4 @@ import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { ForgotPasswordPage as Component } from './forgot-password-page.tsx';
-export const handle: PageHandle = { ...titled(() => en.title), hidden: true };
+export const handle: PageHandle = { ...titled(en.title), hidden: true };

@@ -12,10 +12,7 @@ import { GemstoneForm } from './gemstone-form.tsx';
 import { SampleGems } from './sample-gems.tsx';
 import { useGemstonesWords } from './words.ts';
 
-const GemstonesResult = lazyPart(
-  () => import('./gemstones-result.tsx'),
-  (module) => module.GemstonesResult,
-);
+const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'GemstonesResult');
 
 /** Gemstones: a form, or the recommendation in its place. 'Change details' leads back to what was typed. */
 export function GemstonesPage() {

@@ -4,8 +4,4 @@ import { en } from './words.en.ts';
 export { GemstonesPage as Component } from './gemstones-page.tsx';
 export { toolLoader as loader } from '../../reading/tool-loader.ts';
 
-export const handle: PageHandle = {
-  ...titled(() => en.title),
-  description: () => en.description,
-  hidden: true,
-};
+export const handle: PageHandle = { ...titled(en.title, en.description), hidden: true };

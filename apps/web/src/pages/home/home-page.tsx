@@ -10,42 +10,15 @@ import { useHomeWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
-const Clients = lazySection(
-  () => import('../../showcase/clients.tsx'),
-  (module) => module.Clients,
-);
-const Awards = lazySection(
-  () => import('./awards.tsx'),
-  (module) => module.Awards,
-);
-const ZodiacPicker = lazySection(
-  () => import('./zodiac-picker.tsx'),
-  (module) => module.ZodiacPicker,
-);
-const Astrologers = lazySection(
-  () => import('./astrologers.tsx'),
-  (module) => module.Astrologers,
-);
-const Insights = lazySection(
-  () => import('./insights.tsx'),
-  (module) => module.Insights,
-);
-const Offers = lazySection(
-  () => import('./offers.tsx'),
-  (module) => module.Offers,
-);
-const Questions = lazySection(
-  () => import('./questions.tsx'),
-  (module) => module.Questions,
-);
-const Story = lazySection(
-  () => import('./story.tsx'),
-  (module) => module.Story,
-);
-const Traits = lazySection(
-  () => import('./traits.tsx'),
-  (module) => module.Traits,
-);
+const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients');
+const Awards = lazySection(() => import('./awards.tsx'), 'Awards');
+const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker');
+const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers');
+const Insights = lazySection(() => import('./insights.tsx'), 'Insights');
+const Offers = lazySection(() => import('./offers.tsx'), 'Offers');
+const Questions = lazySection(() => import('./questions.tsx'), 'Questions');
+const Story = lazySection(() => import('./story.tsx'), 'Story');
+const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 
 /** The home page where its content does not load: it can still be used. */
 export function HomeWithoutContent() {

@@ -15,4 +15,4 @@ export const loader = publicLoader((calls, { request }) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   signAt(currentUrl) !== signAt(nextUrl);
 
-export const handle = titled(() => en.title);
+export const handle = titled(en.title);

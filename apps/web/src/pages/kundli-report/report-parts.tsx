@@ -3,7 +3,7 @@ import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 export const UnknownTimeReport = lazyPart(
   () => import('./unknown-time/unknown-time-report.tsx'),
-  (module) => module.UnknownTimeReport,
+  'UnknownTimeReport',
 );
 /** Skeletons of parts that are not rendered yet. */
 export const periodsComing = <SkeletonBlock blockSize="14rem" />;
@@ -11,19 +11,13 @@ export const tabsComing = <SkeletonBlock blockSize="32rem" />;
 
 export const ReportPeriods = lazyPart(
   () => import('./report-periods.tsx'),
-  (module) => module.ReportPeriods,
+  'ReportPeriods',
   periodsComing,
 );
 export const ReportTabs = lazyPart(
   () => import('./report-tabs-view.tsx'),
-  (module) => module.ReportTabs,
+  'ReportTabs',
   tabsComing,
 );
-export const ReportFoot = lazyPart(
-  () => import('./report-foot.tsx'),
-  (module) => module.ReportFoot,
-);
-export const WholeReport = lazyPart(
-  () => import('./whole-report.tsx'),
-  (module) => module.WholeReport,
-);
+export const ReportFoot = lazyPart(() => import('./report-foot.tsx'), 'ReportFoot');
+export const WholeReport = lazyPart(() => import('./whole-report.tsx'), 'WholeReport');

@@ -6,22 +6,10 @@ type TabPart = LazyPart<TabProps>;
 
 /** Each main tab, with its words, is a file. */
 const tabParts: Readonly<Record<TabKey, TabPart>> = {
-  kundli: lazyPart(
-    () => import('./kundli-tab/kundli-tab.tsx'),
-    (module) => module.KundliTab,
-  ),
-  general: lazyPart(
-    () => import('./general-tab/general-tab.tsx'),
-    (module) => module.GeneralTab,
-  ),
-  dashas: lazyPart(
-    () => import('./dashas-tab/dashas-tab.tsx'),
-    (module) => module.DashasTab,
-  ),
-  doshas: lazyPart(
-    () => import('./doshas-tab/doshas-tab.tsx'),
-    (module) => module.DoshasTab,
-  ),
+  kundli: lazyPart(() => import('./kundli-tab/kundli-tab.tsx'), 'KundliTab'),
+  general: lazyPart(() => import('./general-tab/general-tab.tsx'), 'GeneralTab'),
+  dashas: lazyPart(() => import('./dashas-tab/dashas-tab.tsx'), 'DashasTab'),
+  doshas: lazyPart(() => import('./doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
 };
 
 const allParts = Object.values(tabParts);

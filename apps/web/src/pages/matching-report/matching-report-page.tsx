@@ -29,10 +29,7 @@ function useNames(match: Matching | null): MatchProps['names'] {
   return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
 }
 
-const FieldReasons = lazyPart(
-  () => import('./field-reasons.tsx'),
-  (module) => module.FieldReasons,
-);
+const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
 
 /** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 3;

@@ -9,10 +9,7 @@ import { useResult } from '../../tool/use-result.ts';
 import { draftOf, emptyDraft, NumerologyForm, type NumerologyResult } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
-const NumerologyResults = lazyPart(
-  () => import('./numerology-results.tsx'),
-  (module) => module.NumerologyResults,
-);
+const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'NumerologyResults');
 
 /** Numerology: a form, or the result in its place. 'Calculate Again' leads back to what was typed. */
 export function NumerologyPage() {

@@ -1,11 +1,10 @@
 import { auditKinds, type AuditEntry } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../data/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
-import { Listing } from './listing.tsx';
-import { choiceOf, pageOf } from './operate-address.ts';
+import { Listing, useList } from './listing.tsx';
+import { choiceOf } from './operate-address.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
@@ -28,60 +27,50 @@ export function AuditTab() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const kind = choiceOf(search, 'kind', auditKinds);
-  const page = pageOf(search);
-  const asked = useAnswer(`operate audit ${kind} ${page}`, (call) =>
-    operatorApi.audit({ kind, page }, call),
-  );
+  const list = useList({
+    name: 'audit',
+    filters: { kind },
+    load: operatorApi.audit,
+    rowKey: ({ id }) => id,
+  });
   const who = ({ operator }: AuditEntry) =>
     operator === null ? words.commandLine : (operator.name ?? words.goneAccount);
 
   return (
     <Stack gap="x5">
       <Text>{words.text}</Text>
-      <Grid minItem="15rem" gap="x4" align="start">
-        <ChoiceFilter
-          label={words.kind}
-          name="kind"
-          everything={words.everyKind}
-          options={auditKinds}
-          labels={words.kinds}
-        />
-      </Grid>
       <Listing
-        asked={asked}
+        list={list}
+        filters={
+          <ChoiceFilter
+            label={words.kind}
+            name="kind"
+            everything={words.everyKind}
+            options={auditKinds}
+            labels={words.kinds}
+          />
+        }
         caption={words.caption}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'deed',
-            header: words.columns.deed,
-            cell: ({ action, kind: about, subject }) => (
+        headers={words.columns}
+        columns={{
+          deed: ({ action, kind: about, subject }) => (
+            <Stack as="span" gap="x1">
+              {`${words.kinds[about]}: ${words.actions[action]}`}
+              <Text as="span" size="caption" tone="muted" className={styles.anywhere}>
+                {subject}
+              </Text>
+            </Stack>
+          ),
+          when: ({ at }) => momentInWords(at, language),
+          who,
+          change: ({ before, after }) =>
+            (before ?? after) && (
               <Stack as="span" gap="x1">
-                {`${words.kinds[about]}: ${words.actions[action]}`}
-                <Text as="span" size="caption" tone="muted" className={styles.anywhere}>
-                  {subject}
-                </Text>
+                <Fields label={words.from} fields={before} />
+                <Fields label={words.to} fields={after} />
               </Stack>
             ),
-          },
-          {
-            id: 'when',
-            header: words.columns.when,
-            cell: ({ at }) => momentInWords(at, language),
-          },
-          { id: 'who', header: words.columns.who, cell: who },
-          {
-            id: 'change',
-            header: words.columns.change,
-            cell: ({ before, after }) =>
-              (before ?? after) && (
-                <Stack as="span" gap="x1">
-                  <Fields label={words.from} fields={before} />
-                  <Fields label={words.to} fields={after} />
-                </Stack>
-              ),
-          },
-        ]}
+        }}
         empty={{ title: words.empty, text: words.emptyText }}
       />
     </Stack>

@@ -11,85 +11,72 @@ import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
 interface BookingDetailsProps {
-  /** Null: closed. */
-  booking: OperatorBooking | null;
+  booking: OperatorBooking;
   onClose: () => void;
 }
 
 /** All that is known of a booking, and what has happened to it. */
 export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   const words = useOperateWords().bookings;
-  return (
-    <Dialog
-      open={booking !== null}
-      onOpenChange={onClose}
-      title={booking?.id ?? words.details}
-      size="wide"
-      sheet="full"
-    >
-      {booking && <Facts booking={booking} />}
-    </Dialog>
-  );
-}
-
-function Facts({ booking }: { booking: OperatorBooking }) {
-  const words = useOperateWords().bookings;
   const language = useLanguage();
   const { facts, packages, formats, events } = words;
   const address = booking.deliveryAddress;
   return (
-    <Stack gap="x6">
-      <MetaList
-        columns={2}
-        className={styles.anywhere}
-        items={[
-          { label: facts.ceremony, value: booking.poojaTitle },
-          { label: facts.day, value: dayInWords(booking.preferredDate, language) },
-          { label: facts.package, value: packages[booking.package] },
-          { label: facts.format, value: formats[booking.serviceType] },
-          { label: facts.name, value: `${booking.firstName} ${booking.lastName}` },
-          {
-            label: facts.mobile,
-            value: <Link href={`tel:+91${booking.mobileNumber}`}>{booking.mobileNumber}</Link>,
-          },
-          {
-            label: facts.email,
-            value: <Link href={`mailto:${booking.email}`}>{booking.email}</Link>,
-          },
-          { label: facts.gotra, value: booking.gotra },
-          { label: facts.sankalp, value: booking.sankalp },
-          {
-            label: facts.address,
-            value:
-              address && [address.address, address.city, address.state, address.pinCode].join(', '),
-          },
-          { label: facts.price, value: rupees(booking.price) },
-          ...(booking.refund
-            ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
-            : []),
-          { label: facts.made, value: momentInWords(booking.createdAt, language) },
-        ]}
-      />
-      <Stack gap="x3">
-        <Heading level={3} size="h4">
-          {words.history}
-        </Heading>
-        <Table
-          caption={words.history}
-          captionHidden
-          rows={booking.history}
-          rowKey={({ at, event }) => `${at} ${event}`}
-          columns={[
-            { id: 'what', header: words.what, cell: ({ event }) => events[event] },
-            { id: 'when', header: words.when, cell: ({ at }) => momentInWords(at, language) },
+    <Dialog open onOpenChange={onClose} title={booking.id} size="wide" sheet="full">
+      <Stack gap="x6">
+        <MetaList
+          columns={2}
+          className={styles.anywhere}
+          items={[
+            { label: facts.ceremony, value: booking.poojaTitle },
+            { label: facts.day, value: dayInWords(booking.preferredDate, language) },
+            { label: facts.package, value: packages[booking.package] },
+            { label: facts.format, value: formats[booking.serviceType] },
+            { label: facts.name, value: `${booking.firstName} ${booking.lastName}` },
             {
-              id: 'day',
-              header: words.forDay,
-              cell: ({ preferredDate }) => dayInWords(preferredDate, language),
+              label: facts.mobile,
+              value: <Link href={`tel:+91${booking.mobileNumber}`}>{booking.mobileNumber}</Link>,
             },
+            {
+              label: facts.email,
+              value: <Link href={`mailto:${booking.email}`}>{booking.email}</Link>,
+            },
+            { label: facts.gotra, value: booking.gotra },
+            { label: facts.sankalp, value: booking.sankalp },
+            {
+              label: facts.address,
+              value:
+                address &&
+                [address.address, address.city, address.state, address.pinCode].join(', '),
+            },
+            { label: facts.price, value: rupees(booking.price) },
+            ...(booking.refund
+              ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
+              : []),
+            { label: facts.made, value: momentInWords(booking.createdAt, language) },
           ]}
         />
+        <Stack gap="x3">
+          <Heading level={3} size="h4">
+            {words.history}
+          </Heading>
+          <Table
+            caption={words.history}
+            captionHidden
+            rows={booking.history}
+            rowKey={({ at, event }) => `${at} ${event}`}
+            columns={[
+              { id: 'what', header: words.what, cell: ({ event }) => events[event] },
+              { id: 'when', header: words.when, cell: ({ at }) => momentInWords(at, language) },
+              {
+                id: 'day',
+                header: words.forDay,
+                cell: ({ preferredDate }) => dayInWords(preferredDate, language),
+              },
+            ]}
+          />
+        </Stack>
       </Stack>
-    </Stack>
+    </Dialog>
   );
 }

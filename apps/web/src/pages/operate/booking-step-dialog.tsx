@@ -5,7 +5,6 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
-import { useEffect } from 'react';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
@@ -13,8 +12,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
 interface BookingStepDialogProps {
-  /** Null: closed. */
-  asked: { booking: OperatorBooking; step: BookingStep } | null;
+  asked: { booking: OperatorBooking; step: BookingStep };
   onClose: () => void;
   onDone: (booking: OperatorBooking) => void;
   /** The booking is another one by now: the list should be read again. */
@@ -23,19 +21,15 @@ interface BookingStepDialogProps {
 
 /** Asks before a step, since a letter goes out with it. */
 export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingStepDialogProps) {
+  const { booking, step } = asked;
   const { bookings: words, changeFailed } = useOperateWords();
   const language = useLanguage();
   const { show } = useToast();
-  const { busy, message, errors, setErrors, send } = useSubmit();
-  const { title, text, action } = words.ask[asked?.step ?? 'confirm'];
+  const { busy, message, errors, send } = useSubmit();
+  const { title, text, action } = words.ask[step];
   const said = message ?? Object.values(errors)[0];
 
-  // What was said of another try has nothing to do with this one.
-  useEffect(() => {
-    if (asked !== null) setErrors({});
-  }, [asked, setErrors]);
-
-  const take = ({ booking, step }: NonNullable<typeof asked>) =>
+  const take = () =>
     void send(async () => {
       let done: OperatorBooking;
       try {
@@ -60,28 +54,26 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
 
   return (
     <AlertDialog
-      open={asked !== null}
+      open
       onOpenChange={onClose}
       title={title}
       description={text}
       cancelLabel={words.keep}
       confirmLabel={action}
-      confirmVariant={asked?.step === 'cancel' ? 'danger' : 'primary'}
+      confirmVariant={step === 'cancel' ? 'danger' : 'primary'}
       confirmLoading={busy}
       confirmLoadingLabel={words.working}
-      onConfirm={() => asked && take(asked)}
+      onConfirm={take}
     >
       <Stack gap="x4">
-        {asked && (
-          <Text>
-            {[
-              asked.booking.poojaTitle,
-              dayInWords(asked.booking.preferredDate, language),
-              `${asked.booking.firstName} ${asked.booking.lastName}`,
-              rupees(asked.booking.price),
-            ].join(' · ')}
-          </Text>
-        )}
+        <Text>
+          {[
+            booking.poojaTitle,
+            dayInWords(booking.preferredDate, language),
+            `${booking.firstName} ${booking.lastName}`,
+            rupees(booking.price),
+          ].join(' · ')}
+        </Text>
         {said && <Alert tone="danger">{said}</Alert>}
       </Stack>
     </AlertDialog>

@@ -1,11 +1,10 @@
-import type { PieceHeading } from '@jyoti/contract';
+import type { Piece, PieceHeading } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack } from '@jyoti/ui/layout';
 import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
-import { useAnswer } from '../../data/use-answer.ts';
+import { AnswerView } from '../../layout/answer-view.tsx';
+import { useAnswer, type Load } from '../../data/use-answer.ts';
 import { withFilters } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';
 import { PieceEditor } from './piece-editor.tsx';
@@ -15,45 +14,43 @@ import { useOperateWords } from './words.ts';
 export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
   const [search, setSearch] = useSearchParams();
-  const { data: pieces, failure, retry, replace } = useAnswer('operate pieces', operatorApi.pieces);
+  const answer = useAnswer('operate pieces', operatorApi.pieces);
   const asked = search.get('piece');
 
-  if (failure !== null) {
-    return <LoadFailure title={listFailed} failure={failure} onRetry={retry} />;
-  }
-  if (pieces === null) {
-    return (
-      <Skeleton label={listLoading}>
-        <SkeletonBlock blockSize="6rem" />
-      </Skeleton>
-    );
-  }
   return (
-    <Stack gap="x5">
-      <Select
-        label={words.choose}
-        placeholder={words.choosePlaceholder}
-        options={groupsOf(pieces, words)}
-        value={asked ?? ''}
-        onChange={(event) => {
-          const piece = event.target.value;
-          setSearch((before) => withFilters(before, { piece }), { preventScrollReset: true });
-        }}
-      />
-      {asked === null ? (
-        <EmptyState title={words.start}>{words.startText}</EmptyState>
-      ) : (
-        <AskedPiece
-          key={asked}
-          id={asked}
-          onSaved={() =>
-            replace((list) =>
-              list.map((piece) => (piece.id === asked ? { ...piece, edited: true } : piece)),
-            )
-          }
-        />
+    <AnswerView
+      answer={answer}
+      words={{ loading: listLoading, failed: listFailed }}
+      blockSize="6rem"
+    >
+      {(pieces) => (
+        <Stack gap="x5">
+          <Select
+            label={words.choose}
+            placeholder={words.choosePlaceholder}
+            options={groupsOf(pieces, words)}
+            value={asked ?? ''}
+            onChange={(event) => {
+              const piece = event.target.value;
+              setSearch((before) => withFilters(before, { piece }), { preventScrollReset: true });
+            }}
+          />
+          {asked === null ? (
+            <EmptyState title={words.start}>{words.startText}</EmptyState>
+          ) : (
+            <AskedPiece
+              key={asked}
+              id={asked}
+              onSaved={() =>
+                answer.replace((list) =>
+                  list.map((piece) => (piece.id === asked ? { ...piece, edited: true } : piece)),
+                )
+              }
+            />
+          )}
+        </Stack>
       )}
-    </Stack>
+    </AnswerView>
   );
 }
 
@@ -73,32 +70,23 @@ function groupsOf(
 
 function AskedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { content: words, listLoading } = useOperateWords();
-  const {
-    data: piece,
-    failure,
-    retry,
-    replace,
-  } = useAnswer(`operate piece ${id}`, (call) => operatorApi.piece(id, null, call), {
-    cache: 'no-store',
-  });
-
-  if (failure !== null) {
-    return <LoadFailure title={words.pieceFailed} failure={failure} onRetry={retry} />;
-  }
-  if (piece === null) {
-    return (
-      <Skeleton label={listLoading}>
-        <SkeletonBlock blockSize="24rem" />
-      </Skeleton>
-    );
-  }
+  const load: Load<Piece> = (call) => operatorApi.piece(id, null, call);
+  const answer = useAnswer(`operate piece ${id}`, load, { cache: 'no-store' });
   return (
-    <PieceEditor
-      piece={piece}
-      onSaved={(saved) => {
-        replace(saved);
-        onSaved();
-      }}
-    />
+    <AnswerView
+      answer={answer}
+      words={{ loading: listLoading, failed: words.pieceFailed }}
+      blockSize="24rem"
+    >
+      {(piece) => (
+        <PieceEditor
+          piece={piece}
+          onSaved={(saved) => {
+            answer.replace(saved);
+            onSaved();
+          }}
+        />
+      )}
+    </AnswerView>
   );
 }

@@ -1,17 +1,44 @@
 import type { ConsultationStatus, OperatorInquiryStatusInput, OperatorPage } from '@jyoti/contract';
-import { Grid, Stack } from '@jyoti/ui/layout';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../data/use-answer.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
-import { ReceivedCell, WriterCell, type Writer } from './inquiry-cells.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';
-import { Listing } from './listing.tsx';
-import { choiceOf, pageOf } from './operate-address.ts';
+import { Listing, useList } from './listing.tsx';
+import { choiceOf } from './operate-address.ts';
+import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
-type Inquiry = Writer & { status: ConsultationStatus; message: string; createdAt: string };
+interface Inquiry {
+  ticket: string;
+  name: string;
+  email: string;
+  mobile?: string;
+  language: string;
+  status: ConsultationStatus;
+  message: string;
+  createdAt: string;
+}
+
+/** Who wrote, and how to answer. */
+function Writer({ ticket, name, email, mobile, language }: Inquiry) {
+  const words = useOperateWords().inquiries;
+  return (
+    <Stack as="span" gap="x1" className={styles.writer}>
+      {name}
+      <Link href={`mailto:${email}?subject=${encodeURIComponent(ticket)}`}>
+        <span className={styles.anywhere}>{email}</span>
+      </Link>
+      {mobile && <Link href={`tel:+91${mobile}`}>{mobile}</Link>}
+      <Text as="span" size="caption" tone="muted">
+        {[ticket, words.answerIn[language]].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
 
 interface InquiriesProps<Row, Status extends ConsultationStatus> {
   /** Tells the list from other lists of the desk. */
@@ -32,69 +59,20 @@ interface InquiriesProps<Row, Status extends ConsultationStatus> {
 }
 
 /** A list of what visitors wrote, newest first, with a filter and the steps for each inquiry. */
-export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus>({
-  name,
-  statuses,
-  load,
-  about,
-  setStatus,
-  caption,
-  empty,
-  onChanged,
-}: InquiriesProps<Row, Status>) {
+export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus>(
+  props: InquiriesProps<Row, Status>,
+) {
+  const { name, statuses, load, about, setStatus, caption, empty, onChanged } = props;
   const { inquiries: words, status: statusLabel, everyStatus } = useOperateWords();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const status = choiceOf(search, 'status', statuses);
-  const page = pageOf(search);
-  const asked = useAnswer(`operate ${name} ${status} ${page}`, (call) =>
-    load({ status, page }, call),
-  );
-
-  const columns: TableColumn<Row>[] = [
-    { id: 'who', header: words.columns.who, cell: (row) => <WriterCell {...row} /> },
-    { id: 'about', header: words.columns.about, cell: about },
-    {
-      id: 'message',
-      header: words.columns.message,
-      cell: ({ message }) => (
-        <span className={styles.written}>{message === '' ? words.noMessage : message}</span>
-      ),
-    },
-    {
-      id: 'received',
-      header: words.columns.received,
-      cell: ({ createdAt }) => <ReceivedCell at={createdAt} />,
-    },
-    {
-      id: 'status',
-      header: words.columns.status,
-      stacked: 'end',
-      cell: (row) => <InquiryBadge status={row.status} />,
-    },
-    {
-      id: 'steps',
-      header: words.columns.steps,
-      stacked: 'note',
-      cell: (row) => (
-        <InquirySteps
-          inquiry={row}
-          set={setStatus}
-          onStale={asked.retry}
-          onDone={(done) => {
-            asked.replace((list) => ({
-              ...list,
-              rows: list.rows.map((other) => (other.ticket === done.ticket ? done : other)),
-            }));
-            onChanged();
-          }}
-        />
-      ),
-    },
-  ];
+  const list = useList({ name, rowKey: (row: Row) => row.ticket, filters: { status }, load });
 
   return (
-    <Stack gap="x5">
-      <Grid minItem="15rem" gap="x4" align="start">
+    <Listing
+      list={list}
+      filters={
         <ChoiceFilter
           label={statusLabel}
           name="status"
@@ -102,14 +80,33 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
           options={statuses}
           labels={words.statuses}
         />
-      </Grid>
-      <Listing
-        asked={asked}
-        caption={caption}
-        columns={columns}
-        rowKey={({ ticket }) => ticket}
-        empty={status ? { title: words.emptyFiltered } : empty}
-      />
-    </Stack>
+      }
+      caption={caption}
+      headers={words.columns}
+      columns={{
+        who: (row) => <Writer {...row} />,
+        about,
+        message: ({ message }) => (
+          <span className={styles.written}>{message === '' ? words.noMessage : message}</span>
+        ),
+        received: ({ createdAt }) => momentInWords(createdAt, language),
+        status: { stacked: 'end', cell: (row) => <InquiryBadge status={row.status} /> },
+        steps: {
+          stacked: 'note',
+          cell: (row) => (
+            <InquirySteps
+              inquiry={row}
+              set={setStatus}
+              onStale={list.retry}
+              onDone={(done) => {
+                list.replaceRow(done);
+                onChanged();
+              }}
+            />
+          ),
+        },
+      }}
+      empty={status ? { title: words.emptyFiltered } : empty}
+    />
   );
 }

@@ -1,60 +1,117 @@
 import type { OperatorPage } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Pagination } from '@jyoti/ui/pagination';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
-import type { Answer } from '../../data/use-answer.ts';
-import { pageAddress } from './operate-address.ts';
+import { AnswerView } from '../../layout/answer-view.tsx';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { pageAddress, pageOf } from './operate-address.ts';
 import { useOperateWords } from './words.ts';
 
-interface ListingProps<Row> {
-  asked: Answer<OperatorPage<Row>>;
-  caption: string;
-  columns: readonly TableColumn<Row>[];
+export interface List<Row> extends Answer<OperatorPage<Row>> {
   rowKey: (row: Row) => string;
+  /** Shows a row as it is after a change. */
+  replaceRow: (changed: Row) => void;
+}
+
+interface ListOptions<Row, Filters> {
+  /** Tells the list from other lists of the desk. */
+  name: string;
+  rowKey: (row: Row) => string;
+  filters?: Filters;
+  load: (
+    query: Filters & { page: number },
+    call: { signal: AbortSignal },
+  ) => Promise<OperatorPage<Row>>;
+}
+
+/** The page of a list that the address asks for. */
+export function useList<Row, Filters extends object>(
+  options: ListOptions<Row, Filters>,
+): List<Row> {
+  const { name, rowKey, filters, load } = options;
+  const [search] = useSearchParams();
+  const query = { ...(filters as Filters), page: pageOf(search) };
+  const answer = useAnswer(`operate ${name} ${Object.values(query).join(' ')}`, (call) =>
+    load(query, call),
+  );
+  const replaceRow = (changed: Row) =>
+    answer.replace((list) => ({
+      ...list,
+      rows: list.rows.map((row) => (rowKey(row) === rowKey(changed) ? changed : row)),
+    }));
+  return { ...answer, rowKey, replaceRow };
+}
+
+type Cell<Row> = TableColumn<Row>['cell'];
+
+interface ListingProps<Row, Column extends string> {
+  list: List<Row>;
+  /** The controls above the list. */
+  filters?: ReactNode;
+  caption: string;
+  headers: Readonly<Record<Column, string>>;
+  /** What stands in each column, in the order of the columns. */
+  columns: Readonly<Record<Column, Cell<Row> | Omit<TableColumn<Row>, 'id' | 'header'>>>;
   /** In place of the table where there is nothing: title, text, what to do. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
-/** One page of a list of the desk, on its way, failed, empty or there. */
-export function Listing<Row>({ asked, caption, columns, rowKey, empty }: ListingProps<Row>) {
+/** One page of a list of the desk below its filters: loading, failed, empty or there. */
+export function Listing<Row, Column extends string>(props: ListingProps<Row, Column>) {
+  const { list, filters, caption, headers, columns, empty } = props;
   const words = useOperateWords();
   const [search] = useSearchParams();
-  const { data, failure, retry } = asked;
+  const table = (Object.keys(columns) as Column[]).map((id): TableColumn<Row> => {
+    const column = columns[id];
+    return {
+      id,
+      header: headers[id],
+      ...(typeof column === 'function' ? { cell: column } : column),
+    };
+  });
 
-  if (failure !== null) {
-    return <LoadFailure title={words.listFailed} failure={failure} onRetry={retry} />;
-  }
-  if (data === null) {
-    return (
-      <Skeleton label={words.listLoading}>
-        <SkeletonBlock blockSize="16rem" />
-      </Skeleton>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState title={empty.title} action={empty.action}>
-        {empty.text}
-      </EmptyState>
-    );
-  }
   return (
-    <Stack gap="x4">
-      <Text size="small" tone="muted" role="status">
-        {words.total(data.total)}
-      </Text>
-      <Table caption={caption} captionHidden columns={columns} rows={data.rows} rowKey={rowKey} />
-      <Pagination
-        label={words.pages(caption)}
-        page={data.page}
-        pages={data.pages}
-        hrefOf={(page) => pageAddress(search, page)}
-      />
+    <Stack gap="x5">
+      {filters && (
+        <Grid minItem="15rem" gap="x4" align="start">
+          {filters}
+        </Grid>
+      )}
+      <AnswerView
+        answer={list}
+        words={{ loading: words.listLoading, failed: words.listFailed }}
+        blockSize="16rem"
+      >
+        {({ total, rows, page, pages }) =>
+          total === 0 ? (
+            <EmptyState title={empty.title} action={empty.action}>
+              {empty.text}
+            </EmptyState>
+          ) : (
+            <Stack gap="x4">
+              <Text size="small" tone="muted" role="status">
+                {words.total(total)}
+              </Text>
+              <Table
+                caption={caption}
+                captionHidden
+                columns={table}
+                rows={rows}
+                rowKey={list.rowKey}
+              />
+              <Pagination
+                label={words.pages(caption)}
+                page={page}
+                pages={pages}
+                hrefOf={(other) => pageAddress(search, other)}
+              />
+            </Stack>
+          )
+        }
+      </AnswerView>
     </Stack>
   );
 }

@@ -11,11 +11,20 @@ import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWords } from '../../words/index.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { panels } from './desk-parts.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
-import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
+
+/** What each tab of the desk shows, a file of its own. */
+const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
+  bookings: lazyPart(() => import('./bookings-tab.tsx'), 'BookingsTab'),
+  messages: lazyPart(() => import('./messages-tab.tsx'), 'MessagesTab'),
+  requests: lazyPart(() => import('./requests-tab.tsx'), 'RequestsTab'),
+  newsletter: lazyPart(() => import('./newsletter-tab.tsx'), 'NewsletterTab'),
+  content: lazyPart(() => import('./content-tab.tsx'), 'ContentTab'),
+  audit: lazyPart(() => import('./audit-tab.tsx'), 'AuditTab'),
+};
 
 /** The desk of the team. For everybody else there is nothing at this address. */
 export function OperatePage() {
@@ -24,13 +33,7 @@ export function OperatePage() {
   const { initialised, loading, user, unreachable, check } = useSession();
 
   if (user) return <Gate key={user.id} />;
-  if (!initialised || loading) {
-    return (
-      <Container className={waiting}>
-        <Spinner label={words.loading} />
-      </Container>
-    );
-  }
+  if (!initialised || loading) return <Waiting />;
   if (!unreachable) return <NothingHere />;
   return (
     <Section>
@@ -38,6 +41,15 @@ export function OperatePage() {
         {session.unreachable}
       </LoadFailure>
     </Section>
+  );
+}
+
+function Waiting() {
+  const words = useOperateWords();
+  return (
+    <Container className={waiting}>
+      <Spinner label={words.loading} />
+    </Container>
   );
 }
 
@@ -54,13 +66,7 @@ function Gate() {
       </Section>
     );
   }
-  if (data === null) {
-    return (
-      <Container className={waiting}>
-        <Spinner label={words.loading} />
-      </Container>
-    );
-  }
+  if (data === null) return <Waiting />;
   return <Desk overview={data} onChanged={retry} />;
 }
 

@@ -3,8 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster } from '@jyoti/ui/layout';
-import { calendarFile } from '../../files/calendar-file.ts';
-import { saveFile } from '../../files/save-file.ts';
+import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { textDocument } from '../../pdf/text-document.ts';
 import { useWords } from '../../words/index.ts';
@@ -24,12 +23,7 @@ export function DayFiles({ day, place }: { day: Panchang; place: string }) {
   const { tithi, nakshatra, advanced_details: more } = day;
 
   const saveEvents = () =>
-    saveFile(
-      words.ics.file(day.date),
-      new Blob([calendarFile(siteName, eventsOf(day, place, words))], {
-        type: 'text/calendar;charset=utf-8',
-      }),
-    );
+    saveCalendarFile(words.ics.file(day.date), siteName, eventsOf(day, place, words));
 
   return (
     <Cluster gap="x3">

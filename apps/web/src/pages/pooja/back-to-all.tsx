@@ -9,12 +9,14 @@ export function BackToAll() {
   const words = usePoojaWords();
   const [search] = useSearchParams();
   return (
-    <Link
-      href={listAddress(null, codeOf(search))}
-      variant="standalone"
-      icon={<ChevronLeftIcon size={20} />}
-    >
-      {words.back}
-    </Link>
+    <div>
+      <Link
+        href={listAddress(null, codeOf(search))}
+        variant="standalone"
+        icon={<ChevronLeftIcon size={20} />}
+      >
+        {words.back}
+      </Link>
+    </div>
   );
 }

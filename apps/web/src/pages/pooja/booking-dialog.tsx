@@ -4,13 +4,14 @@ import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Form } from '@jyoti/ui/form';
-import { Heading } from '@jyoti/ui/layout';
+import { Cluster, Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Price } from '@jyoti/ui/price';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
-import { BookingSummary } from './booking-summary.tsx';
+import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -55,6 +56,31 @@ function NoticeOf({ notice }: { notice: Exclude<Notice, { kind: 'code' }> }) {
     case 'offer':
       return <Alert tone="info">{notice.text}</Alert>;
   }
+}
+
+interface BookingSummaryProps {
+  ceremony: string;
+  /** "Standard package" */
+  tier: string;
+  price: { amount: number; listPrice: number };
+}
+
+/** What is being booked, and for how much: the same in both steps. */
+function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
+  return (
+    <Stack gap="x3">
+      <Cluster justify="between" align="baseline" gap="x2">
+        <div>
+          <Heading level={3} size="h4">
+            {ceremony}
+          </Heading>
+          <Text tone="muted">{tier}</Text>
+        </div>
+        <Price {...price} className={styles.summaryPrice} />
+      </Cluster>
+      <Rule />
+    </Stack>
+  );
 }
 
 /** The second press of a double one, which was meant for the button that stood here before. */

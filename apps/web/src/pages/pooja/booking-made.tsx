@@ -10,8 +10,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
-import { calendarFile } from '../../files/calendar-file.ts';
-import { saveFile } from '../../files/save-file.ts';
+import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { number } from './booking.css.ts';
@@ -31,19 +30,16 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { id, poojaTitle, preferredDate, price } = booking;
   const tier = packages.tiers[booking.package];
 
-  const saveDay = () => {
-    const event = {
-      uid: `${id}@bookings.jyoti`,
-      title: poojaTitle,
-      description: words.event(id, tier),
-      location: words.place,
-      when: { date: preferredDate },
-    };
-    saveFile(
-      words.file(id),
-      new Blob([calendarFile(siteName, [event])], { type: 'text/calendar;charset=utf-8' }),
-    );
-  };
+  const saveDay = () =>
+    saveCalendarFile(words.file(id), siteName, [
+      {
+        uid: `${id}@bookings.jyoti`,
+        title: poojaTitle,
+        description: words.event(id, tier),
+        location: words.place,
+        when: { date: preferredDate },
+      },
+    ]);
 
   return (
     <FocusOnMount ref={ref} focus={false}>

@@ -1,8 +1,9 @@
-import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
+import { Part } from '@jyoti/ui/part';
+import { Button } from '@jyoti/ui/button';
 import { DateLine } from '@jyoti/ui/date-leaf';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
@@ -21,11 +22,8 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="next-dates">
-      <Stack gap="x3">
-        <Heading level={2} size="h3" id="next-dates">
-          {words.title}
-        </Heading>
+    <Card>
+      <Part title={words.title} gap="x3">
         {dates.length === 0 ? (
           <Text tone="muted">{words.none}</Text>
         ) : (
@@ -48,7 +46,7 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
             ))}
           </RowList>
         )}
-      </Stack>
+      </Part>
     </Card>
   );
 }

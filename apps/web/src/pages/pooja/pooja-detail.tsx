@@ -3,10 +3,10 @@ import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
@@ -15,25 +15,22 @@ import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
 import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
 import { NextDates } from './next-dates.tsx';
-import { Packages } from './pooja-parts.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
 import { ShareCeremony } from './share-ceremony.tsx';
 import { usePoojaWords } from './words.ts';
 import { OtherCeremonies } from './others.tsx';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import type { loader } from './pooja.route.ts';
 
-const BookingDialog = lazyPart(
-  () => import('./booking-dialog.tsx'),
-  (module) => module.BookingDialog,
-  <PartProgress />,
+const Packages = lazyPart(
+  () => import('./packages.tsx'),
+  'Packages',
+  <SkeletonBlock blockSize="24rem" />,
 );
-const BookingMade = lazyPart(
-  () => import('./booking-made.tsx'),
-  (module) => module.BookingMade,
-);
+const BookingDialog = lazyDialog(() => import('./booking-dialog.tsx'), 'BookingDialog');
+const BookingMade = lazyPart(() => import('./booking-made.tsx'), 'BookingMade');
 
 /** The package that an offer's code is for; null while that is not known. */
 function useOfferedTier(code: string): PackageTier | null {
@@ -95,9 +92,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
     <Section as="div">
       <Stack gap="x8">
         <Stack gap="x5">
-          <div>
-            <BackToAll />
-          </div>
+          <BackToAll />
           {made && <BookingMade key={made.id} booking={made} ref={afterDialog} />}
           <article className={styles.page}>
             <div className={styles.column}>

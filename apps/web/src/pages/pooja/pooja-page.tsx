@@ -39,9 +39,7 @@ function Ceremony({ id }: { id: number }) {
   return (
     <Section as="div" className={failure === null ? coming : waiting}>
       <Stack gap="x5">
-        <div>
-          <BackToAll />
-        </div>
+        <BackToAll />
         <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
           <Spinner label={words.loading} />

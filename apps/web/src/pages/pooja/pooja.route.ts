@@ -10,8 +10,4 @@ export const loader = publicLoader(async (calls) => {
   return home?.promotions ?? [];
 });
 
-export const handle: PageHandle = {
-  ...titled(() => en.title),
-  description: () => en.description,
-  hidden: true,
-};
+export const handle: PageHandle = { ...titled(en.title, en.description), hidden: true };

@@ -1,7 +1,8 @@
+import { Badge } from '@jyoti/ui/badge';
+import { Part } from '@jyoti/ui/part';
 import { weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Badge } from '@jyoti/ui/badge';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -62,14 +63,11 @@ export function PoojasPage() {
             <CeremonyList poojas={poojas} day={day} code={code} />
           )}
         </Stack>
-        <Stack as="section" gap="x4" aria-labelledby="significance">
-          <Heading level={2} size="h3" id="significance">
-            {words.significance.title}
-          </Heading>
+        <Part title={words.significance.title}>
           {words.significance.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </Stack>
+        </Part>
         <Voices title={words.voices} service="Ceremonies" count={3} />
         <PageQuestions page="poojas" title={words.questions} />
       </Stack>

@@ -8,14 +8,12 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { calendarFile } from '../../files/calendar-file.ts';
-import { saveFile } from '../../files/save-file.ts';
+import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
-import { eventOf } from './booking-event.ts';
 import { BookingNote } from './booking-note.tsx';
-import { BookingStatusBadge } from './booking-status.tsx';
+import { RecordStatus } from './record-status.tsx';
 import { useProfileWords } from './words.ts';
 
 interface BookingCardProps {
@@ -34,12 +32,15 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const isOpen = booking.ifCancelledNow !== null;
 
   const saveDay = () =>
-    saveFile(
-      words.file(id),
-      new Blob([calendarFile(siteName, [eventOf(booking, words)])], {
-        type: 'text/calendar;charset=utf-8',
-      }),
-    );
+    saveCalendarFile(words.file(id), siteName, [
+      {
+        uid: `${id}@bookings.jyoti`,
+        title: poojaTitle,
+        description: words.event(id, words.tiers[booking.package], words.statuses[status]),
+        location: words.place,
+        when: { date: preferredDate },
+      },
+    ]);
 
   return (
     <RecordCard
@@ -47,7 +48,7 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
       title={poojaTitle}
       href={`/poojas/${poojaId}`}
       headingLevel={4}
-      status={<BookingStatusBadge status={status} />}
+      status={<RecordStatus status={status}>{words.statuses[status]}</RecordStatus>}
       date={preferredDate}
       data-status={status}
     >

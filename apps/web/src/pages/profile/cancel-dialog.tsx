@@ -2,16 +2,15 @@ import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
+import type { AskedDialogProps } from './use-asked.ts';
 
 /** What the list of things that can be cancelled gives to the dialog. */
-export interface CancelFromList {
+export interface CancelFromList extends AskedDialogProps {
   /** Loads the list again. */
   refresh: () => Promise<void>;
-  onClose: () => void;
-  returnFocus: RefObject<HTMLElement | null>;
 }
 
 interface CancelDialogProps extends CancelFromList {
@@ -26,16 +25,8 @@ interface CancelDialogProps extends CancelFromList {
 }
 
 /** Asks before something that the visitor has ordered is cancelled. */
-export function CancelDialog({
-  title,
-  description,
-  words,
-  cancel,
-  refresh,
-  onClose,
-  returnFocus,
-  children,
-}: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { title, description, words, cancel, refresh, onClose, returnFocus, children } = props;
   const { busy, errors, message, send } = useSubmit();
   const problem = message ?? Object.values(errors)[0];
   return (

@@ -8,10 +8,7 @@ import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const PasswordForm = lazyPart(
-  () => import('./password-form.tsx'),
-  (module) => module.PasswordForm,
-);
+const PasswordForm = lazyPart(() => import('./password-form.tsx'), 'PasswordForm');
 
 /** The password: a new one needs the old one, and logs every other device out. */
 export function ChangePassword({ user }: { user: User }) {

@@ -1,15 +1,13 @@
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const DeleteAccountDialog = lazyPart(
+const DeleteAccountDialog = lazyDialog(
   () => import('./delete-account-dialog.tsx'),
-  (module) => module.DeleteAccountDialog,
-  <PartProgress />,
+  'DeleteAccountDialog',
 );
 
 /** What cannot be undone. */

@@ -9,18 +9,9 @@ import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-const PictureToEdit = lazyPart(
-  () => import('./fields-to-edit.tsx'),
-  (module) => module.PictureToEdit,
-);
-const BirthToEdit = lazyPart(
-  () => import('./fields-to-edit.tsx'),
-  (module) => module.BirthToEdit,
-);
-const PasswordForEmail = lazyPart(
-  () => import('./fields-to-edit.tsx'),
-  (module) => module.PasswordForEmail,
-);
+const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
+const BirthToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'BirthToEdit');
+const PasswordForEmail = lazyPart(() => import('./fields-to-edit.tsx'), 'PasswordForEmail');
 /** What editing needs beyond reading. */
 export const editParts = [PictureToEdit, BirthToEdit, PasswordForEmail];
 

@@ -5,17 +5,18 @@ import { PasswordField } from '@jyoti/ui/text-field';
 import { useRef } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
+import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
-interface EndLoginsDialogProps {
+interface EndLoginsDialogProps extends AskedDialogProps {
   /** `null`: all but the one in use. */
   login: Login | null;
   onEnded: () => void;
-  onClose: () => void;
 }
 
 /** Asks for the password before logins end. */
-export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProps) {
+export function EndLoginsDialog(props: EndLoginsDialogProps) {
+  const { login, onEnded, onClose, returnFocus } = props;
   const words = useProfileWords().logins;
   const formElement = useRef<HTMLFormElement>(null);
   const { busy, form } = useForm({
@@ -36,6 +37,7 @@ export function EndLoginsDialog({ login, onEnded, onClose }: EndLoginsDialogProp
     <AlertDialog
       open
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       title={
         login === null
           ? words.ending.others

@@ -1,95 +1,53 @@
 import type { Booking } from '@jyoti/contract';
-import { EmptyState } from '@jyoti/ui/empty-state';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useToast } from '@jyoti/ui/toast';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingCard } from './booking-card.tsx';
-import { inOrder } from './booking-order.ts';
-import { ProfilePart } from './profile-part.tsx';
+import { ProfileList } from './profile-list.tsx';
+import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const CancelBookingDialog = lazyPart(
+const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
-  (module) => module.CancelBookingDialog,
-  <PartProgress />,
+  'CancelBookingDialog',
 );
-const RescheduleDialog = lazyPart(
-  () => import('./reschedule-dialog.tsx'),
-  (module) => module.RescheduleDialog,
-  <PartProgress />,
-);
+const RescheduleDialog = lazyDialog(() => import('./reschedule-dialog.tsx'), 'RescheduleDialog');
+
+const byDay = (a: Booking, b: Booking) =>
+  a.preferredDate.localeCompare(b.preferredDate) || a.createdAt.localeCompare(b.createdAt);
+
+/** What is still to come, the soonest first; and what is cancelled or over, the latest first. */
+function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: Booking[] } {
+  const isOpen = ({ ifCancelledNow }: Booking) => ifCancelledNow !== null;
+  return {
+    upcoming: bookings.filter(isOpen).toSorted(byDay),
+    earlier: bookings.filter((booking) => !isOpen(booking)).toSorted((a, b) => byDay(b, a)),
+  };
+}
 
 /** The ceremonies that the visitor has booked. */
 export function MyBookings() {
   const words = useProfileWords().bookings;
-  const { data: bookings, failure, retry, replace } = useAnswer('bookings', api.bookings);
-  const part = useRef<HTMLElement>(null);
-
-  return (
-    <ProfilePart ref={part} id="bookings" title={words.title}>
-      {failure !== null ? (
-        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
-      ) : bookings === null ? (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock blockSize="14rem" />
-        </Skeleton>
-      ) : bookings.length === 0 ? (
-        <EmptyState
-          layout="row"
-          title={words.empty}
-          action={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
-        >
-          {words.emptyText}
-        </EmptyState>
-      ) : (
-        <Bookings bookings={bookings} replace={replace} part={part} />
-      )}
-    </ProfilePart>
-  );
-}
-
-interface BookingsProps {
-  bookings: readonly Booking[];
-  replace: (bookings: Booking[]) => void;
-  part: RefObject<HTMLElement | null>;
-}
-
-function Bookings({ bookings, replace, part }: BookingsProps) {
-  const words = useProfileWords().bookings;
   const language = useLanguage();
-  const { show } = useToast();
-  const [asked, setAsked] = useState<{ to: 'cancel' | 'move'; booking: Booking } | null>(null);
+  const answer = useAnswer('bookings', api.bookings);
+  const { part, asked, ask, dialog, done } = useAsked<{
+    to: 'cancel' | 'move';
+    booking: Booking;
+  }>();
   // As it stands by now; what another window has removed is shown as it was.
-  const booking = asked && (bookings.find(({ id }) => id === asked.booking.id) ?? asked.booking);
+  const booking =
+    asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
-  const { upcoming, earlier } = inOrder(bookings);
-  const returnFocus = useRef<HTMLElement>(null);
 
-  const ask = (to: 'cancel' | 'move', one: Booking) => {
-    returnFocus.current = null;
-    setAsked({ to, booking: one });
-  };
-
-  const done = (changed: Booking, sentence: string) => {
-    replace(bookings.map((one) => (one.id === changed.id ? changed : one)));
-    // The button that had the focus may have gone with the change.
-    returnFocus.current = part.current;
-    setAsked(null);
-    show({ text: sentence });
-  };
-  const dialog = {
-    refresh: async () => replace(await api.bookings()),
-    onClose: () => setAsked(null),
-    returnFocus,
+  const refresh = async () => answer.replace(await api.bookings());
+  const changed = (one: Booking, sentence: string) => {
+    answer.replace((all) => all.map((other) => (other.id === one.id ? one : other)));
+    done(sentence);
   };
   const list = (title: string, some: readonly Booking[]) =>
     some.length > 0 && (
@@ -102,8 +60,8 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
             <BookingCard
               key={one.id}
               booking={one}
-              onCancel={() => ask('cancel', one)}
-              onMove={() => ask('move', one)}
+              onCancel={() => ask({ to: 'cancel', booking: one })}
+              onMove={() => ask({ to: 'move', booking: one })}
             />
           ))}
         </PlainList>
@@ -111,30 +69,43 @@ function Bookings({ bookings, replace, part }: BookingsProps) {
     );
 
   return (
-    <>
-      <Stack gap="x6">
-        {list(words.upcoming, upcoming)}
-        {list(words.earlier, earlier)}
-      </Stack>
-      {booking && asked.to === 'cancel' && (
-        <CancelBookingDialog
-          {...dialog}
-          booking={booking}
-          onCancelled={(changed) => done(changed, words.cancelled(changed.poojaTitle))}
-        />
-      )}
-      {booking && asked.to === 'move' && (
-        <RescheduleDialog
-          {...dialog}
-          booking={booking}
-          onMoved={(changed) =>
-            done(
-              changed,
-              words.moved(changed.poojaTitle, dayInWords(changed.preferredDate, language)),
-            )
-          }
-        />
-      )}
-    </>
+    <ProfileList
+      ref={part}
+      id="bookings"
+      answer={answer}
+      words={words}
+      blockSize="14rem"
+      start={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
+      after={
+        booking &&
+        (asked.to === 'cancel' ? (
+          <CancelBookingDialog
+            {...dialog}
+            refresh={refresh}
+            booking={booking}
+            onCancelled={(one) => changed(one, words.cancelled(one.poojaTitle))}
+          />
+        ) : (
+          <RescheduleDialog
+            {...dialog}
+            refresh={refresh}
+            booking={booking}
+            onMoved={(one) =>
+              changed(one, words.moved(one.poojaTitle, dayInWords(one.preferredDate, language)))
+            }
+          />
+        ))
+      }
+    >
+      {(bookings) => {
+        const { upcoming, earlier } = inOrder(bookings);
+        return (
+          <Stack gap="x6">
+            {list(words.upcoming, upcoming)}
+            {list(words.earlier, earlier)}
+          </Stack>
+        );
+      }}
+    </ProfileList>
   );
 }

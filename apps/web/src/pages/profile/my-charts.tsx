@@ -1,137 +1,96 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { EmptyState } from '@jyoti/ui/empty-state';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useToast } from '@jyoti/ui/toast';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../offline/last-read.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
-import { chartAddress } from './chart-address.ts';
+import { settingKeys, settingsSearchOf, type SettingName } from '../../kundli/settings-in-url.ts';
+import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
-import { ProfilePart } from './profile-part.tsx';
+import { ProfileList } from './profile-list.tsx';
+import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const RemoveChartDialog = lazyPart(
+const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
-  (module) => module.RemoveChartDialog,
-  <PartProgress />,
+  'RemoveChartDialog',
 );
+
+/** The report that a kept chart was kept from: the same birth with the same settings. */
+function chartAddress({ birth, settings }: SavedChart): string {
+  const chosen = new URLSearchParams(
+    Object.entries(settingKeys).map(([name, key]) => [key, String(settings[name as SettingName])]),
+  );
+  return `/generate-kundli?${new URLSearchParams([
+    ...searchFromBirth(birth),
+    ...settingsSearchOf(chosen),
+  ])}`;
+}
 
 /** The charts that the visitor keeps. */
 export function MyCharts() {
   const words = useProfileWords().charts;
-  const { data: charts, failure, retry, replace } = useAnswer('saved charts', api.savedCharts);
-  const part = useRef<HTMLElement>(null);
-  useLastRead(charts && words.title);
+  const answer = useAnswer('saved charts', api.savedCharts);
+  const { part, asked, ask, dialog, done } = useAsked<SavedChart>();
+  useLastRead(answer.data && words.title);
+  useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
 
   return (
-    <ProfilePart ref={part} id="charts" title={words.title}>
-      {failure !== null ? (
-        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
-      ) : charts === null ? (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock blockSize="9rem" />
-        </Skeleton>
-      ) : charts.length === 0 ? (
-        <EmptyState
-          layout="row"
-          title={words.empty}
-          action={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
-        >
-          {words.emptyText}
-        </EmptyState>
-      ) : (
-        <ChartList
-          charts={charts}
-          onRemoved={(gone) => {
-            flushSync(() => replace(charts.filter(({ id }) => id !== gone.id)));
-            part.current?.focus();
-          }}
-        />
+    <ProfileList
+      ref={part}
+      id="charts"
+      answer={answer}
+      words={words}
+      blockSize="9rem"
+      start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
+      after={
+        asked && (
+          <RemoveChartDialog
+            {...dialog}
+            chart={asked}
+            onRemoved={() => {
+              answer.replace((all) => all.filter(({ id }) => id !== asked.id));
+              done(words.removed(asked.name));
+            }}
+          />
+        )
+      }
+    >
+      {(charts) => (
+        <RowList>
+          {charts.map((chart) => (
+            <ChartRow key={chart.id} chart={chart} onRemove={() => ask(chart)} />
+          ))}
+        </RowList>
       )}
-    </ProfilePart>
+    </ProfileList>
   );
 }
 
-interface ChartListProps {
-  charts: readonly SavedChart[];
-  onRemoved: (chart: SavedChart) => void;
-}
-
-function ChartList({ charts, onRemoved }: ChartListProps) {
+function ChartRow({ chart, onRemove }: { chart: SavedChart; onRemove: () => void }) {
   const words = useProfileWords().charts;
-  const { show } = useToast();
-  const { busy, message, send, setErrors } = useSubmit();
-  const [asked, setAsked] = useState<SavedChart | null>(null);
-
-  useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
-
-  const remove = (chart: SavedChart) =>
-    void send(async () => {
-      await api.deleteChart(chart.id);
-      setAsked(null);
-      onRemoved(chart);
-      show({ text: words.removed(chart.name) });
-    }, words.removeFailed);
-
+  const { name, birth, createdAt } = chart;
   return (
-    <>
-      <RowList>
-        {charts.map((chart) => (
-          <Row
-            key={chart.id}
-            action={
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={words.removeOf(chart.name)}
-                onClick={() => {
-                  setErrors({});
-                  setAsked(chart);
-                }}
-              >
-                {words.remove}
-              </Button>
-            }
-          >
-            <Link
-              href={chartAddress(chart)}
-              variant="standalone"
-              aria-label={words.open(chart.name)}
-            >
-              {chart.name}
-            </Link>
-            <Text size="small" tone="muted">
-              {[
-                dateInWords(chart.birth.date),
-                clockInWords(chart.birth.time),
-                chart.birth.place.name,
-              ].join(' · ')}
-            </Text>
-            <Text size="caption" tone="muted">
-              {words.keptOn(dayOfInstant(chart.createdAt))}
-            </Text>
-          </Row>
-        ))}
-      </RowList>
-      {asked && (
-        <RemoveChartDialog
-          chart={asked}
-          busy={busy}
-          message={message}
-          onRemove={() => remove(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+    <Row
+      action={
+        <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      }
+    >
+      <Link href={chartAddress(chart)} variant="standalone" aria-label={words.open(name)}>
+        {name}
+      </Link>
+      <Text size="small" tone="muted">
+        {[dateInWords(birth.date), clockInWords(birth.time), birth.place.name].join(' · ')}
+      </Text>
+      <Text size="caption" tone="muted">
+        {words.keptOn(dayOfInstant(createdAt))}
+      </Text>
+    </Row>
   );
 }

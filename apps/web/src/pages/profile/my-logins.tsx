@@ -2,52 +2,53 @@ import type { Login } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useToast } from '@jyoti/ui/toast';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { useEffect } from 'react';
+import { AnswerView } from '../../layout/answer-view.tsx';
 import { api } from '../../session/api.ts';
-import { PartProgress } from '../../layout/page-progress.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
+import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
-import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-const EndLoginsDialog = lazyPart(
-  () => import('./end-logins-dialog.tsx'),
-  (module) => module.EndLoginsDialog,
-  <PartProgress />,
-);
+const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'EndLoginsDialog');
 
 /** Where the account is open: each place but this one can be closed from here. */
 export function MyLogins() {
   const words = useProfileWords().logins;
-  const { data: logins, failure, retry, replace } = useAnswer('logins', api.logins);
-  const { show } = useToast();
-  const part = useRef<HTMLElement>(null);
+  const answer = useAnswer('logins', api.logins);
+  const { part, asked, ask, dialog, done } = useAsked<Login | 'others'>();
+  useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
 
   return (
     <ProfilePart ref={part} id="logins" title={words.title}>
       <Text>{words.text}</Text>
-      {failure !== null ? (
-        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
-      ) : logins === null ? (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock blockSize="5rem" />
-        </Skeleton>
-      ) : (
-        <LoginList
-          logins={logins}
-          onEnded={(ended) => {
-            flushSync(() =>
-              replace(
-                logins.filter(({ id, current }) => (ended === null ? current : id !== ended.id)),
-              ),
+      <AnswerView answer={answer} words={words} blockSize="5rem">
+        {(logins) => (
+          <>
+            <RowList>
+              {logins.map((login) => (
+                <LoginRow key={login.id} login={login} onEnd={() => ask(login)} />
+              ))}
+            </RowList>
+            {logins.length > 1 && (
+              <div>
+                <Button onClick={() => ask('others')}>{words.endOthers}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </AnswerView>
+      {asked !== null && (
+        <EndLoginsDialog
+          {...dialog}
+          login={asked === 'others' ? null : asked}
+          onEnded={() => {
+            answer.replace((logins) =>
+              logins.filter(({ id, current }) => (asked === 'others' ? current : id !== asked.id)),
             );
-            part.current?.focus();
-            show({ text: ended === null ? words.endedOthers : words.endedOne });
+            done(asked === 'others' ? words.endedOthers : words.endedOne);
           }}
         />
       )}
@@ -55,62 +56,24 @@ export function MyLogins() {
   );
 }
 
-interface LoginListProps {
-  logins: readonly Login[];
-  /** @param ended `null`: all but the one in use */
-  onEnded: (ended: Login | null) => void;
-}
-
-function LoginList({ logins, onEnded }: LoginListProps) {
+function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
   const words = useProfileWords().logins;
-  const [asked, setAsked] = useState<Login | 'others' | null>(null);
-  useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
-
+  const name = words.madeWith(login.browser, login.system);
+  const made = dayOfInstant(login.createdAt);
   return (
-    <>
-      <RowList>
-        {logins.map((login) => {
-          const name = words.madeWith(login.browser, login.system);
-          const made = dayOfInstant(login.createdAt);
-          return (
-            <Row
-              key={login.id}
-              action={
-                !login.current && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={words.endOf(name, made)}
-                    onClick={() => setAsked(login)}
-                  >
-                    {words.end}
-                  </Button>
-                )
-              }
-            >
-              <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
-              <Text size="small" tone="muted">
-                {words.times(made, dayOfInstant(login.lastUsedAt))}
-              </Text>
-            </Row>
-          );
-        })}
-      </RowList>
-      {logins.length > 1 && (
-        <div>
-          <Button onClick={() => setAsked('others')}>{words.endOthers}</Button>
-        </div>
-      )}
-      {asked !== null && (
-        <EndLoginsDialog
-          login={asked === 'others' ? null : asked}
-          onEnded={() => {
-            setAsked(null);
-            onEnded(asked === 'others' ? null : asked);
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+    <Row
+      action={
+        !login.current && (
+          <Button variant="quiet" size="small" aria-label={words.endOf(name, made)} onClick={onEnd}>
+            {words.end}
+          </Button>
+        )
+      }
+    >
+      <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
+      <Text size="small" tone="muted">
+        {words.times(made, dayOfInstant(login.lastUsedAt))}
+      </Text>
+    </Row>
   );
 }

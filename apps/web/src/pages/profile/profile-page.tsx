@@ -1,6 +1,7 @@
 import { profileImagePath, type User } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Button } from '@jyoti/ui/button';
+import { Contents } from '@jyoti/ui/contents';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
@@ -22,7 +23,6 @@ import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
-import { ProfileContents } from './profile-contents.tsx';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
@@ -30,6 +30,18 @@ import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+
+/** The parts of the page, in their order. */
+const parts = [
+  'details',
+  'password',
+  'logins',
+  'charts',
+  'bookings',
+  'requests',
+  'data',
+  'danger',
+] as const;
 
 /** The visitor's own page: details, password, charts, bookings, requests, data, and the way out. */
 export function ProfilePage() {
@@ -53,25 +65,18 @@ export function ProfilePage() {
       <Stack gap="x5">
         <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
-          <ProfileOnItsWay />
+          <>
+            <Text role="status" tone="muted">
+              {words.loading}
+            </Text>
+            <SkeletonBlock inlineSize="7rem" aspectRatio="100 / 124" />
+            <SkeletonText lines={6} />
+          </>
         ) : (
           <LoadFailure title={failureSentence(failure, words.loadFailed)} onRetry={retry} />
         )}
       </Stack>
     </Section>
-  );
-}
-
-function ProfileOnItsWay() {
-  const words = useProfileWords();
-  return (
-    <>
-      <Text role="status" tone="muted">
-        {words.loading}
-      </Text>
-      <SkeletonBlock inlineSize="7rem" aspectRatio="100 / 124" />
-      <SkeletonText lines={6} />
-    </>
   );
 }
 
@@ -131,7 +136,16 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             </Button>
           )}
         </Cluster>
-        <Sidebar width="13rem" aside={<ProfileContents />}>
+        <Sidebar
+          width="13rem"
+          aside={
+            <Contents
+              label={words.onThisPage}
+              entries={parts.map((id) => ({ id, heading: words[id].title }))}
+              className={styles.contents}
+            />
+          }
+        >
           <div className={styles.parts}>
             <ProfilePart id="details" title={words.details.title}>
               <DetailsForm

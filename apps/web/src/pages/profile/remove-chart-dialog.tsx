@@ -1,36 +1,36 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { api } from '../../session/api.ts';
+import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
-interface RemoveChartDialogProps {
+interface RemoveChartDialogProps extends AskedDialogProps {
   chart: SavedChart;
-  busy: boolean;
-  /** Why it could not be removed. */
-  message: string | undefined;
-  onRemove: () => void;
-  onClose: () => void;
+  onRemoved: () => void;
 }
 
 /** Asks before a chart is removed. */
-export function RemoveChartDialog({
-  chart,
-  busy,
-  message,
-  onRemove,
-  onClose,
-}: RemoveChartDialogProps) {
+export function RemoveChartDialog(props: RemoveChartDialogProps) {
+  const { chart, onRemoved, onClose, returnFocus } = props;
   const words = useProfileWords().charts;
+  const { busy, message, send } = useSubmit();
+  const remove = async () => {
+    await api.deleteChart(chart.id);
+    onRemoved();
+  };
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
+      returnFocus={returnFocus}
       title={words.removeTitle(chart.name)}
       description={words.removeText}
       confirmLabel={words.remove}
       confirmLoading={busy}
       confirmLoadingLabel={words.removing}
-      onConfirm={onRemove}
+      onConfirm={() => void send(remove, words.removeFailed)}
     >
       {message && <Alert tone="danger">{message}</Alert>}
     </AlertDialog>

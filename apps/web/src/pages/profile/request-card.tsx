@@ -1,22 +1,14 @@
-import type { ConsultationRequest, ConsultationStatus } from '@jyoti/contract';
-import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import type { ConsultationRequest } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { CheckIcon, ClockIcon, XIcon, type Icon } from '@jyoti/ui/icons';
 import { Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { dayInWords } from '../../reading/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';
+import { RecordStatus } from './record-status.tsx';
 import { useProfileWords } from './words.ts';
-
-const marks: Record<ConsultationStatus, { tone: BadgeTone; Shape: Icon }> = {
-  open: { tone: 'info', Shape: ClockIcon },
-  answered: { tone: 'success', Shape: CheckIcon },
-  closed: { tone: 'plain', Shape: CheckIcon },
-  withdrawn: { tone: 'plain', Shape: XIcon },
-};
 
 interface RequestCardProps {
   request: ConsultationRequest;
@@ -28,18 +20,13 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
   const words = useProfileWords().requests;
   const language = useLanguage();
   const { ticket, kind, status, astrologerName: name, astrologerUrl: url } = request;
-  const { tone, Shape } = marks[status];
   const title = words.kinds[kind](name);
   return (
     <RecordCard
       as="li"
       title={title}
       {...(url !== null && { href: url })}
-      status={
-        <Badge tone={tone} icon={<Shape size={16} strokeWidth={2} aria-hidden />}>
-          {words.statuses[status]}
-        </Badge>
-      }
+      status={<RecordStatus status={status}>{words.statuses[status]}</RecordStatus>}
       data-status={status}
     >
       <MetaList

@@ -6,43 +6,34 @@ import { Form } from '@jyoti/ui/form';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
-import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
+import { AnswerView } from '../../layout/answer-view.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
+import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
-interface RescheduleDialogProps {
+interface RescheduleDialogProps extends AskedDialogProps {
   /** As it stands at this moment. */
   booking: Booking;
+  /** Loads the list again. */
   refresh: () => Promise<void>;
   onMoved: (booking: Booking) => void;
-  onClose: () => void;
-  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Another day for a booking, of those with a free place; what the rule says of it stands above them. */
-export function RescheduleDialog({
-  booking,
-  refresh,
-  onMoved,
-  onClose,
-  returnFocus,
-}: RescheduleDialogProps) {
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { booking, refresh, onMoved, onClose, returnFocus } = props;
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
   const formId = useId();
   const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
-  const {
-    data: pooja,
-    failure,
-    retry,
-    replace,
-  } = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
+  const answer = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
+  const isWithdrawn = answer.failure instanceof ApiFailure && answer.failure.status === 404;
   const [chosen, setChosen] = useState<string | null>(null);
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
@@ -56,7 +47,7 @@ export function RescheduleDialog({
       refreshIfStale(
         async () => onMoved(await api.changeBooking(id, input)),
         async () => {
-          await Promise.all([refresh(), api.pooja(poojaId).then(replace)]);
+          await Promise.all([refresh(), api.pooja(poojaId).then(answer.replace)]);
         },
       ),
     failed: words.failed,
@@ -82,7 +73,7 @@ export function RescheduleDialog({
             type="submit"
             form={formId}
             variant="primary"
-            disabled={pooja === null || terms === 'no'}
+            disabled={answer.data === null || terms === 'no'}
             loading={busy}
             loadingLabel={words.busy}
           >
@@ -101,22 +92,26 @@ export function RescheduleDialog({
         <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
           {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
         </Alert>
-        {failure !== null ? (
-          <NoDates failure={failure} retry={retry} />
-        ) : pooja === null ? (
-          <Skeleton label={words.loading}>
-            <SkeletonBlock blockSize="12rem" />
-          </Skeleton>
+        {isWithdrawn ? (
+          <LoadFailure title={words.withdrawn}>{words.withdrawnText}</LoadFailure>
         ) : (
-          <RadioGroup
-            label={words.dates}
-            name="preferredDate"
-            required
-            disabled={busy || terms === 'no'}
-            options={optionsOf(pooja, preferredDate, words, language)}
-            value={chosen}
-            onValueChange={setChosen}
-          />
+          <AnswerView
+            answer={answer}
+            words={{ loading: words.loading, failed: words.datesFailed }}
+            blockSize="12rem"
+          >
+            {(pooja) => (
+              <RadioGroup
+                label={words.dates}
+                name="preferredDate"
+                required
+                disabled={busy || terms === 'no'}
+                options={optionsOf(pooja, preferredDate, words, language)}
+                value={chosen}
+                onValueChange={setChosen}
+              />
+            )}
+          </AnswerView>
         )}
       </Form>
     </Dialog>
@@ -137,12 +132,4 @@ function optionsOf({ availability }: Pooja, present: string, words: Words, langu
     aside: date === present ? words.present : words.places(placesLeft),
     disabled: date === present || placesLeft === 0,
   }));
-}
-
-function NoDates({ failure, retry }: { failure: unknown; retry: () => void }) {
-  const words = useProfileWords().bookings.moving;
-  if (failure instanceof ApiFailure && failure.status === 404) {
-    return <LoadFailure title={words.withdrawn}>{words.withdrawnText}</LoadFailure>;
-  }
-  return <LoadFailure title={words.datesFailed} failure={failure} onRetry={retry} />;
 }

@@ -1,5 +1,4 @@
 import type { ZodiacPage } from '@jyoti/contract';
-import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -8,7 +7,7 @@ import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
 import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
-import { useReadingWords } from '../../reading/words.ts';
+import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
@@ -17,18 +16,11 @@ import type { loader } from './zodiac-sign.route.ts';
 /** The names and days of a sign, beside its arch. */
 function Head({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
-  const { home } = useReadingWords();
   const { facts } = words;
   const rashi = rashiOf(sign.sign);
   return (
     <Stack gap="x5">
-      <Breadcrumbs
-        path={[
-          { label: home, href: '/' },
-          { label: words.signs, href: '/zodiac' },
-        ]}
-        current={sign.sign}
-      />
+      <SiteBreadcrumbs current={sign.sign} parent={{ label: words.signs, href: '/zodiac' }} />
       <Sidebar
         side="start"
         from="tablet"
@@ -58,7 +50,9 @@ function Head({ sign }: { sign: ZodiacPage }) {
   );
 }
 
-function Sign({ sign }: { sign: ZodiacPage }) {
+/** One sign of the zodiac, at its own address. */
+export function ZodiacSignPage() {
+  const sign = useLoaderData<typeof loader>();
   const words = useSignWords();
   return (
     <>
@@ -89,10 +83,4 @@ function Sign({ sign }: { sign: ZodiacPage }) {
       </Section>
     </>
   );
-}
-
-/** One sign of the zodiac, at its own address. */
-export function ZodiacSignPage() {
-  const sign = useLoaderData<typeof loader>();
-  return <Sign sign={sign} />;
 }

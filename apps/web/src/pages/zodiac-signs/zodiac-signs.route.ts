@@ -1,9 +1,5 @@
-import type { PageHandle } from '../../data/page-handle.ts';
+import { titled } from '../../data/page-handle.ts';
 import { en } from './words.en.ts';
 
 export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';
-
-export const handle: PageHandle = {
-  title: (words) => `${en.title} · ${words.siteName}`,
-  description: () => en.description,
-};
+export const handle = titled(en.title, en.description);

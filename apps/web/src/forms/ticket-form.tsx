@@ -1,0 +1,34 @@
+import { Button } from '@jyoti/ui/button';
+import { Confirmation } from '@jyoti/ui/confirmation';
+import { useState } from 'react';
+import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
+
+interface TicketFormProps<Value> extends Omit<CheckedFormProps<Value>, 'send'> {
+  /** Sends what passed, and answers with the ticket number. */
+  send: (value: Value) => Promise<{ ticket: string }>;
+  sent: { title: string; text: (email: string) => string; ticket: string; another: string };
+}
+
+/** A form that is answered with a ticket number, which is shown in its place. */
+export function TicketForm<Value extends { email: string }>(props: TicketFormProps<Value>) {
+  const { send, sent: words, ...form } = props;
+  const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
+
+  if (sent) {
+    return (
+      <Confirmation
+        title={words.title}
+        reference={{ label: words.ticket, value: sent.ticket }}
+        action={<Button onClick={() => setSent(null)}>{words.another}</Button>}
+      >
+        {words.text(sent.email)}
+      </Confirmation>
+    );
+  }
+  return (
+    <CheckedForm
+      {...form}
+      send={async (value) => setSent({ ...(await send(value)), email: value.email })}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { SkeletonBlock } from '@jyoti/ui/skeleton';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
-
-export const Packages = lazyPart(
-  () => import('./packages.tsx'),
-  (module) => module.Packages,
-  <SkeletonBlock blockSize="24rem" />,
-);

@@ -1,0 +1,41 @@
+import { EmptyState } from '@jyoti/ui/empty-state';
+import type { ReactNode, Ref } from 'react';
+import type { Answer } from '../../data/use-answer.ts';
+import { AnswerView } from '../../layout/answer-view.tsx';
+import { ProfilePart } from './profile-part.tsx';
+
+interface ProfileListProps<Entry> {
+  id: string;
+  answer: Answer<Entry[]>;
+  words: Record<'title' | 'loading' | 'failed' | 'empty' | 'emptyText', string>;
+  /** Height of the placeholder while the list loads. */
+  blockSize: string;
+  /** Where the first entry is made, shown while there is none. */
+  start: ReactNode;
+  /** What belongs to the list and is no entry: its dialogs. */
+  after?: ReactNode;
+  children: (entries: Entry[]) => ReactNode;
+  ref: Ref<HTMLElement>;
+}
+
+/** A part of the profile page that lists what the visitor has. */
+export function ProfileList<Entry>(props: ProfileListProps<Entry>) {
+  const { id, answer, words, blockSize, start, after, children, ref } = props;
+  return (
+    <ProfilePart ref={ref} id={id} title={words.title}>
+      <AnswerView
+        answer={answer}
+        words={words}
+        blockSize={blockSize}
+        empty={
+          <EmptyState layout="row" title={words.empty} action={start}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      >
+        {children}
+      </AnswerView>
+      {after}
+    </ProfilePart>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BookingStatus, ConsultationStatus } from '@jyoti/contract';
+import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import { CheckIcon, ClockIcon, XIcon, type Icon } from '@jyoti/ui/icons';
+
+type Status = BookingStatus | ConsultationStatus;
+
+const waiting = { tone: 'info', Shape: ClockIcon } as const;
+const accepted = { tone: 'success', Shape: CheckIcon } as const;
+const over = { tone: 'plain', Shape: CheckIcon } as const;
+// Their own decision, mostly: nothing to be alarmed about.
+const revoked = { tone: 'plain', Shape: XIcon } as const;
+
+const marks: Record<Status, { tone: BadgeTone; Shape: Icon }> = {
+  requested: waiting,
+  open: waiting,
+  confirmed: accepted,
+  answered: accepted,
+  completed: over,
+  closed: over,
+  cancelled: revoked,
+  withdrawn: revoked,
+};
+
+/** How far a booking or a request has come, in a shape and a word. */
+export function RecordStatus({ status, children }: { status: Status; children: string }) {
+  const { tone, Shape } = marks[status];
+  return (
+    <Badge tone={tone} icon={<Shape size={16} strokeWidth={2} aria-hidden />}>
+      {children}
+    </Badge>
+  );
+}

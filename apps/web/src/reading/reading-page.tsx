@@ -1,0 +1,42 @@
+import { Breadcrumbs, type Breadcrumb } from '@jyoti/ui/breadcrumbs';
+import { Section, Stack, type StackProps } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import type { ReactNode } from 'react';
+import { useReadingWords } from './words.ts';
+
+interface SiteBreadcrumbsProps {
+  /** The page itself. */
+  current: string;
+  /** The page between the home page and this one. */
+  parent?: Breadcrumb;
+}
+
+/** The way down to a page, from the home page. */
+export function SiteBreadcrumbs({ current, parent }: SiteBreadcrumbsProps) {
+  const { home } = useReadingWords();
+  const path = [{ label: home, href: '/' }, ...(parent ? [parent] : [])];
+  return <Breadcrumbs path={path} current={current} />;
+}
+
+interface ReadingPageProps extends Pick<StackProps, 'gap' | 'children'> {
+  title: string;
+  /** The opening sentence. */
+  lead: ReactNode;
+  /** What the breadcrumbs call the page. @default its title */
+  shortTitle?: string;
+}
+
+/** A page to be read: breadcrumbs, title, opening sentence, and what follows. */
+export function ReadingPage(props: ReadingPageProps) {
+  const { title, lead, shortTitle = title, gap = 'x6', children } = props;
+  return (
+    <Section as="div" first>
+      <Stack gap={gap}>
+        <PageTitle title={title} above={<SiteBreadcrumbs current={shortTitle} />}>
+          {lead}
+        </PageTitle>
+        {children}
+      </Stack>
+    </Section>
+  );
+}
