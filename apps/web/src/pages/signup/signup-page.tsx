@@ -12,8 +12,10 @@ import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
 import { useSignupWords } from './words.ts';
-import { PictureAndBirth } from './picture-and-birth.tsx';
+
+const PictureAndBirth = lazySection(() => import('./picture-and-birth.tsx'), 'PictureAndBirth');
 
 /** Sign-up: an account and the birth that the tools are prefilled with. */
 export function SignupPage() {
