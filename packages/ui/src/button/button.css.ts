@@ -1,80 +1,67 @@
-import { layers } from '@jyoti/themes/layers';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { componentRecipe } from '../shared/component-style.ts';
 
 const ink = createVar();
 
-export const button = recipe({
+export const button = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: vars.space.x2,
-        minInlineSize: vars.size.target,
-        paddingInline: vars.space.x5,
-        border: '1px solid transparent',
-        borderRadius: vars.radius.control,
-        background: 'none',
-        color: ink,
-        font: 'inherit',
-        fontWeight: 600,
-        lineHeight: 1.2,
-        textAlign: 'center',
-        textDecoration: 'none',
-        // A long Hindi word breaks rather than widening the page at 320 px.
-        overflowWrap: 'anywhere',
-        cursor: 'pointer',
-        transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
-        selectors: {
-          '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-        },
-      },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    minInlineSize: vars.size.target,
+    paddingInline: vars.space.x5,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: ink,
+    font: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    // A long Hindi word breaks rather than widening the page at 320 px.
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
   },
   variants: {
     variant: {
       primary: {
         vars: { [ink]: vars.color.onPrimary },
-        '@layer': {
-          [layers.components]: {
-            background: vars.color.primary,
-            borderColor: vars.color.primary,
-            // The engraved inner line of a brass plate.
-            boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
-            selectors: {
-              '&:hover:not(:disabled)': {
-                background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
-              },
-            },
+        background: vars.color.primary,
+        borderColor: vars.color.primary,
+        // The engraved inner line of a brass plate.
+        boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
+        selectors: {
+          '&:hover:not(:disabled)': {
+            background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
           },
         },
       },
       secondary: {
         vars: { [ink]: vars.color.text },
-        '@layer': {
-          [layers.components]: {
-            borderColor: vars.color.control,
-            selectors: {
-              '&:hover:not(:disabled, [aria-pressed="true"])': {
-                background: vars.color.primarySoft,
-              },
-              // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
-              '&[aria-pressed="true"]': {
-                background: vars.color.primarySoft,
-                borderColor: vars.color.primary,
-                boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-                '@media': {
-                  '(forced-colors: active)': {
-                    forcedColorAdjust: 'none',
-                    background: 'Highlight',
-                    borderColor: 'Highlight',
-                    boxShadow: 'none',
-                    color: 'HighlightText',
-                  },
-                },
+        borderColor: vars.color.control,
+        selectors: {
+          '&:hover:not(:disabled, [aria-pressed="true"])': {
+            background: vars.color.primarySoft,
+          },
+          // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
+          '&[aria-pressed="true"]': {
+            background: vars.color.primarySoft,
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+            '@media': {
+              '(forced-colors: active)': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                boxShadow: 'none',
+                color: 'HighlightText',
               },
             },
           },
@@ -82,52 +69,36 @@ export const button = recipe({
       },
       quiet: {
         vars: { [ink]: vars.color.primary },
-        '@layer': {
-          [layers.components]: {
-            paddingInline: vars.space.x2,
-            textDecorationLine: 'underline',
-            textDecorationThickness: '1px',
-            textUnderlineOffset: '0.25em',
-            selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
-          },
-        },
+        paddingInline: vars.space.x2,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+        selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
       },
       danger: {
         vars: { [ink]: vars.color.danger },
-        '@layer': {
-          [layers.components]: {
-            borderColor: vars.color.danger,
-            selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
-          },
-        },
+        borderColor: vars.color.danger,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
       },
     },
     size: {
-      regular: { '@layer': { [layers.components]: { minBlockSize: vars.size.button } } },
+      regular: { minBlockSize: vars.size.button },
       small: {
-        '@layer': {
-          [layers.components]: {
-            minBlockSize: vars.size.target,
-            paddingInline: vars.space.x4,
-            fontSize: vars.text.small,
-          },
-        },
+        minBlockSize: vars.size.target,
+        paddingInline: vars.space.x4,
+        fontSize: vars.text.small,
       },
     },
     fullWidth: {
-      true: { '@layer': { [layers.components]: { inlineSize: '100%' } } },
+      true: { inlineSize: '100%' },
     },
     /** Pressed out of reach. A busy button keeps its colours: it is at work, not unavailable. */
     unavailable: {
       true: {
         vars: { [ink]: vars.color.textMuted },
-        '@layer': {
-          [layers.components]: {
-            background: 'none',
-            borderColor: vars.color.border,
-            boxShadow: 'none',
-          },
-        },
+        background: 'none',
+        borderColor: vars.color.border,
+        boxShadow: 'none',
       },
     },
   },

@@ -1,16 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'block',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
-export const label = inLayer({
+export const label = componentStyle({
   display: 'block',
   inlineSize: 'fit-content',
   marginBlockEnd: vars.space.x2,
@@ -20,9 +18,9 @@ export const label = inLayer({
   lineHeight: 1.4,
 });
 
-export const mark = inLayer({ color: vars.color.textMuted, fontWeight: 400 });
+export const mark = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
 
-export const error = inLayer({
+export const error = componentStyle({
   display: 'flex',
   gap: vars.space.x2,
   marginBlockStart: vars.space.x2,
@@ -34,9 +32,9 @@ export const error = inLayer({
 });
 
 /** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
-export const errorIcon = inLayer({ flexShrink: 0, blockSize: '1.4em' });
+export const errorIcon = componentStyle({ flexShrink: 0, blockSize: '1.4em' });
 
-export const hint = inLayer({
+export const hint = componentStyle({
   marginBlockStart: vars.space.x2,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
@@ -50,80 +48,75 @@ const edge = createVar();
  * The box that a value is typed into or chosen in: `input`, `select`, `textarea`. It turns to the danger border by its
  * own `aria-invalid`; the text inside does not move, since the padding gives back what the border takes.
  */
-export const control = style({
+export const control = componentStyle({
   vars: { [edge]: '1px' },
-  '@layer': {
-    [layers.components]: {
-      display: 'block',
-      appearance: 'none',
-      inlineSize: '100%',
-      minInlineSize: 0,
-      minBlockSize: vars.size.target,
-      margin: 0,
-      paddingBlock: `calc(${vars.space.x2} - ${edge})`,
-      paddingInline: `calc(${vars.space.x3} - ${edge})`,
-      border: `${edge} solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.text,
-      font: 'inherit',
-      lineHeight: 1.5,
-      textOverflow: 'ellipsis',
-      // Reached from the error summary, the label above stays in view under the sticky header.
-      scrollMarginBlock: vars.space.x8,
-      transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
-      selectors: {
-        '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-        '&:hover:not(:disabled)': { borderColor: vars.color.text },
-        '&:disabled': {
-          borderColor: vars.color.border,
-          borderStyle: 'dashed',
-          color: vars.color.textMuted,
-          cursor: 'not-allowed',
-          opacity: 1,
-        },
-        // A value to read, not to type: the line below it alone, where an editable field has a box.
-        '&[readonly], &[readonly]:hover:not(:disabled)': {
-          paddingInline: 0,
-          border: 0,
-          borderBlockEnd: `1px solid ${vars.color.border}`,
-          borderRadius: 0,
-          background: 'none',
-        },
-        '&[aria-invalid="true"], &[aria-invalid="true"]:hover:not(:disabled)': {
-          borderColor: vars.color.danger,
-        },
-        // Browsers paint what they filled in by themselves in colours of their own; this is the only way over it.
-        '&:autofill': {
-          boxShadow: `inset 0 0 0 100vmax ${vars.color.primarySoft}`,
-          WebkitTextFillColor: vars.color.text,
-          caretColor: vars.color.text,
-        },
-      },
+  display: 'block',
+  appearance: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  margin: 0,
+  paddingBlock: `calc(${vars.space.x2} - ${edge})`,
+  paddingInline: `calc(${vars.space.x3} - ${edge})`,
+  border: `${edge} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  lineHeight: 1.5,
+  textOverflow: 'ellipsis',
+  // Reached from the error summary, the label above stays in view under the sticky header.
+  scrollMarginBlock: vars.space.x8,
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:disabled': {
+      borderColor: vars.color.border,
+      borderStyle: 'dashed',
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+      opacity: 1,
     },
+    // A value to read, not to type: the line below it alone, where an editable field has a box.
+    '&[readonly], &[readonly]:hover:not(:disabled)': {
+      paddingInline: 0,
+      border: 0,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      borderRadius: 0,
+      background: 'none',
+    },
+    '&[aria-invalid="true"], &[aria-invalid="true"]:hover:not(:disabled)': {
+      borderColor: vars.color.danger,
+    },
+    // Browsers paint what they filled in by themselves in colours of their own; this is the only way over it.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.primarySoft}`,
+      WebkitTextFillColor: vars.color.text,
+      caretColor: vars.color.text,
+    },
+    '&[aria-invalid="true"]': { vars: { [edge]: '2px' } },
   },
-  selectors: { '&[aria-invalid="true"]': { vars: { [edge]: '2px' } } },
 });
 
 // Where the system draws the list of a select itself (Windows), it takes the colours from its options.
-globalStyle(`${control} option, ${control} optgroup`, {
-  '@layer': {
-    [layers.components]: { background: vars.color.raised, color: vars.color.text },
-  },
+componentGlobal(`${control} option, ${control} optgroup`, {
+  background: vars.color.raised,
+  color: vars.color.text,
 });
 
 // Above a value to read the label is quiet: the value carries the weight.
-globalStyle(`${root}:has([readonly]) > ${label}`, {
-  '@layer': {
-    [layers.components]: { marginBlockEnd: 0, color: vars.color.textMuted, fontWeight: 400 },
-  },
+componentGlobal(`${root}:has([readonly]) > ${label}`, {
+  marginBlockEnd: 0,
+  color: vars.color.textMuted,
+  fontWeight: 400,
 });
 
 /** A place for a control and what stands inside its box (an icon, a button). */
-export const box = inLayer({ position: 'relative', display: 'block' });
+export const box = componentStyle({ position: 'relative', display: 'block' });
 
 /** A decorative icon inside a box, at its end. Clicks go through it to the control. */
-export const endIcon = inLayer({
+export const endIcon = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.x3,
@@ -134,6 +127,6 @@ export const endIcon = inLayer({
 });
 
 /** Room for an icon at the end of a control. */
-export const withEndIcon = inLayer({
+export const withEndIcon = componentStyle({
   paddingInlineEnd: `calc(${vars.space.x3} + ${vars.space.x2} + 20px)`,
 });

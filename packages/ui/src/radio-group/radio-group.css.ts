@@ -1,24 +1,21 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
 import * as choice from '../shared/choice.css.ts';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 export const layout = {
   list: choice.list,
   row: choice.row,
-  cards: inLayer({
+  cards: componentStyle({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
     gap: vars.space.x3,
   }),
 };
 
-export const aside = inLayer({ marginInlineStart: 'auto', textAlign: 'end' });
+export const aside = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 /** All of a card is the target. The chosen one has a second edge as well as a wash, for where colours are forced. */
-export const card = inLayer({
+export const card = componentStyle({
   position: 'relative',
   paddingInline: vars.space.x4,
   paddingBlockEnd: vars.space.x2,
@@ -42,7 +39,7 @@ export const card = inLayer({
   },
 });
 
-export const cardLabel = inLayer({
+export const cardLabel = componentStyle({
   inlineSize: '100%',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -50,6 +47,6 @@ export const cardLabel = inLayer({
 });
 
 /** The ring is round the card. */
-export const cardCircle = inLayer({ selectors: { '&:focus-visible': { outline: 'none' } } });
+export const cardCircle = componentStyle({ selectors: { '&:focus-visible': { outline: 'none' } } });
 
-export const cardName = inLayer({ fontWeight: 600 });
+export const cardName = componentStyle({ fontWeight: 600 });

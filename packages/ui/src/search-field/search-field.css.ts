@@ -1,13 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const ICON = '20px';
 
 /** A decorative glass at the start; clicks go through it to the box. */
-export const glass = inLayer({
+export const glass = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.x3,
@@ -17,7 +14,7 @@ export const glass = inLayer({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const input = inLayer({
+export const input = componentStyle({
   paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
   paddingInlineEnd: vars.size.target,
   selectors: {
@@ -26,7 +23,7 @@ export const input = inLayer({
   },
 });
 
-export const clear = inLayer({
+export const clear = componentStyle({
   position: 'absolute',
   insetBlock: '2px',
   insetInlineEnd: '2px',

@@ -1,15 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const select = style({
-  '@layer': {
-    [layers.components]: {
-      cursor: 'pointer',
-      // Nothing chosen yet reads like a placeholder.
-      selectors: {
-        '&:has(> option[value=""]:checked)': { color: vars.color.textMuted },
-      },
-    },
+export const select = componentStyle({
+  cursor: 'pointer',
+  // Nothing chosen yet reads like a placeholder.
+  selectors: {
+    '&:has(> option[value=""]:checked)': { color: vars.color.textMuted },
   },
 });

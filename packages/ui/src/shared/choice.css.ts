@@ -1,8 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from './component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
 const FORCED = '(forced-colors: active)';
 const INVALID = '[data-part="field"][data-state="invalid"]';
 
@@ -10,7 +8,7 @@ const INVALID = '[data-part="field"][data-state="invalid"]';
 const SIDE = '24px';
 
 /** A box, circle or switch and its words: all of it is the target, as tall as every main control. */
-export const choice = inLayer({
+export const choice = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x3,
@@ -24,10 +22,10 @@ export const choice = inLayer({
   },
 });
 
-export const words = inLayer({ minInlineSize: 0, maxInlineSize: vars.size.measure });
+export const words = componentStyle({ minInlineSize: 0, maxInlineSize: vars.size.measure });
 
 /** Where the control and the drawing over it stand. */
-export const mark = inLayer({
+export const mark = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +34,7 @@ export const mark = inLayer({
   blockSize: `max(${SIDE}, 1.4em)`,
 });
 
-export const control = inLayer({
+export const control = componentStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
@@ -73,10 +71,10 @@ export const control = inLayer({
   },
 });
 
-export const box = inLayer({ borderRadius: vars.radius.badge });
+export const box = componentStyle({ borderRadius: vars.radius.badge });
 
 /** The dot is a border, which forced colours keep. */
-export const circle = inLayer({
+export const circle = componentStyle({
   borderRadius: vars.radius.full,
   selectors: {
     '&:checked::before': {
@@ -93,7 +91,7 @@ export const circle = inLayer({
 
 /** A drawing over the control, seen in the state that `when` names. Clicks go through it. */
 const drawing = (when: string) =>
-  inLayer({
+  componentStyle({
     gridArea: '1 / 1',
     color: vars.color.onPrimary,
     pointerEvents: 'none',
@@ -109,7 +107,7 @@ export const check = drawing(':checked:not(:indeterminate)');
 export const dash = drawing(':indeterminate');
 
 /** What a choice means, close below its words and in line with them. */
-export const description = inLayer({
+export const description = componentStyle({
   marginBlockStart: `calc(-1 * ${vars.space.x2})`,
   paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
   paddingBlockEnd: vars.space.x2,
@@ -119,7 +117,7 @@ export const description = inLayer({
 });
 
 /** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */
-export const messages = inLayer({
+export const messages = componentStyle({
   selectors: {
     '&:has([data-part="field-error"], [data-part="field-hint"])': {
       marginBlockStart: `calc(-1 * ${vars.space.x3})`,
@@ -129,10 +127,10 @@ export const messages = inLayer({
 });
 
 /** In line with the words beside a box. */
-export const besideBox = inLayer({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
+export const besideBox = componentStyle({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
 
 /** Choices below one another; their targets touch, so that no gap is missed between them. */
-export const list = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Short choices beside one another. */
-export const row = inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });

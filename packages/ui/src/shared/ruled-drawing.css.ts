@@ -1,20 +1,15 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { drawn, plain, plainFill, plainLine, plainOutline, small } from './drawn.ts';
+import { componentGlobal, componentStyle } from './component-style.ts';
 
-const layer = layers.components;
-export const drawing = style({
-  '@layer': {
-    [layer]: {
-      display: 'block',
-      inlineSize: '100%',
-      blockSize: 'auto',
-      fontFamily: vars.font.body,
-      // A drawing of the sky runs one way in every script; so do letters, degree and mark of a label.
-      direction: 'ltr',
-    },
-  },
+export const drawing = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  fontFamily: vars.font.body,
+  // A drawing of the sky runs one way in every script; so do letters, degree and mark of a label.
+  direction: 'ltr',
 });
 
 globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
@@ -67,39 +62,25 @@ export const hubNote = drawn({
   '@container': { [small]: { fontSize: '20px' } },
 });
 
-export const caption = style({
-  '@layer': {
-    [layer]: {
-      marginBlockStart: vars.space.x3,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-    },
-  },
+export const caption = componentStyle({
+  marginBlockStart: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
 /** The facts of a drawing as a table. */
-export const facts = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      marginBlockStart: vars.space.x4,
-      borderCollapse: 'collapse',
-      fontSize: vars.text.small,
-    },
-  },
+export const facts = componentStyle({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.x4,
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
 });
 
-globalStyle(`${facts} :is(th, td)`, {
-  '@layer': {
-    [layer]: {
-      padding: `${vars.space.x1} ${vars.space.x3}`,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-    },
-  },
+componentGlobal(`${facts} :is(th, td)`, {
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
 });
 
-globalStyle(`${facts} [aria-current]`, {
-  '@layer': { [layer]: { background: vars.color.primarySoft } },
-});
+componentGlobal(`${facts} [aria-current]`, { background: vars.color.primarySoft });
