@@ -1,13 +1,13 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const ink = createVar();
 const ground = createVar();
 
 const tone = (role: string, soft: string) => ({ vars: { [ink]: role, [ground]: soft } });
 
-export const alert = componentRecipe({
+export const alert = partRecipe({
   base: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -38,7 +38,7 @@ export const alert = componentRecipe({
 });
 
 /** As tall as the first line, so that the icon stands on it. */
-export const icon = componentStyle({
+export const icon = partStyle({
   flexShrink: 0,
   blockSize: '1.5em',
   color: ink,
@@ -46,7 +46,7 @@ export const icon = componentStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const body = componentStyle({
+export const body = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flexGrow: 1,
@@ -55,6 +55,6 @@ export const body = componentStyle({
   maxInlineSize: vars.size.measure,
 });
 
-export const title = componentStyle({ fontWeight: 600 });
+export const title = partStyle({ fontWeight: 600 });
 
-export const action = componentStyle({ marginBlockStart: vars.space.x2 });
+export const action = partStyle({ marginBlockStart: vars.space.x2 });

@@ -1,13 +1,13 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 /** The colour that a portrait is drawn in; its ground is a wash of it. */
 const ink = createVar();
 
 const toned = (role: string) => ({ vars: { [ink]: role } });
 
-export const root = componentRecipe({
+export const root = partRecipe({
   base: {
     vars: { [ink]: vars.astro.fire },
     display: 'inline-block',
@@ -35,20 +35,20 @@ export const root = componentRecipe({
   },
 });
 
-export const drawing = componentStyle({
+export const drawing = partStyle({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
 });
 
-export const ground = componentStyle({
+export const ground = partStyle({
   fill: `color-mix(in oklab, ${ink} 22%, ${vars.color.surface})`,
   stroke: `color-mix(in oklab, ${ink} 55%, ${vars.color.surface})`,
   strokeWidth: 1.6,
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const ring = componentStyle({
+export const ring = partStyle({
   fill: 'none',
   stroke: ink,
   strokeWidth: 1.6,
@@ -56,9 +56,9 @@ export const ring = componentStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const dots = componentStyle({ strokeWidth: 3.2 });
+export const dots = partStyle({ strokeWidth: 3.2 });
 
-export const letter = componentStyle({
+export const letter = partStyle({
   fill: vars.color.text,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -68,7 +68,7 @@ export const letter = componentStyle({
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
-export const picture = componentStyle({
+export const picture = partStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -1,10 +1,10 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const wide = media.tablet;
 
-export const card = componentRecipe({
+export const card = partRecipe({
   base: {
     display: 'block',
     // In a grid or flex row a card never grows wider than its track, whatever long word it holds.
@@ -30,7 +30,7 @@ export const card = componentRecipe({
 /** Distance of the second hairline from the border. */
 const inner = '6px';
 
-export const folio = componentStyle({
+export const folio = partStyle({
   display: 'block',
   position: 'relative',
   minInlineSize: 0,

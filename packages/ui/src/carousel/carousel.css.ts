@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { noScript, ranges } from './carousel-ranges.css.ts';
 import type { Breakpoint } from './carousel.logic.ts';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { partGlobal, partStyle } from '../shared/component-style.ts';
 
 /** Custom properties on the root, one a breakpoint: `--jyoti-carousel-per-view-640`. */
 export const PER_VIEW = '--jyoti-carousel-per-view';
@@ -12,7 +12,7 @@ const perView = createVar();
 
 const shareOf = (at: Breakpoint) => ({ vars: { [perView]: `var(${PER_VIEW}-${at})` } });
 
-export const carousel = componentStyle({
+export const carousel = partStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -21,7 +21,7 @@ export const carousel = componentStyle({
   ),
 });
 
-export const viewport = componentStyle({
+export const viewport = partStyle({
   flex: '1 1 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,16 +34,16 @@ export const viewport = componentStyle({
   '@media': { [noScript]: { overflowX: 'auto', overflowY: 'hidden' } },
 });
 
-const trackBase = componentStyle({ touchAction: 'pan-y pinch-zoom' });
+const trackBase = partStyle({ touchAction: 'pan-y pinch-zoom' });
 
-const slideTrack = componentStyle({
+const slideTrack = partStyle({
   display: 'flex',
   // The room between slides stands before each of them, so that the last keeps its distance to a first that follows
   // it. The first one's is taken back here.
   marginInlineStart: `calc(${gap} * -1)`,
 });
 
-const fadeTrack = componentStyle({
+const fadeTrack = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [noScript]: { display: 'flex' } },
@@ -54,7 +54,7 @@ export const track = {
   fade: `${trackBase} ${fadeTrack}`,
 };
 
-export const slide = componentStyle({
+export const slide = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
@@ -76,13 +76,10 @@ export const slide = componentStyle({
 // Until script has measured, what lies outside the first frame is out of reach too: a link there would be a stop of the
 // Tab key that nobody sees.
 for (const [at, range] of Object.entries(ranges)) {
-  componentGlobal(
-    `${viewport}:not([data-measured]) ${slideTrack} > ${slide}[data-absent~="${at}"]`,
-    {
-      '@media': { [`${range} and (scripting: enabled)`]: { visibility: 'hidden' } },
-    },
-  );
+  partGlobal(`${viewport}:not([data-measured]) ${slideTrack} > ${slide}[data-absent~="${at}"]`, {
+    '@media': { [`${range} and (scripting: enabled)`]: { visibility: 'hidden' } },
+  });
 }
-componentGlobal(`${fadeTrack} > ${slide}[data-state="out-of-view"]`, {
+partGlobal(`${fadeTrack} > ${slide}[data-state="out-of-view"]`, {
   '@media': { [noScript]: { opacity: 1, visibility: 'visible' } },
 });

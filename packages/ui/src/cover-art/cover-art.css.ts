@@ -1,9 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/component-style.ts';
 
 const { color } = vars;
 
-export const root = componentStyle({
+export const root = partStyle({
   containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '16 / 10',
@@ -13,7 +13,7 @@ export const root = componentStyle({
   background: color.background,
 });
 
-export const picture = componentStyle({
+export const picture = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -22,24 +22,24 @@ export const picture = componentStyle({
   strokeLinecap: 'round',
 });
 
-export const photo = componentStyle({ objectFit: 'cover' });
+export const photo = partStyle({ objectFit: 'cover' });
 
 export const band = {
-  sky1: componentStyle({ fill: color.sky1 }),
-  sky2: componentStyle({ fill: color.sky2 }),
-  dawn1: componentStyle({ fill: color.dawn1 }),
-  dawn2: componentStyle({ fill: color.dawn2 }),
+  sky1: partStyle({ fill: color.sky1 }),
+  sky2: partStyle({ fill: color.sky2 }),
+  dawn1: partStyle({ fill: color.dawn1 }),
+  dawn2: partStyle({ fill: color.dawn2 }),
 };
 
-export const star = componentStyle({ fill: color.textMuted });
-export const ground = componentStyle({ fill: color.background });
-export const line = componentStyle({ stroke: color.primary, strokeWidth: 1.4 });
-export const faint = componentStyle({ stroke: color.textMuted, strokeWidth: 0.8 });
-export const sun = componentStyle({ fill: color.accent });
-export const litDoor = componentStyle({ fill: color.primarySoft });
-export const glyph = componentStyle({ color: color.text });
+export const star = partStyle({ fill: color.textMuted });
+export const ground = partStyle({ fill: color.background });
+export const line = partStyle({ stroke: color.primary, strokeWidth: 1.4 });
+export const faint = partStyle({ stroke: color.textMuted, strokeWidth: 0.8 });
+export const sun = partStyle({ fill: color.accent });
+export const litDoor = partStyle({ fill: color.primarySoft });
+export const glyph = partStyle({ color: color.text });
 
-export const play = componentStyle({
+export const play = partStyle({
   position: 'absolute',
   insetBlockEnd: vars.space.x3,
   insetInlineStart: vars.space.x3,

@@ -1,20 +1,20 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/component-style.ts';
 
 /** Digits of one width, so that the slashes do not wander while typing. */
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-export const box = componentStyle({
+export const box = partStyle({
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
   ...figures,
 });
 
-export const input = componentStyle(figures);
+export const input = partStyle(figures);
 
 /** What is still to be typed, behind what stands there: letters of the pattern that are no part of the value. */
-export const ghost = componentStyle({
+export const ghost = partStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.x3,
@@ -27,11 +27,11 @@ export const ghost = componentStyle({
   '::before': { content: 'attr(data-typed)', visibility: 'hidden' },
 });
 
-export const row = componentStyle({
+export const row = partStyle({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space.x2,
   maxInlineSize: '16rem',
 });
 
-export const open = componentStyle({ flexShrink: 0, paddingInline: 0 });
+export const open = partStyle({ flexShrink: 0, paddingInline: 0 });

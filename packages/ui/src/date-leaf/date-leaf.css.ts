@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/component-style.ts';
 
-export const leaf = componentStyle({
+export const leaf = partStyle({
   display: 'grid',
   justifyItems: 'center',
   flexShrink: 0,
@@ -14,13 +14,13 @@ export const leaf = componentStyle({
   lineHeight: 1.2,
 });
 
-export const edge = componentStyle({
+export const edge = partStyle({
   paddingBlock: vars.space.x1,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
 });
 
-export const day = componentStyle({
+export const day = partStyle({
   inlineSize: '100%',
   borderBlock: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.heading,
@@ -28,14 +28,14 @@ export const day = componentStyle({
   lineHeight: 1.4,
 });
 
-export const line = componentStyle({
+export const line = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x4,
   color: vars.color.text,
 });
 
-export const number = componentStyle({
+export const number = partStyle({
   minInlineSize: '2ch',
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -43,9 +43,9 @@ export const number = componentStyle({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const weekday = componentStyle({ display: 'block' });
+export const weekday = partStyle({ display: 'block' });
 
-export const month = componentStyle({
+export const month = partStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, componentVariants } from '../shared/component-style.ts';
+import { partStyle, partVariants } from '../shared/component-style.ts';
 const stone = createVar();
 
 const mix = (first: string, share: number, second: string) =>
@@ -24,7 +24,7 @@ const stones = {
 /** White light washes colour out of a mix: stones of a colour get it back, yellow the most. */
 const saturation = { pearl: 1, diamond: 1, 'yellow-sapphire': 2.2 } as const;
 
-export const gem = componentVariants(stones, (base, name) => ({
+export const gem = partVariants(stones, (base, name) => ({
   display: 'block',
   flexShrink: 0,
   vars: { [stone]: base },
@@ -43,15 +43,13 @@ const tones = [
 ] as const;
 
 // Facets share their edges: a stroke of their own tone closes the hairs of ground between them.
-export const facet = tones.map((tone) =>
-  componentStyle({ fill: tone, stroke: tone, strokeWidth: 0.4 }),
-);
+export const facet = tones.map((tone) => partStyle({ fill: tone, stroke: tone, strokeWidth: 0.4 }));
 
-export const glint = componentStyle({ fill: mix(stone, 44, 'white'), opacity: 0.75 });
+export const glint = partStyle({ fill: mix(stone, 44, 'white'), opacity: 0.75 });
 
-export const slit = componentStyle({ fill: mix(stone, 16, 'white') });
+export const slit = partStyle({ fill: mix(stone, 16, 'white') });
 
-export const girdle = componentStyle({
+export const girdle = partStyle({
   fill: 'none',
   stroke: mix(stone, 60, color.text),
   strokeWidth: 1.2,

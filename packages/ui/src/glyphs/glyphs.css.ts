@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentGlobal, componentStyle, componentVariants } from '../shared/component-style.ts';
+import { baseGlobal, baseStyle, baseVariants } from '../shared/component-style.ts';
 
-export const glyph = componentStyle({
+export const glyph = baseStyle({
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
@@ -10,7 +10,7 @@ export const glyph = componentStyle({
   strokeLinecap: 'round',
 });
 
-export const withGlyph = componentStyle({
+export const withGlyph = baseStyle({
   display: 'inline-flex',
   alignItems: 'baseline',
   columnGap: vars.space.x2,
@@ -19,7 +19,7 @@ export const withGlyph = componentStyle({
 });
 
 /** A drawing has no baseline of its own. */
-componentGlobal(`${withGlyph} > ${glyph}`, { alignSelf: 'center' });
+baseGlobal(`${withGlyph} > ${glyph}`, { alignSelf: 'center' });
 
 const inks = {
   sun: vars.astro.sun,
@@ -34,7 +34,7 @@ const inks = {
 };
 
 /** The colour that each graha wears in the theme in force. */
-export const grahaInk = componentVariants(inks, (color) => ({ color }));
+export const grahaInk = baseVariants(inks, (color) => ({ color }));
 
 const elementInks = {
   fire: vars.astro.fire,
@@ -44,4 +44,4 @@ const elementInks = {
 };
 
 /** The colour that each element wears in the theme in force. */
-export const elementInk = componentVariants(elementInks, (color) => ({ color }));
+export const elementInk = baseVariants(elementInks, (color) => ({ color }));

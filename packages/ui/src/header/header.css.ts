@@ -1,6 +1,6 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { lineItem } from '../dropdown/dropdown.css.ts';
+import { lineItem } from '../shared/navigation-item.css.ts';
 import { componentStyle } from '../shared/component-style.ts';
 
 /** From here on the navigation stands in the line; below, the menu holds it. */

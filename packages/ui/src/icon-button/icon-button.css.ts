@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe } from '../shared/component-style.ts';
+import { partRecipe } from '../shared/component-style.ts';
 
-export const iconButton = componentRecipe({
+export const iconButton = partRecipe({
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -2,10 +2,10 @@ import { breakpoints, media, type Breakpoint } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { styleVariants } from '@vanilla-extract/css';
 import {
-  componentGlobal,
-  componentRecipe,
-  componentStyle,
-  componentVariants,
+  baseGlobal,
+  baseRecipe,
+  baseStyle,
+  baseVariants,
   type Rule,
 } from '../shared/component-style.ts';
 
@@ -14,17 +14,17 @@ const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => Rul
 
 const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
 
-export const gap = componentVariants(byKey(spaces, (step) => ({ gap: vars.space[step] })));
+export const gap = baseVariants(byKey(spaces, (step) => ({ gap: vars.space[step] })));
 
-export const paddingInline = componentVariants(
+export const paddingInline = baseVariants(
   byKey(spaces, (step) => ({ paddingInline: vars.space[step] })),
 );
 
-export const paddingBlock = componentVariants(
+export const paddingBlock = baseVariants(
   byKey(spaces, (step) => ({ paddingBlock: vars.space[step] })),
 );
 
-export const box = componentRecipe({
+export const box = baseRecipe({
   base: { minInlineSize: 0 },
   variants: {
     surface: {
@@ -42,7 +42,7 @@ export const box = componentRecipe({
   },
 });
 
-export const stack = componentRecipe({
+export const stack = baseRecipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   variants: {
     align: {
@@ -55,7 +55,7 @@ export const stack = componentRecipe({
   },
 });
 
-export const cluster = componentRecipe({
+export const cluster = baseRecipe({
   base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
   variants: {
     align: {
@@ -85,7 +85,7 @@ const track = (step: (typeof spaces)[number]) =>
   `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${vars.space[step]}) / var(${gridVars.columns})))`;
 
 const gridOf = (repeat: 'auto-fill' | 'auto-fit') =>
-  componentVariants(
+  baseVariants(
     byKey(spaces, (step) => ({
       display: 'grid',
       gridTemplateColumns: `repeat(${repeat}, minmax(${track(step)}, 1fr))`,
@@ -107,14 +107,14 @@ const columnsFrom = (name: 'base' | Breakpoint) => ({
   gridTemplateColumns: `repeat(var(${columnCounts[name]}), minmax(0, 1fr))`,
 });
 
-export const gridOfCounts = componentStyle({
+export const gridOfCounts = baseStyle({
   display: 'grid',
   minInlineSize: 0,
   ...columnsFrom('base'),
   '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
 });
 
-export const alignItems = componentVariants(
+export const alignItems = baseVariants(
   byKey(['stretch', 'start', 'center', 'end'] as const, (align) => ({ alignItems: align })),
 );
 
@@ -126,7 +126,7 @@ const besideFrom = (from: 'tablet' | 'desktop', columns: string) => ({
   '@media': { [media[from]]: { gridTemplateColumns: columns, columnGap: vars.space.x8 } },
 });
 
-export const sidebar = componentRecipe({
+export const sidebar = baseRecipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { side: { start: {}, end: {} }, from: { tablet: {}, desktop: {} } },
   compoundVariants: (['tablet', 'desktop'] as const).flatMap((from) => [
@@ -141,17 +141,17 @@ export const sidebar = componentRecipe({
   ]),
 });
 
-export const sidebarMain = componentStyle({ minInlineSize: 0 });
+export const sidebarMain = baseStyle({ minInlineSize: 0 });
 
 /** In one column the aside's own content is a cell of the grid, so that it can be sticky along the whole of it. */
-export const sidebarAside = componentVariants(
+export const sidebarAside = baseVariants(
   byKey(['tablet', 'desktop'] as const, (from) => ({
     display: 'contents',
     '@media': { [media[from]]: { display: 'block', minInlineSize: 0 } },
   })),
 );
 
-export const sidebarSticky = componentVariants(
+export const sidebarSticky = baseVariants(
   byKey(['tablet', 'desktop'] as const, (from) => ({
     '@media': {
       [media[from]]: {
@@ -165,20 +165,20 @@ export const sidebarSticky = componentVariants(
 
 export const dividedItems = styleVariants(byKey(spaces, () => ({})));
 for (const step of spaces) {
-  componentGlobal(`${dividedItems[step]} > * + *`, {
+  baseGlobal(`${dividedItems[step]} > * + *`, {
     borderBlockStart: `1px solid ${vars.color.border}`,
     paddingBlockStart: vars.space[step],
   });
 }
 
-export const rule = componentStyle({
+export const rule = baseStyle({
   inlineSize: '100%',
   margin: 0,
   border: 0,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const container = componentRecipe({
+export const container = baseRecipe({
   base: {
     inlineSize: '100%',
     marginInline: 'auto',
@@ -193,7 +193,7 @@ export const container = componentRecipe({
   },
 });
 
-export const section = componentRecipe({
+export const section = baseRecipe({
   base: { display: 'block', paddingBlock: vars.size.sectionPadding },
   variants: {
     ground: {
@@ -208,7 +208,7 @@ export const section = componentRecipe({
   },
 });
 
-export const text = componentRecipe({
+export const text = baseRecipe({
   base: { overflowWrap: 'break-word' },
   variants: {
     size: {
@@ -242,7 +242,7 @@ export const text = componentRecipe({
   },
 });
 
-export const heading = componentRecipe({
+export const heading = baseRecipe({
   base: { overflowWrap: 'break-word' },
   variants: {
     size: {
@@ -255,7 +255,7 @@ export const heading = componentRecipe({
   },
 });
 
-export const skipLink = componentStyle({
+export const skipLink = baseStyle({
   position: 'absolute',
   insetBlockStart: vars.space.x2,
   insetInlineStart: vars.size.gutter,
@@ -275,7 +275,7 @@ export const skipLink = componentStyle({
   },
 });
 
-export const divider = componentRecipe({
+export const divider = baseRecipe({
   base: {
     display: 'block',
     color: vars.color.primary,
@@ -291,13 +291,13 @@ export const divider = componentRecipe({
   },
 });
 
-export const dividerScale = componentStyle({
+export const dividerScale = baseStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '11px',
 });
 
-export const edge = componentStyle({
+export const edge = baseStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '24px',

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
-export const link = componentRecipe({
+export const link = partRecipe({
   base: {
     color: vars.color.primary,
     textDecorationLine: 'underline',
@@ -28,7 +28,7 @@ export const link = componentRecipe({
 });
 
 /** A box of its own, so that the link's underline stops before the icon. */
-export const newTab = componentStyle({
+export const newTab = partStyle({
   position: 'relative',
   display: 'inline-block',
   flexShrink: 0,

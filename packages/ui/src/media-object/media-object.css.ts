@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
-export const root = componentRecipe({
+export const root = partRecipe({
   base: { display: 'flex', minInlineSize: 0, color: vars.color.text },
   variants: {
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
@@ -9,6 +9,6 @@ export const root = componentRecipe({
   },
 });
 
-export const media = componentStyle({ display: 'flex', flexShrink: 0 });
+export const media = partStyle({ display: 'flex', flexShrink: 0 });
 
-export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = partStyle({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/component-style.ts';
 
-export const root = componentStyle({
+export const root = partStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -12,11 +12,11 @@ export const root = componentStyle({
 });
 
 /** A price and its unit stay together. */
-export const amount = componentStyle({ fontWeight: 600 });
+export const amount = partStyle({ fontWeight: 600 });
 
-export const unit = componentStyle({ fontWeight: 400, fontSize: vars.text.small });
+export const unit = partStyle({ fontWeight: 400, fontSize: vars.text.small });
 
-export const list = componentStyle({
+export const list = partStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   textDecoration: 'line-through',

@@ -15,9 +15,11 @@ export const glass = componentStyle({
 });
 
 export const input = componentStyle({
-  paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
-  paddingInlineEnd: vars.size.target,
   selectors: {
+    '&:not([readonly])': {
+      paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
+      paddingInlineEnd: vars.size.target,
+    },
     // Ours is as large as a finger and has a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

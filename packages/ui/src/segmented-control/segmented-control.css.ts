@@ -1,10 +1,10 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-export const group = componentRecipe({
+export const group = partRecipe({
   base: {
     display: 'inline-flex',
     // Segments that do not fit go on in the next line; each has its own edges, so that lines hold together.
@@ -21,7 +21,7 @@ export const group = componentRecipe({
   },
 });
 
-export const segment = componentRecipe({
+export const segment = partRecipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -89,14 +89,14 @@ export const segment = componentRecipe({
   },
 });
 
-export const tiles = componentStyle({
+export const tiles = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
   gap: vars.space.x2,
   minInlineSize: 0,
 });
 
-export const tile = componentStyle({
+export const tile = partStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -148,7 +148,7 @@ export const tile = componentStyle({
 });
 
 /** The radio lies over its segment, unseen: a finger that explores the screen finds it there. */
-export const radio = componentStyle({
+export const radio = partStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

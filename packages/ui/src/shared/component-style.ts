@@ -60,7 +60,23 @@ function stylesIn(layer: string) {
   };
 }
 
-/** The look of a component's own elements. */
+/** A look that several components share: a sheet of its own, below the sheets of all components. */
+export const {
+  style: baseStyle,
+  variants: baseVariants,
+  recipe: baseRecipe,
+  global: baseGlobal,
+} = stylesIn(layers.componentBases);
+
+/** The look of a component that other components of the kit restyle through its `className`. */
+export const {
+  style: partStyle,
+  variants: partVariants,
+  recipe: partRecipe,
+  global: partGlobal,
+} = stylesIn(layers.componentParts);
+
+/** The look of every other component. It may restyle bases and parts, in whatever order sheets are linked. */
 export const {
   style: componentStyle,
   variants: componentVariants,

@@ -1,10 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from './component-style.ts';
+import { baseStyle } from './component-style.ts';
 
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 } as const;
 
 /** What runs now, over the periods of a day. It keeps its height while nothing does. */
-export const summary = componentStyle({
+export const summary = baseStyle({
   ...line,
   alignItems: 'center',
   rowGap: vars.space.x1,
@@ -14,7 +14,7 @@ export const summary = componentStyle({
 });
 
 /** "Day 6:05 am to 6:41 pm" */
-export const halfName = componentStyle({
+export const halfName = baseStyle({
   ...line,
   alignItems: 'baseline',
   marginBlockEnd: vars.space.x2,
@@ -22,4 +22,4 @@ export const halfName = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const halfTime = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const halfTime = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });

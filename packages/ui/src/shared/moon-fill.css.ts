@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from './component-style.ts';
+import { baseStyle } from './component-style.ts';
 
 /** Of the two colours that are left then, the lighter is the lit part. */
 const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)';
@@ -7,7 +7,7 @@ const forcedLight = '(forced-colors: active) and (prefers-color-scheme: light)';
 
 /** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
 const byScheme = (inLight: string, inDark: string, forcedInLight: string, forcedInDark: string) =>
-  componentStyle({
+  baseStyle({
     fill: [inDark, `light-dark(${inLight}, ${inDark})`],
     '@media': { [forcedDark]: { fill: forcedInDark }, [forcedLight]: { fill: forcedInLight } },
   });

@@ -1,8 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from './component-style.ts';
+import { baseStyle } from './component-style.ts';
 
 /** Something of the sky in a line of text: its figure and name, and what is said of it. */
-export const row = componentStyle({
+export const row = baseStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,15 +14,15 @@ export const row = componentStyle({
 });
 
 /** Figure and name stay together where the rest wraps. */
-export const naming = componentStyle({
+export const naming = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
 });
 
-export const name = componentStyle({ fontWeight: 600 });
+export const name = baseStyle({ fontWeight: 600 });
 
-export const aside = componentStyle({
+export const aside = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,

@@ -1,11 +1,11 @@
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from './component-style.ts';
+import { baseStyle } from './component-style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A raised sheet beside what opened it. Its place is written on it by `useBeside`. */
-export const panel = componentStyle({
+export const panel = baseStyle({
   position: 'fixed',
   // The browser's own place for what stands in the top layer is the middle of the screen.
   inset: 'auto',

@@ -1,4 +1,4 @@
-import { componentStyle } from './component-style.ts';
+import { baseStyle } from './component-style.ts';
 
 /** Figures of one width, so that digits stand below digits. */
-export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const tabular = baseStyle({ fontVariantNumeric: 'tabular-nums' });

@@ -1,9 +1,9 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { componentStyle, componentVariants } from '../shared/component-style.ts';
+import { partStyle, partVariants } from '../shared/component-style.ts';
 
-export const scene = componentStyle({
+export const scene = partStyle({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
@@ -21,7 +21,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 /** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
 export const starsClip = createVar();
 
-export const stars = componentStyle({
+export const stars = partStyle({
   ...whole,
   fill: vars.color.textMuted,
   stroke: vars.color.textMuted,
@@ -29,7 +29,7 @@ export const stars = componentStyle({
   clipPath: fallbackVar(starsClip, 'none'),
 });
 
-export const land = componentStyle({
+export const land = partStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -37,7 +37,7 @@ export const land = componentStyle({
   blockSize: '62%',
 });
 
-export const subject = componentStyle({
+export const subject = partStyle({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 'max(-3rem, calc(50% - 37rem))',
@@ -74,23 +74,23 @@ const fills = {
   brass: vars.color.primary,
 };
 
-export const fill = componentVariants(fills, (color) => ({ fill: color }));
+export const fill = partVariants(fills, (color) => ({ fill: color }));
 
 const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-export const brassLine = componentStyle({ ...line, stroke: vars.color.primary, strokeWidth: 1.3 });
+export const brassLine = partStyle({ ...line, stroke: vars.color.primary, strokeWidth: 1.3 });
 
-export const brassEdge = componentStyle({ ...line, stroke: vars.color.primary, strokeWidth: 2.2 });
+export const brassEdge = partStyle({ ...line, stroke: vars.color.primary, strokeWidth: 2.2 });
 
-export const faintLine = componentStyle({ ...line, stroke: vars.color.control, strokeWidth: 1 });
+export const faintLine = partStyle({ ...line, stroke: vars.color.control, strokeWidth: 1 });
 
 /** As wide as they are long: each a dash of an arc. */
-export const ticks = componentStyle({ fill: 'none', stroke: vars.color.primary });
+export const ticks = partStyle({ fill: 'none', stroke: vars.color.primary });
 
-export const underlay = componentStyle({
+export const underlay = partStyle({
   ...line,
   stroke: vars.color.background,
   strokeWidth: 6.5,
 });
 
-export const signInk = componentStyle({ color: vars.color.text });
+export const signInk = partStyle({ color: vars.color.text });

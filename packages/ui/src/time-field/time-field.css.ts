@@ -38,4 +38,7 @@ export const label = componentStyle({
   lineHeight: 1.4,
 });
 
-export const select = componentStyle({ fontVariantNumeric: 'tabular-nums', cursor: 'pointer' });
+export const select = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:not(:disabled)': { cursor: 'pointer' } },
+});

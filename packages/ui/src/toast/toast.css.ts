@@ -1,7 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, utilityStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
@@ -42,7 +42,7 @@ export const toast = componentStyle({
 });
 
 /** The message lies on the ground of the toast; its bar stays. */
-export const message = utilityStyle({
+export const message = componentStyle({
   flex: 1,
   borderBlockWidth: 0,
   borderInlineEndWidth: 0,

@@ -1,14 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { baseGlobal, baseStyle } from './component-style.ts';
 
-export const root = componentStyle({
+export const root = baseStyle({
   display: 'block',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
-export const label = componentStyle({
+export const label = baseStyle({
   display: 'block',
   inlineSize: 'fit-content',
   marginBlockEnd: vars.space.x2,
@@ -18,9 +18,9 @@ export const label = componentStyle({
   lineHeight: 1.4,
 });
 
-export const mark = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });
 
-export const error = componentStyle({
+export const error = baseStyle({
   display: 'flex',
   gap: vars.space.x2,
   marginBlockStart: vars.space.x2,
@@ -32,9 +32,9 @@ export const error = componentStyle({
 });
 
 /** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
-export const errorIcon = componentStyle({ flexShrink: 0, blockSize: '1.4em' });
+export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1.4em' });
 
-export const hint = componentStyle({
+export const hint = baseStyle({
   marginBlockStart: vars.space.x2,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
@@ -48,7 +48,7 @@ const edge = createVar();
  * The box that a value is typed into or chosen in: `input`, `select`, `textarea`. It turns to the danger border by its
  * own `aria-invalid`; the text inside does not move, since the padding gives back what the border takes.
  */
-export const control = componentStyle({
+export const control = baseStyle({
   vars: { [edge]: '1px' },
   display: 'block',
   appearance: 'none',
@@ -100,23 +100,23 @@ export const control = componentStyle({
 });
 
 // Where the system draws the list of a select itself (Windows), it takes the colours from its options.
-componentGlobal(`${control} option, ${control} optgroup`, {
+baseGlobal(`${control} option, ${control} optgroup`, {
   background: vars.color.raised,
   color: vars.color.text,
 });
 
 // Above a value to read the label is quiet: the value carries the weight.
-componentGlobal(`${root}:has([readonly]) > ${label}`, {
+baseGlobal(`${root}:has([readonly]) > ${label}`, {
   marginBlockEnd: 0,
   color: vars.color.textMuted,
   fontWeight: 400,
 });
 
 /** A place for a control and what stands inside its box (an icon, a button). */
-export const box = componentStyle({ position: 'relative', display: 'block' });
+export const box = baseStyle({ position: 'relative', display: 'block' });
 
 /** A decorative icon inside a box, at its end. Clicks go through it to the control. */
-export const endIcon = componentStyle({
+export const endIcon = baseStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.x3,
@@ -127,6 +127,15 @@ export const endIcon = componentStyle({
 });
 
 /** Room for an icon at the end of a control. */
-export const withEndIcon = componentStyle({
+export const withEndIcon = baseStyle({
   paddingInlineEnd: `calc(${vars.space.x3} + ${vars.space.x2} + 20px)`,
+});
+
+/** A control that opens a list of options. */
+export const select = baseStyle({
+  selectors: {
+    '&:not(:disabled)': { cursor: 'pointer' },
+    // Nothing chosen yet reads like a placeholder.
+    '&:has(> option[value=""]:checked)': { color: vars.color.textMuted },
+  },
 });

@@ -1,10 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentRecipe } from '../shared/component-style.ts';
+import { baseRecipe } from '../shared/component-style.ts';
 
 const ink = createVar();
 
-export const button = componentRecipe({
+export const button = baseRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
