@@ -85,8 +85,7 @@ function classNamesOf(component: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${component}/${component}.styles.js`);
   return (
     readFileSync(styles, 'utf8')
-      .match(/(?<=["\s])_?[a-z\d]{6,8}(?=["\s])/g)
-      ?.filter((name) => /\d/.test(name)) ?? []
+      .match(/(?<=["\s])jy[a-z\d]+(?=["\s])/g) ?? []
   );
 }
 
