@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
+import { shortName } from './scripts/short-names.ts';
 
 export default defineConfig({
   // One subpath a component: a consumer who takes one takes the code and the styles of that one.
@@ -7,8 +8,7 @@ export default defineConfig({
   unbundle: true,
   platform: 'neutral',
   dts: true,
-  // Names that say their component would weigh more than a fifth of the styles.
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [vanillaExtractPlugin({ identifiers: shortName })],
   outputOptions: {
     // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,

@@ -12,6 +12,7 @@ import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { checkServerComponents } from './check-server-components.ts';
+import { checkSheets } from './check-sheets.ts';
 import { consumer, packAll, packages, tarballOf } from './pack.ts';
 
 const faults: string[] = [];
@@ -84,8 +85,7 @@ function classNamesOf(component: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${component}/${component}.styles.js`);
   return (
     readFileSync(styles, 'utf8')
-      .match(/(?<=["\s])_?[a-z\d]{6,8}(?=["\s])/g)
-      ?.filter((name) => /\d/.test(name)) ?? []
+      .match(/(?<=["\s])jy[a-z\d]+(?=["\s])/g) ?? []
   );
 }
 
@@ -165,6 +165,7 @@ async function openPage(): Promise<void> {
     if (ground === 'rgba(0, 0, 0, 0)')
       faults.push('the button has no ground: its styles are missing');
     faults.push(...(await checkServerComponents(browser)));
+    faults.push(...(await checkSheets(browser)));
   } finally {
     await browser.close();
     await server.close();
@@ -181,6 +182,6 @@ await openPage();
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also as server components, the chart without any script; the engine says the same in Node, on a page and in a worker.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also as server components, the chart without any script; style sheets combine in every order; the engine says the same in Node, on a page and in a worker.`,
   );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -9,5 +9,9 @@ export const layers = {
   tokens: globalLayer('jyoti.tokens'),
   base: globalLayer('jyoti.base'),
   components: globalLayer('jyoti.components'),
+  /** Looks that several components share. A layer inside `components` is below what stands in `components` itself. */
+  componentBases: globalLayer({ parent: 'jyoti.components' }, 'bases'),
+  /** Components that other components of the kit restyle. */
+  componentParts: globalLayer({ parent: 'jyoti.components' }, 'parts'),
   utilities: globalLayer('jyoti.utilities'),
 };

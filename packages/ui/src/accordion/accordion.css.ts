@@ -1,126 +1,95 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const accordion = style({
-  '@layer': {
-    [layers.components]: {
-      minInlineSize: 0,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-    },
+export const accordion = componentStyle({
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const item = componentStyle({ borderBlockStart: `1px solid ${vars.color.border}` });
+
+export const heading = componentStyle({ fontSize: vars.text.h4, textWrap: 'wrap' });
+
+export const trigger = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  inlineSize: '100%',
+  minBlockSize: vars.size.button,
+  paddingBlock: vars.space.x3,
+  paddingInlineEnd: vars.space.x2,
+  font: 'inherit',
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.primary },
+    '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
 });
 
-export const item = style({
-  '@layer': {
-    [layers.components]: { borderBlockStart: `1px solid ${vars.color.border}` },
-  },
-});
-
-export const heading = style({
-  '@layer': { [layers.components]: { fontSize: vars.text.h4, textWrap: 'wrap' } },
-});
-
-export const trigger = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.x4,
-      inlineSize: '100%',
-      minBlockSize: vars.size.button,
-      paddingBlock: vars.space.x3,
-      paddingInlineEnd: vars.space.x2,
-      font: 'inherit',
-      color: vars.color.text,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      transition: `color ${vars.motion.state} ${vars.motion.ease}`,
-      selectors: {
-        '&:hover:not(:disabled)': { color: vars.color.primary },
-        '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
-      },
-    },
-  },
-});
-
-export const chevron = style({
-  '@layer': {
-    [layers.components]: {
-      flexShrink: 0,
-      color: vars.color.primary,
-      transition: `rotate ${vars.motion.panel} ${vars.motion.ease}`,
-      selectors: {
-        [`${trigger}[data-state="open"] &`]: { rotate: '180deg' },
-        [`${trigger}:disabled &`]: { color: 'inherit' },
-      },
-    },
+export const chevron = componentStyle({
+  flexShrink: 0,
+  color: vars.color.primary,
+  transition: `rotate ${vars.motion.panel} ${vars.motion.ease}`,
+  selectors: {
+    [`${trigger}[data-state="open"] &`]: { rotate: '180deg' },
+    [`${trigger}:disabled &`]: { color: 'inherit' },
   },
 });
 
 const fadeTimes = `${vars.motion.panel} ${vars.motion.ease}`;
 
 /** Opens by the height of its one row. Browsers that cannot keep hidden parts findable show or hide it at once. */
-export const fold = style({
-  '@layer': {
-    [layers.components]: {
-      '@supports': {
-        '(content-visibility: hidden)': {
+export const fold = componentStyle({
+  '@supports': {
+    '(content-visibility: hidden)': {
+      display: 'grid',
+      gridTemplateRows: '1fr',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      transition: `grid-template-rows ${fadeTimes}, opacity ${fadeTimes}, content-visibility ${vars.motion.panel} allow-discrete`,
+      selectors: {
+        '&[hidden]': { gridTemplateRows: '0fr', opacity: 0, contentVisibility: 'hidden' },
+      },
+    },
+  },
+  '@media': {
+    // Without script nothing could open them, so they are open; paper has no buttons either. Twice the class: these
+    // rules stand before those of `@supports` in the sheet.
+    '(scripting: none)': {
+      selectors: {
+        '&&[hidden]': {
           display: 'grid',
           gridTemplateRows: '1fr',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          transition: `grid-template-rows ${fadeTimes}, opacity ${fadeTimes}, content-visibility ${vars.motion.panel} allow-discrete`,
-          selectors: {
-            '&[hidden]': { gridTemplateRows: '0fr', opacity: 0, contentVisibility: 'hidden' },
-          },
+          opacity: 1,
+          contentVisibility: 'visible',
         },
       },
-      '@media': {
-        // Without script nothing could open them, so they are open; paper has no buttons either. Twice the class: these
-        // rules stand before those of `@supports` in the sheet.
-        '(scripting: none)': {
-          selectors: {
-            '&&[hidden]': {
-              display: 'grid',
-              gridTemplateRows: '1fr',
-              opacity: 1,
-              contentVisibility: 'visible',
-            },
-          },
-        },
-        print: {
-          selectors: {
-            '&&[hidden]': {
-              display: 'grid',
-              gridTemplateRows: '1fr',
-              opacity: 1,
-              contentVisibility: 'visible',
-            },
-          },
+    },
+    print: {
+      selectors: {
+        '&&[hidden]': {
+          display: 'grid',
+          gridTemplateRows: '1fr',
+          opacity: 1,
+          contentVisibility: 'visible',
         },
       },
     },
   },
 });
 
-export const clip = style({
-  '@layer': {
-    [layers.components]: {
-      minBlockSize: 0,
-      // Not sideways: the focus ring of a link at the edge shows.
-      overflowY: 'clip',
-    },
-  },
+export const clip = componentStyle({
+  minBlockSize: 0,
+  // Not sideways: the focus ring of a link at the edge shows.
+  overflowY: 'clip',
 });
 
-export const body = style({
-  '@layer': {
-    [layers.components]: {
-      paddingBlockEnd: vars.space.x4,
-      paddingInlineEnd: vars.space.x6,
-      color: vars.color.textMuted,
-    },
-  },
+export const body = componentStyle({
+  paddingBlockEnd: vars.space.x4,
+  paddingInlineEnd: vars.space.x6,
+  color: vars.color.textMuted,
 });

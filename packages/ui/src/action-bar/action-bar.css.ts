@@ -1,15 +1,11 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** Where the screen is low, a bar at its foot would leave too little to read: it keeps its place in the page. */
 const tall = `${media.belowDesktop} and (min-height: 30rem)`;
 
-export const bar = inLayer({
+export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,7 +29,7 @@ export const bar = inLayer({
 });
 
 /** On a phone one line above the action. */
-export const summary = inLayer({
+export const summary = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.belowPhone]: {
@@ -47,7 +43,7 @@ export const summary = inLayer({
   },
 });
 
-export const action = inLayer({
+export const action = componentStyle({
   display: 'grid',
   '@media': { [media.belowPhone]: { flex: '1 1 auto' } },
 });

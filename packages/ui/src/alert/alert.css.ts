@@ -1,35 +1,30 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const ink = createVar();
 const ground = createVar();
 
 const tone = (role: string, soft: string) => ({ vars: { [ink]: role, [ground]: soft } });
 
-export const alert = recipe({
+export const alert = partRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: vars.space.x3,
-        minInlineSize: 0,
-        paddingBlock: vars.space.x3,
-        paddingInline: vars.space.x4,
-        border: `1px solid ${ground}`,
-        borderInlineStart: `4px solid ${ink}`,
-        borderRadius: vars.radius.cell,
-        background: ground,
-        color: vars.color.text,
-        lineHeight: 1.5,
-        overflowWrap: 'anywhere',
-        '@media': {
-          // Without fills the box would fall apart into a line and loose words.
-          '(forced-colors: active)': { borderColor: 'CanvasText' },
-        },
-      },
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x3,
+    minInlineSize: 0,
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x4,
+    border: `1px solid ${ground}`,
+    borderInlineStart: `4px solid ${ink}`,
+    borderRadius: vars.radius.cell,
+    background: ground,
+    color: vars.color.text,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    '@media': {
+      // Without fills the box would fall apart into a line and loose words.
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
     },
   },
   variants: {
@@ -43,33 +38,23 @@ export const alert = recipe({
 });
 
 /** As tall as the first line, so that the icon stands on it. */
-export const icon = style({
-  '@layer': {
-    [layers.components]: {
-      flexShrink: 0,
-      blockSize: '1.5em',
-      color: ink,
-      // A drawing with a colour of its own keeps it in forced colours, where it may vanish on the system's ground.
-      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-    },
-  },
+export const icon = partStyle({
+  flexShrink: 0,
+  blockSize: '1.5em',
+  color: ink,
+  // A drawing with a colour of its own keeps it in forced colours, where it may vanish on the system's ground.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const body = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      flexGrow: 1,
-      gap: vars.space.x1,
-      minInlineSize: 0,
-      maxInlineSize: vars.size.measure,
-    },
-  },
+export const body = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flexGrow: 1,
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  maxInlineSize: vars.size.measure,
 });
 
-export const title = style({ '@layer': { [layers.components]: { fontWeight: 600 } } });
+export const title = partStyle({ fontWeight: 600 });
 
-export const action = style({
-  '@layer': { [layers.components]: { marginBlockStart: vars.space.x2 } },
-});
+export const action = partStyle({ marginBlockStart: vars.space.x2 });

@@ -1,18 +1,13 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const inLayer = (rule: Rules) => style({ '@layer': { [layers.components]: rule } });
-
+import { componentStyle } from '../shared/component-style.ts';
 /** Widths of the card itself. */
 const fitsCoverBeside = '(min-width: 16rem)';
 const halfARow = '(min-width: 30rem)';
 const wholeRow = '(min-width: 44rem)';
 
 /** One large piece, small ones beside it, videos below; one column on a phone. */
-export const mosaic = inLayer({
+export const mosaic = componentStyle({
   display: 'grid',
   gap: vars.space.x5,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +17,7 @@ export const mosaic = inLayer({
   },
 });
 
-const card = inLayer({
+const card = componentStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
   color: vars.color.text,
@@ -32,21 +27,17 @@ const card = inLayer({
 export const article = card;
 
 /** In a mosaic a video takes half a row. */
-export const video = style([
+export const video = componentStyle([
   card,
   {
-    '@layer': {
-      [layers.components]: {
-        selectors: {
-          [`${mosaic} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
-        },
-      },
+    selectors: {
+      [`${mosaic} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
     },
   },
 ]);
 
 /** Cover above the words; beside them on a phone, and in a card that is half a row wide. */
-export const content = inLayer({
+export const content = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,9 +64,9 @@ export const content = inLayer({
   },
 });
 
-export const cover = inLayer({ position: 'relative', minInlineSize: 0 });
+export const cover = componentStyle({ position: 'relative', minInlineSize: 0 });
 
-export const words = inLayer({
+export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x1,
@@ -83,7 +74,7 @@ export const words = inLayer({
 });
 
 /** The title is the link; its target is the whole card. */
-export const wholeCard = inLayer({
+export const wholeCard = componentStyle({
   color: vars.color.text,
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
@@ -95,7 +86,7 @@ export const wholeCard = inLayer({
 });
 
 /** Among the words on a phone, where the cover is small; for the ear alone where the cover shows the length. */
-export const length = inLayer({
+export const length = componentStyle({
   '@media': {
     [media.tablet]: {
       position: 'absolute',
@@ -108,7 +99,7 @@ export const length = inLayer({
   },
 });
 
-export const duration = inLayer({
+export const duration = componentStyle({
   display: 'none',
   position: 'absolute',
   insetBlockEnd: vars.space.x3,
@@ -124,7 +115,7 @@ export const duration = inLayer({
 });
 
 /** In a mosaic it takes two columns and two rows; on a tablet the whole row. */
-export const featured = inLayer({
+export const featured = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   minInlineSize: 0,
@@ -144,7 +135,7 @@ export const featured = inLayer({
   },
 });
 
-export const featuredContent = inLayer({
+export const featuredContent = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -158,7 +149,7 @@ export const featuredContent = inLayer({
 });
 
 /** Fills what the words leave, without the frame of a small cover. */
-export const featuredCover = inLayer({
+export const featuredCover = componentStyle({
   selectors: {
     [`${featuredContent} > &`]: {
       flex: '1 1 auto',
@@ -180,7 +171,7 @@ export const featuredCover = inLayer({
   },
 });
 
-export const featuredWords = inLayer({
+export const featuredWords = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x3,

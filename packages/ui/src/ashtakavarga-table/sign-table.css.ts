@@ -1,63 +1,51 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
+import { createContainer } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 const frame = createContainer();
 const narrowFrame = `${frame} (max-width: 54rem)`;
 const hairline = `1px solid ${vars.color.border}`;
 const forced = '(forced-colors: active)';
 
-export const root = style(
-  rules({
-    containerName: frame,
-    containerType: 'inline-size',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    color: vars.color.text,
-  }),
-);
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  color: vars.color.text,
+});
 
-export const scroller = style(
-  rules({
-    position: 'relative',
-    overflowX: 'auto',
-    border: hairline,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  }),
-);
+export const scroller = componentStyle({
+  position: 'relative',
+  overflowX: 'auto',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
 
-export const table = style(
-  rules({
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: '3px',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-  }),
-);
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
 
-export const caption = style(
-  rules({
-    paddingInline: vars.space.x4,
-    paddingBlockStart: vars.space.x4,
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: vars.text.h4,
-    lineHeight: 1.3,
-    textAlign: 'start',
-  }),
-);
+export const caption = componentStyle({
+  paddingInline: vars.space.x4,
+  paddingBlockStart: vars.space.x4,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+  lineHeight: 1.3,
+  textAlign: 'start',
+});
 
 /** Stays in view while the grid below it is scrolled. */
-export const captionText = style(
-  rules({ position: 'sticky', insetInlineStart: vars.space.x4, display: 'inline-block' }),
-);
+export const captionText = componentStyle({
+  position: 'sticky',
+  insetInlineStart: vars.space.x4,
+  display: 'inline-block',
+});
 
 /** The sums are what the scale reads: they stand on a ruled line, broken between the signs. */
 const ruled = `0 -2px 0 ${vars.color.control}`;
@@ -84,70 +72,70 @@ const head = {
   verticalAlign: 'bottom',
 } as const;
 
-export const corner = style(rules({ ...head, ...pinned }));
-export const totalHeader = style(rules({ ...head, paddingInline: vars.space.x2 }));
+export const corner = componentStyle({ ...head, ...pinned });
+export const totalHeader = componentStyle({ ...head, paddingInline: vars.space.x2 });
 
-export const columnHeader = recipe({
-  base: rules({ ...head, inlineSize: '6.6%', minInlineSize: '44px' }),
-  variants: { rising: { true: rules({ color: vars.color.text }) } },
+export const columnHeader = componentRecipe({
+  base: { ...head, inlineSize: '6.6%', minInlineSize: '44px' },
+  variants: { rising: { true: { color: vars.color.text } } },
 });
 
-export const figure = style(rules({ display: 'block', marginInline: 'auto' }));
+export const figure = componentStyle({ display: 'block', marginInline: 'auto' });
 
 /** The names of twelve signs stand side by side only in a wide container; the figure always does. */
-export const signName = style(
-  rules({
-    display: 'block',
-    fontSize: vars.text.caption,
-    '@container': {
-      [narrowFrame]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+export const signName = componentStyle({
+  display: 'block',
+  fontSize: vars.text.caption,
+  '@container': {
+    [narrowFrame]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
-  }),
-);
+  },
+});
 
-export const house = style(
-  rules({ display: 'block', fontSize: vars.text.caption, fontWeight: 400 }),
-);
+export const house = componentStyle({
+  display: 'block',
+  fontSize: vars.text.caption,
+  fontWeight: 400,
+});
 
-export const rowHeader = style(
-  rules({
-    ...pinned,
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    lineHeight: 1.3,
-    selectors: { 'tfoot &': { boxShadow: `${ruled}, ${gap}` } },
-  }),
-);
+export const rowHeader = componentStyle({
+  ...pinned,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  selectors: { 'tfoot &': { boxShadow: `${ruled}, ${gap}` } },
+});
 
-export const body = style(
-  rules({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 }),
-);
+export const body = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, ${vars.color.danger} 22%, transparent) 5px 6px)`;
 
 /** Three grounds: a wash over a base line, an open cell, a hatched wash under a line. */
 const grounds = {
-  strong: rules({
+  strong: {
     borderColor: vars.color.successSoft,
     borderBlockEndColor: vars.color.success,
     background: vars.color.successSoft,
     '@media': { [forced]: { borderBlockEndWidth: '3px' } },
-  }),
-  plain: rules({ borderColor: vars.color.border }),
-  weak: rules({
+  },
+  plain: { borderColor: vars.color.border },
+  weak: {
     borderColor: vars.color.dangerSoft,
     borderBlockStartColor: vars.color.danger,
     backgroundColor: vars.color.dangerSoft,
     backgroundImage: hatch,
     '@media': { [forced]: { borderBlockStartWidth: '3px' } },
-  }),
+  },
 };
 
 const ground = {
@@ -158,8 +146,8 @@ const ground = {
   borderRadius: vars.radius.cell,
 } as const;
 
-export const cell = recipe({
-  base: rules({
+export const cell = componentRecipe({
+  base: {
     ...ground,
     position: 'relative',
     minInlineSize: '44px',
@@ -167,81 +155,75 @@ export const cell = recipe({
     fontWeight: 600,
     lineHeight: 1,
     selectors: { 'tfoot &': { boxShadow: ruled } },
-  }),
+  },
   variants: {
     heat: grounds,
-    rising: { true: rules({ outline: `1px solid ${vars.color.control}` }) },
+    rising: { true: { outline: `1px solid ${vars.color.control}` } },
   },
 });
 
-export const mark = recipe({
-  base: rules({
+export const mark = componentRecipe({
+  base: {
     position: 'absolute',
     insetInlineEnd: '4px',
     inlineSize: '8px',
     blockSize: '7px',
     '@media': { [forced]: { fill: 'CanvasText' } },
-  }),
+  },
   variants: {
     heat: {
-      strong: rules({ insetBlockStart: '3px', fill: vars.color.success }),
+      strong: { insetBlockStart: '3px', fill: vars.color.success },
       plain: {},
-      weak: rules({ insetBlockEnd: '3px', fill: vars.color.danger }),
+      weak: { insetBlockEnd: '3px', fill: vars.color.danger },
     },
   },
 });
 
-export const total = style(
-  rules({
-    paddingInline: vars.space.x2,
-    fontWeight: 600,
-    selectors: { 'tfoot &': { boxShadow: ruled } },
-  }),
-);
+export const total = componentStyle({
+  paddingInline: vars.space.x2,
+  fontWeight: 600,
+  selectors: { 'tfoot &': { boxShadow: ruled } },
+});
 
-export const legend = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.x5,
-    rowGap: vars.space.x1,
-    margin: 0,
-    marginBlockStart: vars.space.x3,
-    padding: 0,
-    listStyle: 'none',
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x1,
+  margin: 0,
+  marginBlockStart: vars.space.x3,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
-export const legendItem = style(
-  rules({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 }),
-);
+export const legendItem = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const sample = recipe({
-  base: rules({ ...ground, position: 'relative', inlineSize: '28px', blockSize: '20px' }),
+export const sample = componentRecipe({
+  base: { ...ground, position: 'relative', inlineSize: '28px', blockSize: '20px' },
   variants: { heat: grounds },
 });
 
-export const note = style(
-  rules({
-    marginBlockStart: vars.space.x1,
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
+export const note = componentStyle({
+  marginBlockStart: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
 /** A bindu: a point that its giver has given. */
-export const bindu = style(
-  rules({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: '26px',
-    blockSize: '26px',
-    border: `1px solid ${vars.color.primary}`,
-    borderRadius: vars.radius.full,
-    background: vars.color.primarySoft,
-  }),
-);
+export const bindu = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '26px',
+  blockSize: '26px',
+  border: `1px solid ${vars.color.primary}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.primarySoft,
+});
 
-export const none = style(rules({ color: vars.color.textMuted, fontWeight: 400 }));
+export const none = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });

@@ -1,16 +1,11 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const inLayer = (rule: Rules) => style({ '@layer': { [layers.components]: rule } });
-
+import { componentStyle } from '../shared/component-style.ts';
 /** A card narrower than this, three in a row on a tablet, puts everything in one column. */
 const roomy = '(min-width: 16rem)';
 
-export const root = inLayer({ display: 'grid' });
+export const root = componentStyle({ display: 'grid' });
 
-export const content = inLayer({
+export const content = componentStyle({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +13,7 @@ export const content = inLayer({
   minInlineSize: 0,
 });
 
-export const head = inLayer({
+export const head = componentStyle({
   display: 'grid',
   gap: vars.space.x3,
   '@container': {
@@ -30,9 +25,9 @@ export const head = inLayer({
   },
 });
 
-export const portrait = inLayer({ inlineSize: '5.25rem' });
+export const portrait = componentStyle({ inlineSize: '5.25rem' });
 
-export const person = inLayer({
+export const person = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x1,
@@ -40,20 +35,20 @@ export const person = inLayer({
 });
 
 /** A name is not a sentence: the underline appears on hover. */
-export const name = inLayer({
+export const name = componentStyle({
   color: vars.color.text,
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-export const facts = inLayer({
+export const facts = componentStyle({
   display: 'grid',
   gap: vars.space.x1,
   margin: 0,
   fontSize: vars.text.small,
 });
 
-export const fact = inLayer({
+export const fact = componentStyle({
   display: 'grid',
   paddingBlock: '3px',
   '@container': {
@@ -61,19 +56,19 @@ export const fact = inLayer({
   },
 });
 
-export const label = inLayer({ color: vars.color.textMuted });
+export const label = componentStyle({ color: vars.color.textMuted });
 
-export const value = inLayer({ margin: 0, overflowWrap: 'anywhere' });
+export const value = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
 
 /** At the foot of the card, so that the prices and buttons of a row align. */
-export const foot = inLayer({
+export const foot = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x4,
   marginBlockStart: 'auto',
 });
 
-export const badges = inLayer({
+export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
@@ -82,7 +77,7 @@ export const badges = inLayer({
   listStyle: 'none',
 });
 
-export const actions = inLayer({
+export const actions = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: vars.space.x3,

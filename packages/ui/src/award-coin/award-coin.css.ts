@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const coin = inLayer({
+export const coin = componentStyle({
   display: 'block',
   flexShrink: 0,
   fill: 'none',
@@ -13,13 +9,13 @@ export const coin = inLayer({
   strokeLinejoin: 'round',
 });
 
-export const rim = inLayer({ strokeWidth: 1.4 });
-export const tick = inLayer({ strokeWidth: 0.8 });
-export const longTick = inLayer({ strokeWidth: 1.4 });
-export const petal = inLayer({ strokeWidth: 0.8 });
-export const face = inLayer({ fill: vars.color.primarySoft, strokeWidth: 1 });
+export const rim = componentStyle({ strokeWidth: 1.4 });
+export const tick = componentStyle({ strokeWidth: 0.8 });
+export const longTick = componentStyle({ strokeWidth: 1.4 });
+export const petal = componentStyle({ strokeWidth: 0.8 });
+export const face = componentStyle({ fill: vars.color.primarySoft, strokeWidth: 1 });
 
-export const year = inLayer({
+export const year = componentStyle({
   stroke: 'none',
   fill: vars.color.text,
   fontFamily: vars.font.heading,
@@ -31,6 +27,10 @@ export const year = inLayer({
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
-export const pictured = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+export const pictured = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});
 
-export const picture = inLayer({ flexShrink: 0, objectFit: 'contain' });
+export const picture = componentStyle({ flexShrink: 0, objectFit: 'contain' });

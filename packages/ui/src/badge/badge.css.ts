@@ -1,36 +1,32 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** Text of a role on the soft fill of the same role: a pair that every theme measures. */
 const toned = (ink: string, ground: string, edge = 'transparent') => ({
-  '@layer': { [layers.components]: { color: ink, background: ground, borderColor: edge } },
+  color: ink,
+  background: ground,
+  borderColor: edge,
 });
 
-export const words = style({ '@layer': { [layers.components]: { minInlineSize: 0 } } });
+export const words = componentStyle({ minInlineSize: 0 });
 
-export const badge = recipe({
+export const badge = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space.x1,
-        maxInlineSize: '100%',
-        paddingInline: vars.space.x2,
-        paddingBlock: '0.125rem',
-        // Forced colours drop the fill and draw this border instead.
-        border: '1px solid transparent',
-        borderRadius: vars.radius.badge,
-        fontSize: vars.text.caption,
-        fontWeight: 600,
-        lineHeight: 1.4,
-        textAlign: 'start',
-        // Breaks a word too long for its place, but lets a table column be as wide as a whole word.
-        overflowWrap: 'break-word',
-      },
-    },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    maxInlineSize: '100%',
+    paddingInline: vars.space.x2,
+    paddingBlock: '0.125rem',
+    // Forced colours drop the fill and draw this border instead.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.badge,
+    fontSize: vars.text.caption,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    // Breaks a word too long for its place, but lets a table column be as wide as a whole word.
+    overflowWrap: 'break-word',
   },
   variants: {
     tone: {

@@ -1,24 +1,21 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** The room between fields is the form's. */
-export const fields = inLayer({
+export const fields = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
 });
 
 /** Always there, so that what comes into it is announced; empty, it takes no room. */
-export const status = inLayer({
+export const status = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.x5})` } },
 });
 
-export const legend = inLayer({ marginBlockEnd: vars.space.x4 });
+export const legend = componentStyle({ marginBlockEnd: vars.space.x4 });
 
-export const resolved = inLayer({
+export const resolved = componentStyle({
   display: 'flex',
   gap: vars.space.x2,
   paddingInlineStart: vars.space.x3,
@@ -30,4 +27,4 @@ export const resolved = inLayer({
 });
 
 /** As tall as the first line, so that it stands on that line whatever follows. */
-export const clock = inLayer({ flexShrink: 0, blockSize: '1.5em' });
+export const clock = componentStyle({ flexShrink: 0, blockSize: '1.5em' });

@@ -1,45 +1,34 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
 });
 
-export const list = style(
-  layer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.x2,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    fontSize: vars.text.small,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  minBlockSize: '2rem',
+});
 
-export const item = style(
-  layer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x2,
-    minInlineSize: 0,
-    minBlockSize: '2rem',
-  }),
-);
-
-export const current = style(layer({ color: vars.color.textMuted }));
+export const current = componentStyle({ color: vars.color.textMuted });
 
 /** A short tick of the scale stands between two steps. */
-export const tick = style(
-  layer({
-    flexShrink: 0,
-    inlineSize: '1px',
-    blockSize: '0.7em',
-    borderInlineStart: `1px solid ${vars.color.control}`,
-    rotate: '20deg',
-    selectors: { '&:dir(rtl)': { rotate: '-20deg' } },
-  }),
-);
+export const tick = componentStyle({
+  flexShrink: 0,
+  inlineSize: '1px',
+  blockSize: '0.7em',
+  borderInlineStart: `1px solid ${vars.color.control}`,
+  rotate: '20deg',
+  selectors: { '&:dir(rtl)': { rotate: '-20deg' } },
+});

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SpinnerRing } from '../spinner/index.ts';
-import { button } from './button.css.ts';
+import { button } from '../shared/button.css.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How much weight it carries. One `primary` per task. @default "secondary" */

@@ -1,36 +1,26 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const wide = media.tablet;
 
-export const card = recipe({
+export const card = partRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'block',
-        // In a grid or flex row a card never grows wider than its track, whatever long word it holds.
-        minInlineSize: 0,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.card,
-        background: vars.color.surface,
-        color: vars.color.text,
-        overflowWrap: 'break-word',
-      },
-    },
+    display: 'block',
+    // In a grid or flex row a card never grows wider than its track, whatever long word it holds.
+    minInlineSize: 0,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.text,
+    overflowWrap: 'break-word',
   },
   variants: {
     padding: {
       none: {},
       regular: {
-        '@layer': {
-          [layers.components]: {
-            padding: vars.space.x4,
-            '@media': { [wide]: { padding: vars.space.x5 } },
-          },
-        },
+        padding: vars.space.x4,
+        '@media': { [wide]: { padding: vars.space.x5 } },
       },
     },
   },
@@ -40,27 +30,23 @@ export const card = recipe({
 /** Distance of the second hairline from the border. */
 const inner = '6px';
 
-export const folio = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'block',
-      position: 'relative',
-      minInlineSize: 0,
-      padding: `calc(${vars.space.x4} + ${inner})`,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.text,
-      overflowWrap: 'break-word',
-      '@media': { [wide]: { padding: `calc(${vars.space.x5} + ${inner})` } },
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        inset: `calc(${inner} - 1px)`,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.cell,
-        pointerEvents: 'none',
-      },
-    },
+export const folio = partStyle({
+  display: 'block',
+  position: 'relative',
+  minInlineSize: 0,
+  padding: `calc(${vars.space.x4} + ${inner})`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
+  '@media': { [wide]: { padding: `calc(${vars.space.x5} + ${inner})` } },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(${inner} - 1px)`,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.cell,
+    pointerEvents: 'none',
   },
 });

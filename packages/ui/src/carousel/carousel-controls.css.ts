@@ -1,133 +1,102 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
 import { noScript, whereAbsent } from './carousel-ranges.css.ts';
+import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
-export const row = style({
-  '@layer': {
-    [layers.components]: {
-      // First for the Tab key, last for the eye.
-      order: 1,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.x3,
-      marginBlockStart: vars.space.x4,
-      '@media': whereAbsent({ display: 'none' }),
-    },
+export const row = componentStyle({
+  // First for the Tab key, last for the eye.
+  order: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x4,
+  '@media': whereAbsent({ display: 'none' }),
+});
+
+export const bar = componentStyle({ order: -1, minInlineSize: 0 });
+
+export const controls = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  selectors: {
+    // Alone in its row it takes the whole: dots at the start, arrows at the end.
+    '&:only-child': { flex: '1 1 auto' },
+  },
+  '@media': {
+    ...whereAbsent({ display: 'none' }, { flex: '1 1 100%' }),
+    [noScript]: { display: 'none' },
   },
 });
 
-export const bar = style({
-  '@layer': { [layers.components]: { order: -1, minInlineSize: 0 } },
+export const dots = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  // The first diamond, not its target, stands in line with the slides.
+  selectors: { '&:first-child': { marginInlineStart: '-5px' } },
 });
 
-export const controls = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.x3,
-      minInlineSize: 0,
-      selectors: {
-        // Alone in its row it takes the whole: dots at the start, arrows at the end.
-        '&:only-child': { flex: '1 1 auto' },
-      },
-      '@media': {
-        ...whereAbsent({ display: 'none' }, { flex: '1 1 100%' }),
-        [noScript]: { display: 'none' },
-      },
-    },
+export const dot = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.cell,
+  color: vars.color.control,
+  cursor: 'pointer',
+  outlineOffset: '-1px',
+  selectors: {
+    '&:hover': { color: vars.color.primary },
+    '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
   },
-});
-
-export const dots = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      minInlineSize: 0,
-      // The first diamond, not its target, stands in line with the slides.
-      selectors: { '&:first-child': { marginInlineStart: '-5px' } },
-    },
-  },
-});
-
-export const dot = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      inlineSize: '24px',
-      blockSize: '24px',
-      borderRadius: vars.radius.cell,
-      color: vars.color.control,
-      cursor: 'pointer',
-      outlineOffset: '-1px',
-      selectors: {
-        '&:hover': { color: vars.color.primary },
-        '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
-      },
-      '@media': whereAbsent({ display: 'none' }),
-    },
-  },
+  '@media': whereAbsent({ display: 'none' }),
 });
 
 /** Filled or hollow tells which is current, also where colours are forced. */
-export const diamond = style({
-  '@layer': {
-    [layers.components]: {
-      inlineSize: '14px',
-      blockSize: '14px',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.2,
-      selectors: { [`${dot}[aria-current] &`]: { fill: 'currentColor' } },
-    },
-  },
+export const diamond = componentStyle({
+  inlineSize: '14px',
+  blockSize: '14px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.2,
+  selectors: { [`${dot}[aria-current] &`]: { fill: 'currentColor' } },
 });
 
-export const arrows = style({
-  '@layer': {
-    [layers.components]: { display: 'flex', gap: vars.space.x2, marginInlineStart: 'auto' },
-  },
+export const arrows = componentStyle({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
 });
 
-export const square = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      inlineSize: vars.size.target,
-      blockSize: vars.size.target,
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-      cursor: 'pointer',
-      transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-      selectors: {
-        '&:hover:not([aria-disabled])': { background: vars.color.primarySoft },
-        '&[aria-disabled]': {
-          borderColor: vars.color.border,
-          color: vars.color.textMuted,
-          cursor: 'not-allowed',
-          '@media': {
-            '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
-          },
-        },
+export const square = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.primarySoft },
+    '&[aria-disabled]': {
+      borderColor: vars.color.border,
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+      '@media': {
+        '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },
 });
 
 // The arrow itself goes pale, as the board has it; a hollow border alone would look pressable.
-globalStyle(`${square}[aria-disabled] svg`, {
-  '@layer': { [layers.components]: { opacity: 0.6 } },
-});
+componentGlobal(`${square}[aria-disabled] svg`, { opacity: 0.6 });
 
-export const mirrored = style({
-  '@layer': { [layers.components]: { selectors: { '&:dir(rtl)': { scale: '-1 1' } } } },
-});
+export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

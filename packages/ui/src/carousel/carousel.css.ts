@@ -1,8 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { noScript, ranges } from './carousel-ranges.css.ts';
 import type { Breakpoint } from './carousel.logic.ts';
+import { partGlobal, partStyle } from '../shared/component-style.ts';
 
 /** Custom properties on the root, one a breakpoint: `--jyoti-carousel-per-view-640`. */
 export const PER_VIEW = '--jyoti-carousel-per-view';
@@ -12,59 +12,41 @@ const perView = createVar();
 
 const shareOf = (at: Breakpoint) => ({ vars: { [perView]: `var(${PER_VIEW}-${at})` } });
 
-export const carousel = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: 0,
-      '@media': Object.fromEntries(
-        Object.entries(ranges).map(([at, range]) => [range, shareOf(at as Breakpoint)]),
-      ),
-    },
-  },
+export const carousel = partStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': Object.fromEntries(
+    Object.entries(ranges).map(([at, range]) => [range, shareOf(at as Breakpoint)]),
+  ),
 });
 
-export const viewport = style({
-  '@layer': {
-    [layers.components]: {
-      flex: '1 1 auto',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minInlineSize: 0,
-      // What is positioned in a slide, as words for the ear alone are, is clipped with it.
-      position: 'relative',
-      // Clipped, not hidden: nothing can scroll it, neither a link from elsewhere nor a field in it. Only sideways, so
-      // that a focus ring shows above and below.
-      overflowX: 'clip',
-      '@media': { [noScript]: { overflowX: 'auto', overflowY: 'hidden' } },
-    },
-  },
+export const viewport = partStyle({
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  // What is positioned in a slide, as words for the ear alone are, is clipped with it.
+  position: 'relative',
+  // Clipped, not hidden: nothing can scroll it, neither a link from elsewhere nor a field in it. Only sideways, so
+  // that a focus ring shows above and below.
+  overflowX: 'clip',
+  '@media': { [noScript]: { overflowX: 'auto', overflowY: 'hidden' } },
 });
 
-const trackBase = style({
-  '@layer': { [layers.components]: { touchAction: 'pan-y pinch-zoom' } },
+const trackBase = partStyle({ touchAction: 'pan-y pinch-zoom' });
+
+const slideTrack = partStyle({
+  display: 'flex',
+  // The room between slides stands before each of them, so that the last keeps its distance to a first that follows
+  // it. The first one's is taken back here.
+  marginInlineStart: `calc(${gap} * -1)`,
 });
 
-const slideTrack = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      // The room between slides stands before each of them, so that the last keeps its distance to a first that follows
-      // it. The first one's is taken back here.
-      marginInlineStart: `calc(${gap} * -1)`,
-    },
-  },
-});
-
-const fadeTrack = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [noScript]: { display: 'flex' } },
-    },
-  },
+const fadeTrack = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [noScript]: { display: 'flex' } },
 });
 
 export const track = {
@@ -72,44 +54,32 @@ export const track = {
   fade: `${trackBase} ${fadeTrack}`,
 };
 
-export const slide = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minInlineSize: 0,
-      selectors: {
-        [`${slideTrack} > &`]: {
-          flex: `0 0 calc(100% / ${perView})`,
-          paddingInlineStart: gap,
-        },
-        [`${fadeTrack} > &`]: {
-          flex: '0 0 100%',
-          gridArea: '1 / 1',
-          transition: `opacity ${vars.motion.fade} ${vars.motion.ease}, visibility ${vars.motion.fade}`,
-        },
-        [`${fadeTrack} > &[data-state="out-of-view"]`]: { opacity: 0, visibility: 'hidden' },
-        [`[data-calm] ${fadeTrack} > &`]: { transition: 'none' },
-      },
+export const slide = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  selectors: {
+    [`${slideTrack} > &`]: {
+      flex: `0 0 calc(100% / ${perView})`,
+      paddingInlineStart: gap,
     },
+    [`${fadeTrack} > &`]: {
+      flex: '0 0 100%',
+      gridArea: '1 / 1',
+      transition: `opacity ${vars.motion.fade} ${vars.motion.ease}, visibility ${vars.motion.fade}`,
+    },
+    [`${fadeTrack} > &[data-state="out-of-view"]`]: { opacity: 0, visibility: 'hidden' },
+    [`[data-calm] ${fadeTrack} > &`]: { transition: 'none' },
   },
 });
 
 // Until script has measured, what lies outside the first frame is out of reach too: a link there would be a stop of the
 // Tab key that nobody sees.
 for (const [at, range] of Object.entries(ranges)) {
-  globalStyle(`${viewport}:not([data-measured]) ${slideTrack} > ${slide}[data-absent~="${at}"]`, {
-    '@layer': {
-      [layers.components]: {
-        '@media': { [`${range} and (scripting: enabled)`]: { visibility: 'hidden' } },
-      },
-    },
+  partGlobal(`${viewport}:not([data-measured]) ${slideTrack} > ${slide}[data-absent~="${at}"]`, {
+    '@media': { [`${range} and (scripting: enabled)`]: { visibility: 'hidden' } },
   });
 }
-globalStyle(`${fadeTrack} > ${slide}[data-state="out-of-view"]`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': { [noScript]: { opacity: 1, visibility: 'visible' } },
-    },
-  },
+partGlobal(`${fadeTrack} > ${slide}[data-state="out-of-view"]`, {
+  '@media': { [noScript]: { opacity: 1, visibility: 'visible' } },
 });

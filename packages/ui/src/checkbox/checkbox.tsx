@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { FieldMessages } from '../field/field-messages.tsx';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { useField } from '../field/use-field.ts';

@@ -1,34 +1,30 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createContainer } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, type Rule } from '../shared/component-style.ts';
 
 const frame = createContainer();
 const middle = `${frame} (min-width: 36rem)`;
 const wide = `${frame} (min-width: 60rem)`;
 
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  color: vars.color.text,
+});
 
-export const root = style(
-  rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
-);
+export const half = componentStyle({ marginBlockStart: vars.space.x4 });
 
-export const half = style(rules({ marginBlockStart: vars.space.x4 }));
-
-export const list = style(
-  rules({
-    display: 'grid',
-    gap: '2px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '@container': {
-      [middle]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const list = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    [middle]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
+});
 
 const inks = {
   auspicious: vars.astro.auspicious,
@@ -41,14 +37,14 @@ const grounds = {
   inauspicious: vars.color.dangerSoft,
 };
 
-const byQuality = <Rule>(rule: (quality: keyof typeof inks) => Rule) => ({
-  auspicious: rule('auspicious'),
-  good: rule('good'),
-  inauspicious: rule('inauspicious'),
+const byQuality = <Value>(of: (quality: keyof typeof inks) => Value) => ({
+  auspicious: of('auspicious'),
+  good: of('good'),
+  inauspicious: of('inauspicious'),
 });
 
-export const period = recipe({
-  base: rules({
+export const period = componentRecipe({
+  base: {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
@@ -72,12 +68,12 @@ export const period = recipe({
         paddingBlockEnd: vars.space.x2,
       },
     },
-  }),
+  },
   variants: {
-    quality: byQuality((quality) => rules({ background: grounds[quality] })),
+    quality: byQuality((quality) => ({ background: grounds[quality] })),
     /** The running one has an edge of its own beside the word "Now". */
     running: {
-      true: rules({ outline: `2px solid ${vars.color.text}`, outlineOffset: '-2px' }),
+      true: { outline: `2px solid ${vars.color.text}`, outlineOffset: '-2px' },
     },
   },
 });
@@ -89,7 +85,7 @@ const ruled = (angle: string) => (line: string) =>
 const hatched = (line: string) =>
   `repeating-linear-gradient(135deg, ${line} 0 2px, transparent 2px 5px)`;
 
-const pattern = (line: string, upright: (line: string) => string, level = upright): Rules => ({
+const pattern = (line: string, upright: (line: string) => string, level = upright): Rule => ({
   background: upright(line),
   '@container': { [middle]: { background: level(line) } },
   '@media': {
@@ -100,83 +96,80 @@ const pattern = (line: string, upright: (line: string) => string, level = uprigh
   },
 });
 
-export const band = recipe({
-  base: rules({ gridArea: 'band', alignSelf: 'stretch', forcedColorAdjust: 'none' }),
+export const band = componentRecipe({
+  base: { gridArea: 'band', alignSelf: 'stretch', forcedColorAdjust: 'none' },
   variants: {
     quality: {
-      auspicious: rules(pattern(inks.auspicious, full)),
-      good: rules(pattern(inks.good, ruled('0deg'), ruled('90deg'))),
-      inauspicious: rules(pattern(inks.inauspicious, hatched)),
+      auspicious: pattern(inks.auspicious, full),
+      good: pattern(inks.good, ruled('0deg'), ruled('90deg')),
+      inauspicious: pattern(inks.inauspicious, hatched),
     },
   },
 });
 
-export const words = style(
-  rules({
-    gridArea: 'words',
-    minInlineSize: 0,
-    paddingBlock: vars.space.x1,
-    overflowWrap: 'anywhere',
-    '@container': { [middle]: { paddingInline: vars.space.x2, paddingBlock: 0 } },
-  }),
-);
+export const words = componentStyle({
+  gridArea: 'words',
+  minInlineSize: 0,
+  paddingBlock: vars.space.x1,
+  overflowWrap: 'anywhere',
+  '@container': { [middle]: { paddingInline: vars.space.x2, paddingBlock: 0 } },
+});
 
-export const name = style(
-  rules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
-);
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+});
 
-export const nameWord = style(rules({ fontWeight: 600 }));
+export const nameWord = componentStyle({ fontWeight: 600 });
 
-export const quality = style(
-  rules({ display: 'block', color: vars.color.text, fontSize: vars.text.caption }),
-);
+export const quality = componentStyle({
+  display: 'block',
+  color: vars.color.text,
+  fontSize: vars.text.caption,
+});
 
-export const icon = recipe({
-  base: rules({ flexShrink: 0 }),
+export const icon = componentRecipe({
+  base: { flexShrink: 0 },
   variants: {
-    quality: byQuality((kind) =>
-      rules({
-        color: inks[kind],
-        // A drawing keeps its own colour where colours are forced, unless it is told.
-        '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-      }),
-    ),
+    quality: byQuality((kind) => ({
+      color: inks[kind],
+      // A drawing keeps its own colour where colours are forced, unless it is told.
+      '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    })),
   },
 });
 
-export const time = style(
-  rules({
-    gridArea: 'time',
-    fontSize: vars.text.caption,
-    textAlign: 'end',
-    '@container': { [middle]: { paddingInline: vars.space.x2, textAlign: 'start' } },
-  }),
-);
+export const time = componentStyle({
+  gridArea: 'time',
+  fontSize: vars.text.caption,
+  textAlign: 'end',
+  '@container': { [middle]: { paddingInline: vars.space.x2, textAlign: 'start' } },
+});
 
-export const legend = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.x5,
-    rowGap: vars.space.x1,
-    margin: 0,
-    marginBlockStart: vars.space.x4,
-    padding: 0,
-    listStyle: 'none',
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x1,
+  margin: 0,
+  marginBlockStart: vars.space.x4,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
-export const legendItem = style(
-  rules({ display: 'flex', alignItems: 'center', gap: vars.space.x2 }),
-);
+export const legendItem = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const tables = style(
-  rules({
-    display: 'grid',
-    gap: vars.space.x5,
-    marginBlockStart: vars.space.x3,
-    '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
-);
+export const tables = componentStyle({
+  display: 'grid',
+  gap: vars.space.x5,
+  marginBlockStart: vars.space.x3,
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -1,15 +1,11 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** Two bars would leave no space to read on a phone held sideways. */
 const narrowAndTall = `${media.belowDesktop} and (min-height: 30rem)`;
 
-export const root = inLayer({
+export const root = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.desktop]: {
@@ -28,7 +24,7 @@ export const root = inLayer({
   },
 });
 
-export const title = inLayer({
+export const title = componentStyle({
   paddingBlockEnd: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
@@ -36,7 +32,7 @@ export const title = inLayer({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
-export const list = inLayer({
+export const list = componentStyle({
   display: 'flex',
   '@media': {
     [media.desktop]: {
@@ -51,7 +47,7 @@ export const list = inLayer({
   },
 });
 
-export const link = inLayer({
+export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,

@@ -1,13 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { partStyle } from '../shared/component-style.ts';
 
 const { color } = vars;
 
-export const root = inLayer({
+export const root = partStyle({
   containerType: 'inline-size',
   position: 'relative',
   aspectRatio: '16 / 10',
@@ -17,7 +13,7 @@ export const root = inLayer({
   background: color.background,
 });
 
-export const picture = inLayer({
+export const picture = partStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -26,24 +22,24 @@ export const picture = inLayer({
   strokeLinecap: 'round',
 });
 
-export const photo = inLayer({ objectFit: 'cover' });
+export const photo = partStyle({ objectFit: 'cover' });
 
 export const band = {
-  sky1: inLayer({ fill: color.sky1 }),
-  sky2: inLayer({ fill: color.sky2 }),
-  dawn1: inLayer({ fill: color.dawn1 }),
-  dawn2: inLayer({ fill: color.dawn2 }),
+  sky1: partStyle({ fill: color.sky1 }),
+  sky2: partStyle({ fill: color.sky2 }),
+  dawn1: partStyle({ fill: color.dawn1 }),
+  dawn2: partStyle({ fill: color.dawn2 }),
 };
 
-export const star = inLayer({ fill: color.textMuted });
-export const ground = inLayer({ fill: color.background });
-export const line = inLayer({ stroke: color.primary, strokeWidth: 1.4 });
-export const faint = inLayer({ stroke: color.textMuted, strokeWidth: 0.8 });
-export const sun = inLayer({ fill: color.accent });
-export const litDoor = inLayer({ fill: color.primarySoft });
-export const glyph = inLayer({ color: color.text });
+export const star = partStyle({ fill: color.textMuted });
+export const ground = partStyle({ fill: color.background });
+export const line = partStyle({ stroke: color.primary, strokeWidth: 1.4 });
+export const faint = partStyle({ stroke: color.textMuted, strokeWidth: 0.8 });
+export const sun = partStyle({ fill: color.accent });
+export const litDoor = partStyle({ fill: color.primarySoft });
+export const glyph = partStyle({ color: color.text });
 
-export const play = inLayer({
+export const play = partStyle({
   position: 'absolute',
   insetBlockEnd: vars.space.x3,
   insetInlineStart: vars.space.x3,

@@ -1,34 +1,32 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createContainer } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
 const wide = `${frame} (min-width: 44rem)`;
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
 const hairline = `1px solid ${vars.color.border}`;
 
-export const root = style(
-  rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
-);
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  color: vars.color.text,
+});
 
-export const levelName = style(
-  rules({
-    paddingBlock: vars.space.x1,
-    color: vars.color.textMuted,
-    fontSize: vars.text.caption,
-  }),
-);
+export const levelName = componentStyle({
+  paddingBlock: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
 
-export const level = style(
-  rules({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline }),
-);
+export const level = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: hairline,
+});
 
-export const row = recipe({
-  base: rules({
+export const row = componentRecipe({
+  base: {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x2,
@@ -45,88 +43,80 @@ export const row = recipe({
     font: 'inherit',
     lineHeight: 1.4,
     textAlign: 'start',
-  }),
+  },
   variants: {
     opens: {
-      true: rules({
+      true: {
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         ':hover': { background: vars.color.primarySoft },
         // Rows stand close: the ring lies inside.
         ':focus-visible': { outlineOffset: '-3px' },
-      }),
+      },
     },
     /** A bar as well as a wash, which forced colours drop; and the word "Now". */
     running: {
-      true: rules({
+      true: {
         borderInlineStart: `3px solid ${vars.color.primary}`,
         background: vars.color.primarySoft,
-      }),
+      },
     },
   },
 });
 
-export const chevron = style(
-  rules({
-    flexShrink: 0,
-    color: vars.color.primary,
-    transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
-    selectors: {
-      '[aria-expanded="true"] > &': { rotate: '90deg' },
-      '[dir="rtl"] [aria-expanded="false"] > &': { rotate: '180deg' },
+export const chevron = componentStyle({
+  flexShrink: 0,
+  color: vars.color.primary,
+  transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '[aria-expanded="true"] > &': { rotate: '90deg' },
+    '[dir="rtl"] [aria-expanded="false"] > &': { rotate: '180deg' },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) 13rem',
+      alignItems: 'baseline',
+      columnGap: vars.space.x4,
     },
-  }),
-);
+  },
+});
 
-export const words = style(
-  rules({
-    display: 'grid',
-    flexGrow: 1,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    '@container': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) 13rem',
-        alignItems: 'baseline',
-        columnGap: vars.space.x4,
-      },
-    },
-  }),
-);
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontWeight: 600,
+});
 
-export const name = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.x2,
-    fontWeight: 600,
-  }),
-);
+export const dates = componentStyle({ fontSize: vars.text.small });
 
-export const dates = style(rules({ fontSize: vars.text.small }));
-
-export const length = style(
-  rules({
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    '@container': { [wide]: { textAlign: 'end' } },
-  }),
-);
+export const length = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  '@container': { [wide]: { textAlign: 'end' } },
+});
 
 /** Five levels deep at 320 px: a step in is small, and a line leads along it. */
-export const inside = style(
-  rules({
-    marginInlineStart: vars.space.x2,
-    paddingInlineStart: vars.space.x1,
-    paddingBlockEnd: vars.space.x3,
-    borderInlineStart: `1px solid ${vars.color.control}`,
-    '@container': {
-      [wide]: { marginInlineStart: vars.space.x4, paddingInlineStart: vars.space.x2 },
-    },
-  }),
-);
+export const inside = componentStyle({
+  marginInlineStart: vars.space.x2,
+  paddingInlineStart: vars.space.x1,
+  paddingBlockEnd: vars.space.x3,
+  borderInlineStart: `1px solid ${vars.color.control}`,
+  '@container': {
+    [wide]: { marginInlineStart: vars.space.x4, paddingInlineStart: vars.space.x2 },
+  },
+});
 
-export const empty = style(
-  rules({ paddingBlock: vars.space.x2, color: vars.color.textMuted, fontSize: vars.text.small }),
-);
+export const empty = componentStyle({
+  paddingBlock: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});

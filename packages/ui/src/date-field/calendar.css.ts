@@ -1,12 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+export const popover = componentStyle({ padding: vars.space.x3 });
 
-export const popover = inLayer({ padding: vars.space.x3 });
-
-export const calendar = inLayer({
+export const calendar = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   inlineSize: '18rem',
@@ -14,37 +11,37 @@ export const calendar = inLayer({
 });
 
 /** Month and year, asked for outright: nobody pages to a birth year. */
-export const jump = inLayer({
+export const jump = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 5rem',
   gap: vars.space.x2,
 });
 
-export const year = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const year = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const turn = inLayer({
+export const turn = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
 });
 
-export const heading = inLayer({ fontWeight: 600, lineHeight: 1.3, textAlign: 'center' });
+export const heading = componentStyle({ fontWeight: 600, lineHeight: 1.3, textAlign: 'center' });
 
-export const grid = inLayer({ display: 'grid', textAlign: 'center' });
+export const grid = componentStyle({ display: 'grid', textAlign: 'center' });
 
-export const week = inLayer({
+export const week = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
 });
 
-export const weekday = inLayer({
+export const weekday = componentStyle({
   paddingBlock: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
 });
 
-export const day = inLayer({
+export const day = componentStyle({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '40px',

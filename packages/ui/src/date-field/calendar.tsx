@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
-import { fieldStyles } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { PopoverClose } from '../popover/index.ts';

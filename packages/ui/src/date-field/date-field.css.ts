@@ -1,47 +1,37 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { partStyle } from '../shared/component-style.ts';
 
 /** Digits of one width, so that the slashes do not wander while typing. */
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-export const box = style({
-  '@layer': {
-    [layers.components]: { position: 'relative', flex: '1 1 0', minInlineSize: 0, ...figures },
-  },
+export const box = partStyle({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  ...figures,
 });
 
-export const input = style({ '@layer': { [layers.components]: figures } });
+export const input = partStyle(figures);
 
 /** What is still to be typed, behind what stands there: letters of the pattern that are no part of the value. */
-export const ghost = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: vars.space.x3,
-      display: 'flex',
-      alignItems: 'center',
-      color: vars.color.textMuted,
-      lineHeight: 1.5,
-      whiteSpace: 'pre',
-      pointerEvents: 'none',
-      '::before': { content: 'attr(data-typed)', visibility: 'hidden' },
-    },
-  },
+export const ghost = partStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.x3,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.textMuted,
+  lineHeight: 1.5,
+  whiteSpace: 'pre',
+  pointerEvents: 'none',
+  '::before': { content: 'attr(data-typed)', visibility: 'hidden' },
 });
 
-export const row = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'stretch',
-      gap: vars.space.x2,
-      maxInlineSize: '16rem',
-    },
-  },
+export const row = partStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space.x2,
+  maxInlineSize: '16rem',
 });
 
-export const open = style({
-  '@layer': { [layers.components]: { flexShrink: 0, paddingInline: 0 } },
-});
+export const open = partStyle({ flexShrink: 0, paddingInline: 0 });

@@ -10,7 +10,8 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { fieldStyles } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { latinDigits } from '../shared/latin-digits.ts';
 import * as styles from './calendar.css.ts';
 

@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { partStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const leaf = inLayer({
+export const leaf = partStyle({
   display: 'grid',
   justifyItems: 'center',
   flexShrink: 0,
@@ -18,13 +14,13 @@ export const leaf = inLayer({
   lineHeight: 1.2,
 });
 
-export const edge = inLayer({
+export const edge = partStyle({
   paddingBlock: vars.space.x1,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
 });
 
-export const day = inLayer({
+export const day = partStyle({
   inlineSize: '100%',
   borderBlock: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.heading,
@@ -32,14 +28,14 @@ export const day = inLayer({
   lineHeight: 1.4,
 });
 
-export const line = inLayer({
+export const line = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x4,
   color: vars.color.text,
 });
 
-export const number = inLayer({
+export const number = partStyle({
   minInlineSize: '2ch',
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -47,9 +43,9 @@ export const number = inLayer({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const weekday = inLayer({ display: 'block' });
+export const weekday = partStyle({ display: 'block' });
 
-export const month = inLayer({
+export const month = partStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -1,8 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes } from '@vanilla-extract/css';
+import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** From here on it is a window in the middle; below, a sheet from the foot of the screen. */
 const roomy = media.landscape;
@@ -14,68 +13,56 @@ const sink = keyframes({ to: { opacity: 0, translate: '0 1.5rem' } });
 
 const time = `${vars.motion.panel} ${vars.motion.ease} both`;
 
-globalStyle('html[data-scroll-locked]', {
-  '@layer': { [layers.components]: { overflow: 'hidden' } },
-});
+componentGlobal('html[data-scroll-locked]', { overflow: 'hidden' });
 // The page keeps the room of its scroll bar, so that nothing behind the dialog moves sideways.
-globalStyle('html[data-scroll-locked="gutter"]', {
-  '@layer': { [layers.components]: { scrollbarGutter: 'stable' } },
+componentGlobal('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: vars.color.scrim,
+  animation: `${appear} ${time}`,
+  // The dialog that it belongs to follows it.
+  selectors: { '&:has(+ [data-state="closed"])': { animation: `${vanish} ${time}` } },
 });
 
-export const scrim = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: vars.layer.dialog,
-      background: vars.color.scrim,
-      animation: `${appear} ${time}`,
-      // The dialog that it belongs to follows it.
-      selectors: { '&:has(+ [data-state="closed"])': { animation: `${vanish} ${time}` } },
-    },
-  },
-});
-
-export const frame = recipe({
+export const frame = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        position: 'fixed',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        zIndex: vars.layer.dialog,
-        display: 'flex',
-        flexDirection: 'column',
-        maxBlockSize: 'calc(100dvh - 2rem)',
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        border: `1px solid ${vars.color.control}`,
-        borderBlockEndWidth: 0,
-        borderStartStartRadius: vars.radius.card,
-        borderStartEndRadius: vars.radius.card,
-        background: vars.color.raised,
-        color: vars.color.text,
-        overflowWrap: 'break-word',
-        animation: `${rise} ${time}`,
-        selectors: { '&[data-state="closed"]': { animation: `${sink} ${time}` } },
-        '@media': {
-          [roomy]: {
-            insetBlockStart: 0,
-            margin: 'auto',
-            blockSize: 'fit-content',
-            maxBlockSize: 'calc(100dvh - 4rem)',
-            borderBlockEndWidth: '1px',
-            borderRadius: vars.radius.control,
-            paddingBlockEnd: 0,
-            // The second hairline of a folio.
-            '::before': {
-              content: '""',
-              position: 'absolute',
-              inset: '5px',
-              border: `1px solid ${vars.color.border}`,
-              borderRadius: vars.radius.cell,
-              pointerEvents: 'none',
-            },
-          },
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: 'calc(100dvh - 2rem)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    border: `1px solid ${vars.color.control}`,
+    borderBlockEndWidth: 0,
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    background: vars.color.raised,
+    color: vars.color.text,
+    overflowWrap: 'break-word',
+    animation: `${rise} ${time}`,
+    selectors: { '&[data-state="closed"]': { animation: `${sink} ${time}` } },
+    '@media': {
+      [roomy]: {
+        insetBlockStart: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: 'calc(100dvh - 4rem)',
+        borderBlockEndWidth: '1px',
+        borderRadius: vars.radius.control,
+        paddingBlockEnd: 0,
+        // The second hairline of a folio.
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '5px',
+          border: `1px solid ${vars.color.border}`,
+          borderRadius: vars.radius.cell,
+          pointerEvents: 'none',
         },
       },
     },
@@ -83,37 +70,25 @@ export const frame = recipe({
   variants: {
     size: {
       regular: {
-        '@layer': {
-          [layers.components]: {
-            '@media': { [roomy]: { inlineSize: 'min(560px, 100% - 3rem)' } },
-          },
-        },
+        '@media': { [roomy]: { inlineSize: 'min(560px, 100% - 3rem)' } },
       },
       wide: {
-        '@layer': {
-          [layers.components]: {
-            '@media': { [roomy]: { inlineSize: 'min(800px, 100% - 3rem)' } },
-          },
-        },
+        '@media': { [roomy]: { inlineSize: 'min(800px, 100% - 3rem)' } },
       },
     },
     sheet: {
       content: {},
       full: {
-        '@layer': {
-          [layers.components]: {
-            blockSize: '100dvh',
-            maxBlockSize: '100dvh',
-            borderWidth: 0,
-            borderRadius: 0,
-            '@media': {
-              [roomy]: {
-                blockSize: 'fit-content',
-                maxBlockSize: 'calc(100dvh - 4rem)',
-                borderWidth: '1px',
-                borderRadius: vars.radius.control,
-              },
-            },
+        blockSize: '100dvh',
+        maxBlockSize: '100dvh',
+        borderWidth: 0,
+        borderRadius: 0,
+        '@media': {
+          [roomy]: {
+            blockSize: 'fit-content',
+            maxBlockSize: 'calc(100dvh - 4rem)',
+            borderWidth: '1px',
+            borderRadius: vars.radius.control,
           },
         },
       },
@@ -126,117 +101,89 @@ const inner = { base: vars.space.x4, roomy: vars.space.x6 };
 const line = `inset 0 -1px 0 ${vars.color.border}`;
 const lineAbove = `inset 0 1px 0 ${vars.color.border}`;
 
-export const head = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space.x3,
-      flexShrink: 0,
-      paddingInline: inner.base,
-      paddingBlock: `${vars.space.x4} ${vars.space.x2}`,
-      selectors: { '[data-scrolls] > &': { boxShadow: line } },
-      '@media': {
-        [roomy]: {
-          paddingInline: inner.roomy,
-          paddingBlockStart: vars.space.x5,
-          // Clear of the second hairline.
-          marginInline: '6px',
-        },
-      },
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  flexShrink: 0,
+  paddingInline: inner.base,
+  paddingBlock: `${vars.space.x4} ${vars.space.x2}`,
+  selectors: { '[data-scrolls] > &': { boxShadow: line } },
+  '@media': {
+    [roomy]: {
+      paddingInline: inner.roomy,
+      paddingBlockStart: vars.space.x5,
+      // Clear of the second hairline.
+      marginInline: '6px',
     },
   },
 });
 
-export const title = style({
-  '@layer': {
-    [layers.components]: {
-      flex: 1,
-      minInlineSize: 0,
-      paddingBlock: vars.space.x2,
-      fontSize: vars.text.h3,
-      overflowWrap: 'anywhere',
-      // It takes the focus so that reading begins here; it does nothing, so no ring calls for a key.
-      outline: 'none',
-    },
+export const title = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.x2,
+  fontSize: vars.text.h3,
+  overflowWrap: 'anywhere',
+  // It takes the focus so that reading begins here; it does nothing, so no ring calls for a key.
+  outline: 'none',
+});
+
+export const close = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  // The cross, not its target, stands in line with the content.
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${vars.space.x3} * -1)`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: { '&:hover': { background: vars.color.primarySoft } },
+});
+
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: inner.base,
+  paddingBlock: `${vars.space.x1} ${vars.space.x5}`,
+  outlineOffset: '-3px',
+  '@media': {
+    [roomy]: { paddingInline: inner.roomy, marginInline: '6px' },
   },
 });
 
-export const close = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      inlineSize: vars.size.target,
-      blockSize: vars.size.target,
-      // The cross, not its target, stands in line with the content.
-      marginInlineStart: 'auto',
-      marginInlineEnd: `calc(${vars.space.x3} * -1)`,
-      border: '1px solid transparent',
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-      cursor: 'pointer',
-      transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-      selectors: { '&:hover': { background: vars.color.primarySoft } },
-    },
-  },
+export const description = componentStyle({
+  color: vars.color.textMuted,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space.x4 } },
 });
 
-export const body = style({
-  '@layer': {
-    [layers.components]: {
-      flex: '1 1 auto',
-      minBlockSize: 0,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      paddingInline: inner.base,
-      paddingBlock: `${vars.space.x1} ${vars.space.x5}`,
-      outlineOffset: '-3px',
-      '@media': {
-        [roomy]: { paddingInline: inner.roomy, marginInline: '6px' },
-      },
-    },
-  },
-});
-
-export const description = style({
-  '@layer': {
-    [layers.components]: {
-      color: vars.color.textMuted,
-      selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space.x4 } },
-    },
-  },
-});
-
-export const foot = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: vars.space.x3,
-      flexShrink: 0,
-      paddingInline: inner.base,
-      paddingBlock: vars.space.x4,
-      selectors: { '[data-scrolls] > &': { boxShadow: lineAbove } },
-      '@media': {
-        [roomy]: {
-          paddingInline: inner.roomy,
-          paddingBlockEnd: vars.space.x5,
-          marginInline: '6px',
-        },
-      },
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+  flexShrink: 0,
+  paddingInline: inner.base,
+  paddingBlock: vars.space.x4,
+  selectors: { '[data-scrolls] > &': { boxShadow: lineAbove } },
+  '@media': {
+    [roomy]: {
+      paddingInline: inner.roomy,
+      paddingBlockEnd: vars.space.x5,
+      marginInline: '6px',
     },
   },
 });
 
 // On a sheet the buttons share the line, so that a thumb finds them on either side.
-globalStyle(`${foot} > *`, {
-  '@layer': {
-    [layers.components]: {
-      flex: '1 1 auto',
-      '@media': { [roomy]: { flex: '0 1 auto' } },
-    },
-  },
+componentGlobal(`${foot} > *`, {
+  flex: '1 1 auto',
+  '@media': { [roomy]: { flex: '0 1 auto' } },
 });

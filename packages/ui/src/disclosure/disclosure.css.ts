@@ -1,81 +1,60 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const button = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.x2,
-      minBlockSize: vars.size.target,
-      color: vars.color.primary,
-      fontWeight: 600,
-      lineHeight: 1.4,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      selectors: {
-        '&:hover': {
-          textDecorationLine: 'underline',
-          textDecorationThickness: '1px',
-          textUnderlineOffset: '0.25em',
-        },
-      },
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.target,
+  color: vars.color.primary,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
     },
   },
 });
 
-export const chevron = style({
-  '@layer': {
-    [layers.components]: {
-      flexShrink: 0,
-      transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
-      selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-    },
-  },
+export const chevron = componentStyle({
+  flexShrink: 0,
+  transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 /** What is shown stands on a rule, as a note in a margin does. */
-export const part = style({
-  '@layer': {
-    [layers.components]: {
-      minInlineSize: 0,
-      marginBlockStart: vars.space.x2,
-      paddingInlineStart: vars.space.x4,
-      borderInlineStart: `2px solid ${vars.color.border}`,
-      overflowWrap: 'break-word',
-      selectors: {
-        // Hidden until found it still takes part in the layout: its room must go.
-        '&[hidden]': { marginBlock: 0, border: 0 },
-      },
-      '@media': {
-        // Without script nothing can be opened.
-        '(scripting: none)': {
-          selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-        },
-      },
+export const part = componentStyle({
+  minInlineSize: 0,
+  marginBlockStart: vars.space.x2,
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  overflowWrap: 'break-word',
+  selectors: {
+    // Hidden until found it still takes part in the layout: its room must go.
+    '&[hidden]': { marginBlock: 0, border: 0 },
+  },
+  '@media': {
+    // Without script nothing can be opened.
+    '(scripting: none)': {
+      selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },
   },
 });
 
-export const quiet = style({ '@layer': { [layers.components]: { fontSize: vars.text.small } } });
+export const quiet = componentStyle({ fontSize: vars.text.small });
 
-export const quietButton = style({
-  '@layer': {
-    [layers.components]: {
-      minBlockSize: '2.25rem',
-      color: vars.color.textMuted,
-      fontWeight: 400,
-    },
-  },
+export const quietButton = componentStyle({
+  minBlockSize: '2.25rem',
+  color: vars.color.textMuted,
+  fontWeight: 400,
 });
 
 /** Keeps what is open apart from the next line of its list. */
-export const quietPart = style({
-  '@layer': {
-    [layers.components]: {
-      selectors: { '&:not([hidden])': { marginBlockEnd: vars.space.x3 } },
-    },
-  },
+export const quietPart = componentStyle({
+  selectors: { '&:not([hidden])': { marginBlockEnd: vars.space.x3 } },
 });

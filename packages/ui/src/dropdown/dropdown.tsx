@@ -17,6 +17,7 @@ import { Anchor } from '../link/index.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { stepInList } from '../shared/step-in-list.ts';
 import { useBeside } from '../shared/use-beside.ts';
+import * as items from '../shared/navigation-item.css.ts';
 import * as styles from './dropdown.css.ts';
 import { currentOf, holdsCurrent } from './dropdown.logic.ts';
 
@@ -139,8 +140,8 @@ export function Dropdown({
         ref={button}
         type="button"
         className={clsx(
-          floats ? styles.lineItem : styles.listButton,
-          isCurrent && (floats ? styles.current : styles.currentInList),
+          floats ? items.lineItem : items.listButton,
+          isCurrent && (floats ? items.current : items.currentInList),
         )}
         aria-expanded={open}
         aria-controls={listId}
@@ -165,8 +166,8 @@ export function Dropdown({
                 href={path}
                 aria-current={isPage}
                 className={clsx(
-                  floats ? styles.floatingLink : styles.listItem,
-                  isPage && styles.currentInList,
+                  floats ? items.floatingLink : items.listItem,
+                  isPage && items.currentInList,
                 )}
                 data-part="dropdown-link"
                 onKeyDown={walk}

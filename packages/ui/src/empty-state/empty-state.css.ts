@@ -1,113 +1,98 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-
-const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
+import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-export const empty = style(
-  layer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: vars.space.x3,
-    paddingBlock: vars.space.x5,
-    color: vars.color.text,
-    textAlign: 'center',
-    overflowWrap: 'break-word',
-  }),
-);
+export const empty = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x5,
+  color: vars.color.text,
+  textAlign: 'center',
+  overflowWrap: 'break-word',
+});
 
-export const ring = style(
-  layer({ inlineSize: '5.5rem', blockSize: '5.5rem', marginBlockEnd: vars.space.x1 }),
-);
+export const ring = componentStyle({
+  inlineSize: '5.5rem',
+  blockSize: '5.5rem',
+  marginBlockEnd: vars.space.x1,
+});
 
-export const row = style(
-  layer({
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    justifyItems: 'start',
-    columnGap: vars.space.x5,
-    paddingBlock: 0,
-    textAlign: 'start',
-  }),
-);
+export const row = componentStyle({
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
+  columnGap: vars.space.x5,
+  paddingBlock: 0,
+  textAlign: 'start',
+});
 
 // One column for the drawing, the other for whatever words there are.
-globalStyle(`${row} > *`, { '@layer': { [layers.components]: { gridColumn: 2 } } });
+componentGlobal(`${row} > *`, { gridColumn: 2 });
 
-export const rowRing = style(
-  layer({
-    selectors: {
-      [`${row} > &`]: {
-        gridColumn: 1,
-        gridRow: '1 / span 3',
-        inlineSize: '4rem',
-        blockSize: '4rem',
-      },
+export const rowRing = componentStyle({
+  selectors: {
+    [`${row} > &`]: {
+      gridColumn: 1,
+      gridRow: '1 / span 3',
+      inlineSize: '4rem',
+      blockSize: '4rem',
     },
-  }),
-);
+  },
+});
 
-export const dashes = style(
-  layer({
-    fill: 'none',
-    stroke: vars.color.control,
-    strokeDasharray: '2 3',
-    '@media': { [forced]: { stroke: 'CanvasText' } },
-  }),
-);
+export const dashes = componentStyle({
+  fill: 'none',
+  stroke: vars.color.control,
+  strokeDasharray: '2 3',
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+});
 
-export const star = style(
-  layer({ fill: vars.color.secondary, '@media': { [forced]: { fill: 'CanvasText' } } }),
-);
+export const star = componentStyle({
+  fill: vars.color.secondary,
+  '@media': { [forced]: { fill: 'CanvasText' } },
+});
 
-export const title = style(layer({ maxInlineSize: vars.size.measure, fontWeight: 600 }));
+export const title = componentStyle({ maxInlineSize: vars.size.measure, fontWeight: 600 });
 
-export const text = style(layer({ maxInlineSize: vars.size.measure, color: vars.color.textMuted }));
+export const text = componentStyle({
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+});
 
-export const action = style(
-  layer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: vars.space.x3,
-    marginBlockStart: vars.space.x2,
-  }),
-);
+export const action = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x2,
+});
 
-export const error = style(
-  layer({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.x3,
-    minInlineSize: 0,
-    paddingBlock: vars.space.x4,
-    color: vars.color.text,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  paddingBlock: vars.space.x4,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
 
 /** As tall as the first line, so that the icon stands on it. */
-export const icon = style(
-  layer({
-    flexShrink: 0,
-    blockSize: '1.6em',
-    color: vars.color.danger,
-    '@media': { [forced]: { color: 'CanvasText' } },
-  }),
-);
+export const icon = componentStyle({
+  flexShrink: 0,
+  blockSize: '1.6em',
+  color: vars.color.danger,
+  '@media': { [forced]: { color: 'CanvasText' } },
+});
 
-export const body = style(
-  layer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space.x1,
-    minInlineSize: 0,
-  }),
-);
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});
 
-export const retry = style(layer({ marginBlockStart: vars.space.x3 }));
+export const retry = componentStyle({ marginBlockStart: vars.space.x3 });

@@ -1,12 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** The dates share one column, as wide as the widest of them. */
-export const list = inLayer({
+export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
   columnGap: vars.space.x3,
@@ -16,7 +12,7 @@ export const list = inLayer({
   listStyle: 'none',
 });
 
-export const event = inLayer({
+export const event = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   // A browser without subgrid takes the first.
@@ -25,18 +21,18 @@ export const event = inLayer({
   alignItems: 'baseline',
 });
 
-export const divided = inLayer({
+export const divided = componentStyle({
   paddingBlock: vars.space.x3,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const plain = inLayer({ paddingBlock: vars.space.x1 });
+export const plain = componentStyle({ paddingBlock: vars.space.x1 });
 
-export const when = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const when = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const what = inLayer({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const what = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
-export const detail = inLayer({
+export const detail = componentStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

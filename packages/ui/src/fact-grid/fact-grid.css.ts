@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const grid = inLayer({
+export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '1px',
@@ -20,7 +16,7 @@ export const grid = inLayer({
 
 const glyphWidth = '2.25rem';
 
-export const tile = inLayer({
+export const tile = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,12 +28,12 @@ export const tile = inLayer({
   overflowWrap: 'break-word',
 });
 
-export const withGlyph = inLayer({
+export const withGlyph = componentStyle({
   paddingInlineStart: `calc(${vars.space.x4} + ${glyphWidth} + ${vars.space.x3})`,
 });
 
 /** Beside all lines, though it is inside the label: a description list may contain only terms and descriptions. */
-export const glyph = inLayer({
+export const glyph = componentStyle({
   position: 'absolute',
   insetInlineStart: vars.space.x4,
   insetBlockStart: '50%',
@@ -46,9 +42,9 @@ export const glyph = inLayer({
   color: vars.color.primary,
 });
 
-export const label = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const label = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const value = inLayer({
+export const value = componentStyle({
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -57,7 +53,7 @@ export const value = inLayer({
   lineHeight: 1.25,
 });
 
-export const detail = inLayer({
+export const detail = componentStyle({
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TriangleAlertIcon } from '../icons/index.ts';
-import * as styles from './field.css.ts';
+import * as styles from '../shared/field.css.ts';
 
 interface FieldMessagesProps {
   error: string | undefined;

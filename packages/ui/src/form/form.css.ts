@@ -1,19 +1,16 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
-
-export const form = inLayer({
+export const form = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.x5,
 });
 
-export const list = inLayer({ paddingInlineStart: '1.25em' });
+export const list = componentStyle({ paddingInlineStart: '1.25em' });
 
-export const link = inLayer({
+export const link = componentStyle({
   display: 'inline-block',
   paddingBlock: vars.space.x1,
   color: vars.color.text,

@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x4,
@@ -19,26 +15,26 @@ export const root = inLayer({
   selectors: { '&[data-state="not-advised"]': { borderStyle: 'dashed' } },
 });
 
-export const head = inLayer({
+export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x4,
 });
 
-export const pale = inLayer({ opacity: 0.45 });
+export const pale = componentStyle({ opacity: 0.45 });
 
 /** Below the stone where they would be squeezed beside it. */
-export const words = inLayer({
+export const words = componentStyle({
   flex: '1 1 8.5rem',
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,
 });
 
-export const title = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const title = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const alias = inLayer({
+export const alias = componentStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontFamily: vars.font.body,
@@ -46,9 +42,9 @@ export const alias = inLayer({
   fontWeight: 400,
 });
 
-export const graha = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const graha = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 
-export const caution = inLayer({
+export const caution = componentStyle({
   display: 'flex',
   gap: vars.space.x2,
   marginBlockStart: 'auto',
@@ -59,6 +55,6 @@ export const caution = inLayer({
   fontSize: vars.text.small,
 });
 
-export const cautionIcon = inLayer({ flexShrink: 0, color: vars.color.warning });
+export const cautionIcon = componentStyle({ flexShrink: 0, color: vars.color.warning });
 
-export const cautionName = inLayer({ fontWeight: 600 });
+export const cautionName = componentStyle({ fontWeight: 600 });

@@ -1,11 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
+import { createVar } from '@vanilla-extract/css';
+import { partStyle, partVariants } from '../shared/component-style.ts';
 const stone = createVar();
 
 const mix = (first: string, share: number, second: string) =>
@@ -29,15 +24,13 @@ const stones = {
 /** White light washes colour out of a mix: stones of a colour get it back, yellow the most. */
 const saturation = { pearl: 1, diamond: 1, 'yellow-sapphire': 2.2 } as const;
 
-export const gem = styleVariants(stones, (base, name) =>
-  rules({
-    display: 'block',
-    flexShrink: 0,
-    vars: { [stone]: base },
-    strokeLinejoin: 'round',
-    filter: `saturate(${name in saturation ? saturation[name as keyof typeof saturation] : 1.5})`,
-  }),
-);
+export const gem = partVariants(stones, (base, name) => ({
+  display: 'block',
+  flexShrink: 0,
+  vars: { [stone]: base },
+  strokeLinejoin: 'round',
+  filter: `saturate(${name in saturation ? saturation[name as keyof typeof saturation] : 1.5})`,
+}));
 
 /** Six tones of a stone, from full light to full shade. */
 const tones = [
@@ -50,14 +43,14 @@ const tones = [
 ] as const;
 
 // Facets share their edges: a stroke of their own tone closes the hairs of ground between them.
-export const facet = tones.map((tone) =>
-  style(rules({ fill: tone, stroke: tone, strokeWidth: 0.4 })),
-);
+export const facet = tones.map((tone) => partStyle({ fill: tone, stroke: tone, strokeWidth: 0.4 }));
 
-export const glint = style(rules({ fill: mix(stone, 44, 'white'), opacity: 0.75 }));
+export const glint = partStyle({ fill: mix(stone, 44, 'white'), opacity: 0.75 });
 
-export const slit = style(rules({ fill: mix(stone, 16, 'white') }));
+export const slit = partStyle({ fill: mix(stone, 16, 'white') });
 
-export const girdle = style(
-  rules({ fill: 'none', stroke: mix(stone, 60, color.text), strokeWidth: 1.2 }),
-);
+export const girdle = partStyle({
+  fill: 'none',
+  stroke: mix(stone, 60, color.text),
+  strokeWidth: 1.2,
+});

@@ -1,36 +1,25 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { baseGlobal, baseStyle, baseVariants } from '../shared/component-style.ts';
 
-export const glyph = style({
-  '@layer': {
-    [layers.components]: {
-      flexShrink: 0,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.6,
-      strokeLinejoin: 'round',
-      strokeLinecap: 'round',
-    },
-  },
+export const glyph = baseStyle({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
 });
 
-export const withGlyph = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-flex',
-      alignItems: 'baseline',
-      columnGap: vars.space.x2,
-      maxInlineSize: '100%',
-      minInlineSize: 0,
-    },
-  },
+export const withGlyph = baseStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+  maxInlineSize: '100%',
+  minInlineSize: 0,
 });
 
 /** A drawing has no baseline of its own. */
-globalStyle(`${withGlyph} > ${glyph}`, {
-  '@layer': { [layers.components]: { alignSelf: 'center' } },
-});
+baseGlobal(`${withGlyph} > ${glyph}`, { alignSelf: 'center' });
 
 const inks = {
   sun: vars.astro.sun,
@@ -45,9 +34,7 @@ const inks = {
 };
 
 /** The colour that each graha wears in the theme in force. */
-export const grahaInk = styleVariants(inks, (color) => ({
-  '@layer': { [layers.components]: { color } },
-}));
+export const grahaInk = baseVariants(inks, (color) => ({ color }));
 
 const elementInks = {
   fire: vars.astro.fire,
@@ -57,6 +44,4 @@ const elementInks = {
 };
 
 /** The colour that each element wears in the theme in force. */
-export const elementInk = styleVariants(elementInks, (color) => ({
-  '@layer': { [layers.components]: { color } },
-}));
+export const elementInk = baseVariants(elementInks, (color) => ({ color }));

@@ -1,14 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const marks = style({
-  '@layer': {
-    [layers.components]: {
-      marginInlineStart: '1px',
-      color: vars.color.text,
-      fontSize: '0.75rem',
-      lineHeight: 0,
-    },
-  },
+export const marks = componentStyle({
+  marginInlineStart: '1px',
+  color: vars.color.text,
+  fontSize: '0.75rem',
+  lineHeight: 0,
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import * as itemStyles from '../dropdown/dropdown.css.ts';
+import * as itemStyles from '../shared/navigation-item.css.ts';
 import { currentOf } from '../dropdown/dropdown.logic.ts';
 import { Dropdown } from '../dropdown/index.ts';
 import { Anchor } from '../link/index.ts';

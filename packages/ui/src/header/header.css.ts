@@ -1,162 +1,147 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { lineItem } from '../dropdown/dropdown.css.ts';
-
-const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
+import { lineItem } from '../shared/navigation-item.css.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
 /** From here on the navigation stands in the line; below, the menu holds it. */
 export const WIDE = media.desktop;
 /** Room for every action button beside the logo and the menu's button. */
 const ROOMY = media.phone;
 
-export const root = style(
-  layer({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: vars.layer.header,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    background: vars.color.background,
-    color: vars.color.text,
-    '@media': { print: { position: 'static' } },
-  }),
-);
+export const root = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.background,
+  color: vars.color.text,
+  '@media': { print: { position: 'static' } },
+});
 
-export const row = style(
-  layer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x3,
-    // The hairline is part of the height, so that skeleton and header are exactly as tall.
-    minBlockSize: `calc(${vars.size.header} - 1px)`,
-    '@media': { [WIDE]: { gap: vars.space.x4 } },
-  }),
-);
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  // The hairline is part of the height, so that skeleton and header are exactly as tall.
+  minBlockSize: `calc(${vars.size.header} - 1px)`,
+  '@media': { [WIDE]: { gap: vars.space.x4 } },
+});
 
-export const home = style(
-  layer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    flexShrink: 0,
-    minBlockSize: vars.size.target,
-    color: vars.color.text,
-    textDecoration: 'none',
-  }),
-);
+export const home = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.target,
+  color: vars.color.text,
+  textDecoration: 'none',
+});
 
-export const logoDrawing = style(layer({ display: 'flex' }));
+export const logoDrawing = componentStyle({ display: 'flex' });
 
-export const logoImage = style(
-  layer({ inlineSize: 'auto', maxInlineSize: '10rem', blockSize: '36px', objectFit: 'contain' }),
-);
+export const logoImage = componentStyle({
+  inlineSize: 'auto',
+  maxInlineSize: '10rem',
+  blockSize: '36px',
+  objectFit: 'contain',
+});
 
-export const inlineNavigation = style(
-  layer({
-    display: 'none',
-    minInlineSize: 0,
-    '@media': { [WIDE]: { display: 'block' } },
-  }),
-);
+export const inlineNavigation = componentStyle({
+  display: 'none',
+  minInlineSize: 0,
+  '@media': { [WIDE]: { display: 'block' } },
+});
 
-export const session = style(
-  layer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space.x2,
-    minInlineSize: 0,
-    marginInlineStart: 'auto',
-    '@media': { [WIDE]: { marginInlineStart: 0 } },
-  }),
-);
+export const session = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  '@media': { [WIDE]: { marginInlineStart: 0 } },
+});
 
-export const welcome = style(
-  layer({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    minInlineSize: 0,
-    maxInlineSize: '11rem',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    fontSize: vars.text.small,
-    // Tall enough for the signs above and below Devanagari.
-    lineHeight: 1.35,
-    textAlign: 'end',
-    textWrap: 'balance',
-  }),
-);
+export const welcome = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minInlineSize: 0,
+  maxInlineSize: '11rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.small,
+  // Tall enough for the signs above and below Devanagari.
+  lineHeight: 1.35,
+  textAlign: 'end',
+  textWrap: 'balance',
+});
 
 /** Beside the navigation only: narrower, the menu holds it. */
-export const whenWide = style(
-  layer({ display: 'none', '@media': { [WIDE]: { display: 'contents' } } }),
-);
+export const whenWide = componentStyle({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'contents' } },
+});
 
-export const whenRoomy = style(
-  layer({ display: 'none', '@media': { [ROOMY]: { display: 'contents' } } }),
-);
+export const whenRoomy = componentStyle({
+  display: 'none',
+  '@media': { [ROOMY]: { display: 'contents' } },
+});
 
-export const actionLink = style([lineItem, layer({ fontWeight: 600, whiteSpace: 'nowrap' })]);
+export const actionLink = componentStyle([lineItem, { fontWeight: 600, whiteSpace: 'nowrap' }]);
 
-export const menuArea = style(layer({ flexShrink: 0, '@media': { [WIDE]: { display: 'none' } } }));
+export const menuArea = componentStyle({
+  flexShrink: 0,
+  '@media': { [WIDE]: { display: 'none' } },
+});
 
-export const menuButton = style(
-  layer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
-    // Its icon, not its target, ends where the content of the page ends.
-    marginInlineEnd: '-12px',
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    cursor: 'pointer',
-  }),
-);
+export const menuButton = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  // Its icon, not its target, ends where the content of the page ends.
+  marginInlineEnd: '-12px',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  cursor: 'pointer',
+});
 
-export const panel = style(
-  layer({
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    maxBlockSize: `calc(100dvh - ${vars.size.header})`,
-    paddingBlock: vars.space.x3,
-    paddingInline: vars.size.gutter,
-    borderBlock: `1px solid ${vars.color.border}`,
-    background: vars.color.raised,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-);
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.size.gutter,
+  borderBlock: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
-export const panelSession = style(
-  layer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.x3,
-    marginBlockStart: vars.space.x3,
-    paddingBlockStart: vars.space.x4,
-    borderBlockStart: `1px solid ${vars.color.border}`,
-  }),
-);
+export const panelSession = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x3,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
 
-export const skeletonRow = style([
+export const skeletonRow = componentStyle([
   row,
-  layer({ flexWrap: 'nowrap', overflow: 'hidden', gap: vars.space.x4 }),
+  { flexWrap: 'nowrap', overflow: 'hidden', gap: vars.space.x4 },
 ]);
 
-export const skeletonNavigation = style(
-  layer({
-    display: 'none',
-    '@media': { [WIDE]: { display: 'flex', gap: vars.space.x5 } },
-  }),
-);
+export const skeletonNavigation = componentStyle({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'flex', gap: vars.space.x5 } },
+});
 
-export const skeletonActions = style(
-  layer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 }),
-);
+export const skeletonActions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});

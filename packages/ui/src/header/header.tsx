@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Container, VisuallyHidden } from '../layout/index.ts';
 import { Anchor, ButtonLink } from '../link/index.ts';
 import { HeaderMenu } from './header-menu.tsx';
-import { lineItem } from '../dropdown/dropdown.css.ts';
+import { lineItem } from '../shared/navigation-item.css.ts';
 import { HeaderNavigation } from './header-navigation.tsx';
 import { HeaderSkeleton } from './header-skeleton.tsx';
 import * as styles from './header.css.ts';

@@ -1,10 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
-
-export const row = inLayer({
+export const row = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +11,7 @@ export const row = inLayer({
 
 const side = '96px';
 
-export const frame = inLayer({
+export const frame = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -27,9 +24,13 @@ export const frame = inLayer({
   overflow: 'hidden',
 });
 
-export const picture = inLayer({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
-export const facts = inLayer({
+export const facts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 9rem',
@@ -37,7 +38,7 @@ export const facts = inLayer({
   minInlineSize: 0,
 });
 
-export const actions = inLayer({
+export const actions = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +47,7 @@ export const actions = inLayer({
 });
 
 /** The label drawn as a button. The input itself is out of sight just before it, so it shows the input's states. */
-export const choose = inLayer({
+export const choose = componentStyle({
   selectors: {
     'input:focus-visible + &': {
       outline: `3px solid ${vars.color.focus}`,
@@ -62,7 +63,7 @@ export const choose = inLayer({
   },
 });
 
-export const fileName = inLayer({
+export const fileName = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import {
   type InputHTMLAttributes,
   type Ref,
 } from 'react';
-import { button } from '../button/button.css.ts';
+import { button } from '../shared/button.css.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { useFormContext } from '../form/form-context.ts';

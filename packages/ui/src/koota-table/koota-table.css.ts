@@ -1,20 +1,16 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-export const meaning = inLayer({
+export const meaning = componentStyle({
   display: 'block',
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
   fontWeight: 400,
 });
 
-export const exception = inLayer({
+export const exception = componentStyle({
   display: 'flex',
   gap: vars.space.x2,
   marginBlockStart: vars.space.x1,
@@ -24,24 +20,24 @@ export const exception = inLayer({
   fontSize: vars.text.small,
 });
 
-export const exceptionIcon = inLayer({
+export const exceptionIcon = componentStyle({
   flexShrink: 0,
   marginBlockStart: '0.2em',
   color: vars.color.info,
 });
 
-export const exceptionName = inLayer({ fontWeight: 600 });
+export const exceptionName = componentStyle({ fontWeight: 600 });
 
-export const score = inLayer({
+export const score = componentStyle({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: vars.space.x1,
 });
 
-export const number = inLayer({ whiteSpace: 'nowrap' });
+export const number = componentStyle({ whiteSpace: 'nowrap' });
 
-export const ticks = inLayer({
+export const ticks = componentStyle({
   display: 'block',
   fill: 'none',
   strokeWidth: 2,
@@ -49,12 +45,12 @@ export const ticks = inLayer({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-export const tick = inLayer({
+export const tick = componentStyle({
   stroke: vars.color.border,
   '@media': { [forced]: { stroke: 'GrayText' } },
 });
 
-export const reached = inLayer({
+export const reached = componentStyle({
   stroke: vars.color.primary,
   strokeWidth: 3,
   '@media': { [forced]: { stroke: 'Highlight' } },

@@ -1,43 +1,29 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
-const layer = layers.components;
-
-export const figure = style({
-  '@layer': {
-    [layer]: {
-      margin: 0,
-      containerType: 'inline-size',
-      inlineSize: '100%',
-      maxInlineSize: '30rem',
-    },
-  },
+export const figure = componentStyle({
+  margin: 0,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
 });
 
-export const frame = style({
-  '@layer': {
-    [layer]: {
-      padding: '8px',
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.cell,
-      background: vars.color.background,
-    },
-  },
+export const frame = componentStyle({
+  padding: '8px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.cell,
+  background: vars.color.background,
 });
 
-export const drawing = style({
-  '@layer': {
-    [layer]: {
-      display: 'block',
-      inlineSize: '100%',
-      blockSize: 'auto',
-      overflow: 'visible',
-      fontFamily: vars.font.body,
-      // A chart runs one way in every script; so do letters, degree and mark of a label.
-      direction: 'ltr',
-    },
-  },
+export const drawing = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  fontFamily: vars.font.body,
+  // A chart runs one way in every script; so do letters, degree and mark of a label.
+  direction: 'ltr',
 });
 
 /** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
@@ -47,31 +33,29 @@ globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
 globalStyle(`${drawing} *`, { '@media': { [plain]: { color: 'CanvasText' } } });
 globalStyle(`${drawing} :is(text, tspan)`, { '@media': { [plain]: { fill: 'CanvasText' } } });
 
-export const ground = style({
-  '@layer': { [layer]: { fill: vars.color.background } },
+export const ground = componentStyle({
+  fill: vars.color.background,
   '@media': { [plain]: { fill: 'Canvas' } },
 });
 
-export const house = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.surface,
-      stroke: vars.astro.chartLine,
-      strokeWidth: 1.5,
-      strokeLinejoin: 'round',
-    },
-  },
+export const house = componentStyle({
+  fill: vars.color.surface,
+  stroke: vars.astro.chartLine,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
   '@media': { [plain]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const lagnaHouse = style({
-  '@layer': { [layer]: { fill: vars.astro.chartLagna } },
+export const lagnaHouse = componentStyle({
+  fill: vars.astro.chartLagna,
   '@media': { [plain]: { fill: 'Canvas' } },
 });
 
 /** Two strokes across the corner mark the lagna where houses move: colour alone must not. */
-export const lagnaStroke = style({
-  '@layer': { [layer]: { fill: 'none', stroke: vars.color.primary, strokeWidth: 1.5 } },
+export const lagnaStroke = componentStyle({
+  fill: 'none',
+  stroke: vars.color.primary,
+  strokeWidth: 1.5,
   '@media': { [plain]: { stroke: 'CanvasText' } },
 });
 
@@ -80,135 +64,94 @@ const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 /** Under this width of the chart a degree would be drawn smaller than 12 px: it gives way, and letters grow. */
 const narrow = '(max-width: 419.98px)';
 
-export const signNumber = style({
-  '@layer': {
-    [layer]: {
-      ...centred,
-      fill: vars.color.textMuted,
-      fontSize: '14px',
-      '@container': { [narrow]: { fontSize: '17px' } },
-    },
-  },
+export const signNumber = componentStyle({
+  ...centred,
+  fill: vars.color.textMuted,
+  fontSize: '14px',
+  '@container': { [narrow]: { fontSize: '17px' } },
 });
 
 /** The size of letters at full size, which a crowded house takes a share of. */
-export const letters = style({
-  '@layer': {
-    [layer]: { fontSize: '18px', '@container': { [narrow]: { fontSize: '21px' } } },
-  },
+export const letters = componentStyle({
+  fontSize: '18px',
+  '@container': { [narrow]: { fontSize: '21px' } },
 });
 
-export const label = style({
-  '@layer': { [layer]: { ...centred, fill: 'currentColor', fontWeight: 600 } },
+export const label = componentStyle({ ...centred, fill: 'currentColor', fontWeight: 600 });
+
+export const labelBesideGlyph = componentStyle({ textAnchor: 'start' });
+
+export const ascendantLabel = componentStyle({ color: vars.color.primary });
+
+export const degree = componentStyle({
+  fill: vars.color.textMuted,
+  fontSize: '0.667em',
+  fontWeight: 400,
+  '@container': { [narrow]: { display: 'none' } },
 });
 
-export const labelBesideGlyph = style({ '@layer': { [layer]: { textAnchor: 'start' } } });
-
-export const ascendantLabel = style({ '@layer': { [layer]: { color: vars.color.primary } } });
-
-export const degree = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.textMuted,
-      fontSize: '0.667em',
-      fontWeight: 400,
-      '@container': { [narrow]: { display: 'none' } },
-    },
-  },
+export const mark = componentStyle({
+  fill: vars.color.text,
+  fontSize: '0.667em',
+  '@container': { [narrow]: { fontSize: '0.83em' } },
 });
 
-export const mark = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.text,
-      fontSize: '0.667em',
-      '@container': { [narrow]: { fontSize: '0.83em' } },
-    },
-  },
-});
-
-export const middle = style({
-  '@layer': { [layer]: { ...centred, fill: vars.color.textMuted, fontSize: '17px' } },
-});
+export const middle = componentStyle({ ...centred, fill: vars.color.textMuted, fontSize: '17px' });
 
 /** A house that can be chosen lies over the drawing, clear until it is pointed at, chosen or focused. */
-export const houseChoice = style({
-  '@layer': {
-    [layer]: {
-      fill: 'transparent',
-      stroke: 'transparent',
-      strokeLinejoin: 'round',
-      outline: 'none',
-      cursor: 'pointer',
+export const houseChoice = componentStyle({
+  fill: 'transparent',
+  stroke: 'transparent',
+  strokeLinejoin: 'round',
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { stroke: vars.color.control, strokeWidth: 2.5 },
+    '&[aria-checked="true"]': { stroke: vars.color.primary, strokeWidth: 4 },
+    '&:focus-visible': { stroke: vars.color.focus, strokeWidth: 5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
       selectors: {
-        '&:hover': { stroke: vars.color.control, strokeWidth: 2.5 },
-        '&[aria-checked="true"]': { stroke: vars.color.primary, strokeWidth: 4 },
-        '&:focus-visible': { stroke: vars.color.focus, strokeWidth: 5 },
-      },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: {
-            '&[aria-checked="true"], &:focus-visible': { stroke: 'Highlight' },
-          },
-        },
+        '&[aria-checked="true"], &:focus-visible': { stroke: 'Highlight' },
       },
     },
-  },
-  '@media': { print: { display: 'none' } },
-});
-
-export const chosenHouse = style({
-  '@layer': {
-    [layer]: {
-      // Two lines are kept, so that what follows stands still from house to house.
-      minBlockSize: '2lh',
-      marginBlockStart: vars.space.x3,
-      color: vars.color.text,
-    },
+    print: { display: 'none' },
   },
 });
 
-export const chosenHeading = style({
-  '@layer': {
-    [layer]: { display: 'block', color: vars.color.textMuted, fontSize: vars.text.small },
-  },
+export const chosenHouse = componentStyle({
+  // Two lines are kept, so that what follows stands still from house to house.
+  minBlockSize: '2lh',
+  marginBlockStart: vars.space.x3,
+  color: vars.color.text,
 });
 
-export const caption = style({
-  '@layer': {
-    [layer]: {
-      marginBlockStart: vars.space.x3,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-    },
-  },
+export const chosenHeading = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
-export const legendDegrees = style({
-  '@layer': {
-    [layer]: { '@container': { [narrow]: { display: 'none' } } },
-  },
+export const caption = componentStyle({
+  marginBlockStart: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
-export const table = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      marginBlockStart: vars.space.x4,
-      borderCollapse: 'collapse',
-      fontSize: vars.text.small,
-      textAlign: 'start',
-    },
-  },
+export const legendDegrees = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.x4,
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
+  textAlign: 'start',
 });
 
-globalStyle(`${table} :is(th, td)`, {
-  '@layer': {
-    [layer]: {
-      padding: `${vars.space.x2} ${vars.space.x3}`,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-    },
-  },
+componentGlobal(`${table} :is(th, td)`, {
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
 });

@@ -1,74 +1,75 @@
 import { breakpoints, media, type Breakpoint } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
+import {
+  baseGlobal,
+  baseRecipe,
+  baseStyle,
+  baseVariants,
+  type Rule,
+} from '../shared/component-style.ts';
 
-const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
-
-const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => StyleRule) =>
-  Object.fromEntries(keys.map((key) => [key, rule(key)])) as Record<Key, StyleRule>;
+const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => Rule) =>
+  Object.fromEntries(keys.map((key) => [key, rule(key)])) as Record<Key, Rule>;
 
 const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
 
-export const gap = styleVariants(byKey(spaces, (step) => layer({ gap: vars.space[step] })));
+export const gap = baseVariants(byKey(spaces, (step) => ({ gap: vars.space[step] })));
 
-export const paddingInline = styleVariants(
-  byKey(spaces, (step) => layer({ paddingInline: vars.space[step] })),
+export const paddingInline = baseVariants(
+  byKey(spaces, (step) => ({ paddingInline: vars.space[step] })),
 );
 
-export const paddingBlock = styleVariants(
-  byKey(spaces, (step) => layer({ paddingBlock: vars.space[step] })),
+export const paddingBlock = baseVariants(
+  byKey(spaces, (step) => ({ paddingBlock: vars.space[step] })),
 );
 
-export const box = recipe({
-  base: layer({ minInlineSize: 0 }),
+export const box = baseRecipe({
+  base: { minInlineSize: 0 },
   variants: {
     surface: {
       none: {},
-      surface: layer({ background: vars.color.surface, color: vars.color.text }),
-      raised: layer({ background: vars.color.raised, color: vars.color.text }),
+      surface: { background: vars.color.surface, color: vars.color.text },
+      raised: { background: vars.color.raised, color: vars.color.text },
     },
-    border: { true: layer({ border: `1px solid ${vars.color.border}` }), false: {} },
+    border: { true: { border: `1px solid ${vars.color.border}` }, false: {} },
     radius: {
       none: {},
-      ...byKey(['cell', 'badge', 'control', 'card'] as const, (step) =>
-        layer({ borderRadius: vars.radius[step] }),
-      ),
+      ...byKey(['cell', 'badge', 'control', 'card'] as const, (step) => ({
+        borderRadius: vars.radius[step],
+      })),
     },
   },
 });
 
-export const stack = recipe({
-  base: layer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+export const stack = baseRecipe({
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   variants: {
     align: {
-      stretch: layer({ alignItems: 'stretch' }),
-      start: layer({ alignItems: 'flex-start' }),
-      center: layer({ alignItems: 'center' }),
-      end: layer({ alignItems: 'flex-end' }),
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
     },
-    measure: { true: layer({ maxInlineSize: vars.size.measure }), false: {} },
+    measure: { true: { maxInlineSize: vars.size.measure }, false: {} },
   },
 });
 
-export const cluster = recipe({
-  base: layer({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
+export const cluster = baseRecipe({
+  base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
   variants: {
     align: {
-      start: layer({ alignItems: 'flex-start' }),
-      center: layer({ alignItems: 'center' }),
-      end: layer({ alignItems: 'flex-end' }),
-      baseline: layer({ alignItems: 'baseline' }),
-      stretch: layer({ alignItems: 'stretch' }),
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+      stretch: { alignItems: 'stretch' },
     },
     justify: {
-      start: layer({ justifyContent: 'flex-start' }),
-      center: layer({ justifyContent: 'center' }),
-      end: layer({ justifyContent: 'flex-end' }),
-      between: layer({ justifyContent: 'space-between' }),
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
     },
   },
 });
@@ -84,14 +85,12 @@ const track = (step: (typeof spaces)[number]) =>
   `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${vars.space[step]}) / var(${gridVars.columns})))`;
 
 const gridOf = (repeat: 'auto-fill' | 'auto-fit') =>
-  styleVariants(
-    byKey(spaces, (step) =>
-      layer({
-        display: 'grid',
-        gridTemplateColumns: `repeat(${repeat}, minmax(${track(step)}, 1fr))`,
-        minInlineSize: 0,
-      }),
-    ),
+  baseVariants(
+    byKey(spaces, (step) => ({
+      display: 'grid',
+      gridTemplateColumns: `repeat(${repeat}, minmax(${track(step)}, 1fr))`,
+      minInlineSize: 0,
+    })),
   );
 
 export const grid = gridOf('auto-fill');
@@ -108,30 +107,27 @@ const columnsFrom = (name: 'base' | Breakpoint) => ({
   gridTemplateColumns: `repeat(var(${columnCounts[name]}), minmax(0, 1fr))`,
 });
 
-export const gridOfCounts = style(
-  layer({
-    display: 'grid',
-    minInlineSize: 0,
-    ...columnsFrom('base'),
-    '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
-  }),
-);
+export const gridOfCounts = baseStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  ...columnsFrom('base'),
+  '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
+});
 
-export const alignItems = styleVariants(
-  byKey(['stretch', 'start', 'center', 'end'] as const, (align) => layer({ alignItems: align })),
+export const alignItems = baseVariants(
+  byKey(['stretch', 'start', 'center', 'end'] as const, (align) => ({ alignItems: align })),
 );
 
 /** Inline custom property with the width of a Sidebar's aside. */
 export const sidebarWidth = '--jyoti-sidebar-width';
 
 const aside = `minmax(0, var(${sidebarWidth}))`;
-const besideFrom = (from: 'tablet' | 'desktop', columns: string) =>
-  layer({
-    '@media': { [media[from]]: { gridTemplateColumns: columns, columnGap: vars.space.x8 } },
-  });
+const besideFrom = (from: 'tablet' | 'desktop', columns: string) => ({
+  '@media': { [media[from]]: { gridTemplateColumns: columns, columnGap: vars.space.x8 } },
+});
 
-export const sidebar = recipe({
-  base: layer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+export const sidebar = baseRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { side: { start: {}, end: {} }, from: { tablet: {}, desktop: {} } },
   compoundVariants: (['tablet', 'desktop'] as const).flatMap((from) => [
     {
@@ -145,180 +141,169 @@ export const sidebar = recipe({
   ]),
 });
 
-export const sidebarMain = style(layer({ minInlineSize: 0 }));
+export const sidebarMain = baseStyle({ minInlineSize: 0 });
 
 /** In one column the aside's own content is a cell of the grid, so that it can be sticky along the whole of it. */
-export const sidebarAside = styleVariants(
-  byKey(['tablet', 'desktop'] as const, (from) =>
-    layer({
-      display: 'contents',
-      '@media': { [media[from]]: { display: 'block', minInlineSize: 0 } },
-    }),
-  ),
+export const sidebarAside = baseVariants(
+  byKey(['tablet', 'desktop'] as const, (from) => ({
+    display: 'contents',
+    '@media': { [media[from]]: { display: 'block', minInlineSize: 0 } },
+  })),
 );
 
-export const sidebarSticky = styleVariants(
-  byKey(['tablet', 'desktop'] as const, (from) =>
-    layer({
-      '@media': {
-        [media[from]]: {
-          position: 'sticky',
-          insetBlockStart: `calc(${vars.size.header} + ${vars.space.x5})`,
-          alignSelf: 'start',
-        },
+export const sidebarSticky = baseVariants(
+  byKey(['tablet', 'desktop'] as const, (from) => ({
+    '@media': {
+      [media[from]]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.x5})`,
+        alignSelf: 'start',
       },
-    }),
-  ),
+    },
+  })),
 );
 
 export const dividedItems = styleVariants(byKey(spaces, () => ({})));
 for (const step of spaces) {
-  globalStyle(
-    `${dividedItems[step]} > * + *`,
-    layer({
-      borderBlockStart: `1px solid ${vars.color.border}`,
-      paddingBlockStart: vars.space[step],
-    }),
-  );
+  baseGlobal(`${dividedItems[step]} > * + *`, {
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    paddingBlockStart: vars.space[step],
+  });
 }
 
-export const rule = style(
-  layer({
-    inlineSize: '100%',
-    margin: 0,
-    border: 0,
-    borderBlockStart: `1px solid ${vars.color.border}`,
-  }),
-);
+export const rule = baseStyle({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
 
-export const container = recipe({
-  base: layer({
+export const container = baseRecipe({
+  base: {
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: vars.size.gutter,
-  }),
+  },
   variants: {
     size: {
-      content: layer({ maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})` }),
-      form: layer({ maxInlineSize: `calc(560px + 2 * ${vars.size.gutter})` }),
-      narrow: layer({ maxInlineSize: `calc(440px + 2 * ${vars.size.gutter})` }),
+      content: { maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})` },
+      form: { maxInlineSize: `calc(560px + 2 * ${vars.size.gutter})` },
+      narrow: { maxInlineSize: `calc(440px + 2 * ${vars.size.gutter})` },
     },
   },
 });
 
-export const section = recipe({
-  base: layer({ display: 'block', paddingBlock: vars.size.sectionPadding }),
+export const section = baseRecipe({
+  base: { display: 'block', paddingBlock: vars.size.sectionPadding },
   variants: {
     ground: {
       page: {},
-      surface: layer({
+      surface: {
         background: vars.color.surface,
         // Forced colours drop the second ground: these lines keep the sections apart.
         borderBlock: '1px solid transparent',
-      }),
+      },
     },
-    first: { true: layer({ paddingBlockStart: vars.space.x6 }), false: {} },
+    first: { true: { paddingBlockStart: vars.space.x6 }, false: {} },
   },
 });
 
-export const text = recipe({
-  base: layer({ overflowWrap: 'break-word' }),
+export const text = baseRecipe({
+  base: { overflowWrap: 'break-word' },
   variants: {
     size: {
-      caption: layer({ fontSize: vars.text.caption }),
-      small: layer({ fontSize: vars.text.small }),
-      body: layer({ fontSize: vars.text.body }),
-      lead: layer({ fontSize: vars.text.lead }),
-      h4: layer({ fontSize: vars.text.h4, lineHeight: 1.4 }),
-      h3: layer({ fontSize: vars.text.h3, lineHeight: 1.4 }),
-      h2: layer({ fontSize: vars.text.h2, lineHeight: 1.3 }),
+      caption: { fontSize: vars.text.caption },
+      small: { fontSize: vars.text.small },
+      body: { fontSize: vars.text.body },
+      lead: { fontSize: vars.text.lead },
+      h4: { fontSize: vars.text.h4, lineHeight: 1.4 },
+      h3: { fontSize: vars.text.h3, lineHeight: 1.4 },
+      h2: { fontSize: vars.text.h2, lineHeight: 1.3 },
     },
     tone: {
-      plain: layer({ color: vars.color.text }),
-      muted: layer({ color: vars.color.textMuted }),
-      success: layer({ color: vars.color.success }),
-      danger: layer({ color: vars.color.danger }),
+      plain: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      success: { color: vars.color.success },
+      danger: { color: vars.color.danger },
     },
     weight: {
-      regular: layer({ fontWeight: 400 }),
-      strong: layer({ fontWeight: 600 }),
+      regular: { fontWeight: 400 },
+      strong: { fontWeight: 600 },
     },
     // After the weight, because a heading face has one weight of its own.
     face: {
       body: {},
-      heading: layer({
+      heading: {
         fontFamily: vars.font.heading,
         fontWeight: vars.font.headingWeight,
         fontVariantNumeric: 'lining-nums',
-      }),
+      },
     },
   },
 });
 
-export const heading = recipe({
-  base: layer({ overflowWrap: 'break-word' }),
+export const heading = baseRecipe({
+  base: { overflowWrap: 'break-word' },
   variants: {
     size: {
-      display: layer({ fontSize: vars.text.display, lineHeight: 1.1 }),
-      h1: layer({ fontSize: vars.text.h1 }),
-      h2: layer({ fontSize: vars.text.h2 }),
-      h3: layer({ fontSize: vars.text.h3 }),
-      h4: layer({ fontSize: vars.text.h4 }),
+      display: { fontSize: vars.text.display, lineHeight: 1.1 },
+      h1: { fontSize: vars.text.h1 },
+      h2: { fontSize: vars.text.h2 },
+      h3: { fontSize: vars.text.h3 },
+      h4: { fontSize: vars.text.h4 },
     },
   },
 });
 
-export const skipLink = style(
-  layer({
-    position: 'absolute',
-    insetBlockStart: vars.space.x2,
-    insetInlineStart: vars.size.gutter,
-    zIndex: vars.layer.dialog,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.target,
-    paddingInline: vars.space.x4,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.raised,
-    color: vars.color.text,
-    fontWeight: 600,
-    selectors: {
-      // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-    },
-  }),
-);
+export const skipLink = baseStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.size.gutter,
+  zIndex: vars.layer.dialog,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x4,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontWeight: 600,
+  selectors: {
+    // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
 
-export const divider = recipe({
-  base: layer({
+export const divider = baseRecipe({
+  base: {
     display: 'block',
     color: vars.color.primary,
     lineHeight: 0,
     overflow: 'hidden',
-  }),
+  },
   variants: {
     length: {
-      full: layer({ inlineSize: '100%' }),
+      full: { inlineSize: '100%' },
       // Ends on a long tick: 3 spans of 40 px and the tick itself.
-      short: layer({ inlineSize: '121px', maxInlineSize: '100%' }),
+      short: { inlineSize: '121px', maxInlineSize: '100%' },
     },
   },
 });
 
-export const dividerScale = style(
-  layer({ display: 'block', inlineSize: '100%', blockSize: '11px' }),
-);
+export const dividerScale = baseStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '11px',
+});
 
-export const edge = style(
-  layer({
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '24px',
-    backgroundImage: vars.image.edge,
-    backgroundSize: vars.image.edgeSize,
-    backgroundRepeat: 'repeat-x',
-    backgroundPosition: 'center',
-    flexShrink: 0,
-  }),
-);
+export const edge = baseStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '24px',
+  backgroundImage: vars.image.edge,
+  backgroundSize: vars.image.edgeSize,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: 'center',
+  flexShrink: 0,
+});

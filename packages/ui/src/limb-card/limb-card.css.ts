@@ -1,13 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+export const content = componentStyle({ display: 'grid', gap: vars.space.x4 });
 
-export const content = inLayer({ display: 'grid', gap: vars.space.x4 });
-
-export const spans = inLayer({
+export const spans = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   margin: 0,
@@ -19,12 +15,12 @@ export const spans = inLayer({
   fontSize: vars.text.small,
 });
 
-export const current = inLayer({ color: vars.color.text, fontWeight: 600 });
+export const current = componentStyle({ color: vars.color.text, fontWeight: 600 });
 
-export const windows = inLayer({ display: 'grid', gap: vars.space.x4, margin: 0 });
+export const windows = componentStyle({ display: 'grid', gap: vars.space.x4, margin: 0 });
 
 /** The name on the left, its times one below another on the right. */
-export const window = inLayer({
+export const window = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
   gap: `${vars.space.x1} ${vars.space.x4}`,
@@ -33,11 +29,11 @@ export const window = inLayer({
   selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
 });
 
-export const times = inLayer({
+export const times = componentStyle({
   gridColumn: 2,
   margin: 0,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,64 +1,45 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
-const layer = layers.components;
+import { createContainer } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** The figure, whose width decides between the two drawings. */
 export const frame = createContainer();
 export const wide = `${frame} (min-width: 48rem)`;
 
-export const figure = style({
-  '@layer': {
-    [layer]: {
-      containerName: frame,
-      containerType: 'inline-size',
-      margin: 0,
-      color: vars.color.text,
-    },
-  },
+export const figure = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  margin: 0,
+  color: vars.color.text,
 });
 
-export const caption = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: vars.space.x4,
-      rowGap: vars.space.x1,
-      marginBlockEnd: vars.space.x4,
-    },
-  },
+export const caption = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x1,
+  marginBlockEnd: vars.space.x4,
 });
 
-export const title = style({
-  '@layer': {
-    [layer]: {
-      fontFamily: vars.font.heading,
-      fontWeight: vars.font.headingWeight,
-      fontSize: vars.text.h3,
-      lineHeight: 1.3,
-    },
-  },
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h3,
+  lineHeight: 1.3,
 });
 
-export const note = style({
-  '@layer': {
-    [layer]: { flexGrow: 1, color: vars.color.textMuted, fontSize: vars.text.small },
-  },
+export const note = componentStyle({
+  flexGrow: 1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
-export const legend = style({
-  '@layer': {
-    [layer]: {
-      maxInlineSize: vars.size.measure,
-      marginBlockStart: vars.space.x4,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-    },
-  },
+export const legend = componentStyle({
+  maxInlineSize: vars.size.measure,
+  marginBlockStart: vars.space.x4,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
 const qualityInks = {
@@ -69,12 +50,12 @@ const qualityInks = {
 /** A drawing keeps its own colour where colours are forced, unless it is told. */
 const forcedInk = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
 
-export const ink = recipe({
-  base: { '@layer': { [layer]: { flexShrink: 0 } } },
+export const ink = componentRecipe({
+  base: { flexShrink: 0 },
   variants: {
     quality: {
-      auspicious: { '@layer': { [layer]: { color: qualityInks.auspicious, ...forcedInk } } },
-      inauspicious: { '@layer': { [layer]: { color: qualityInks.inauspicious, ...forcedInk } } },
+      auspicious: { color: qualityInks.auspicious, ...forcedInk },
+      inauspicious: { color: qualityInks.inauspicious, ...forcedInk },
     },
   },
 });

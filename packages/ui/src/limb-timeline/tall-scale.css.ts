@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { chip } from '../shared/now-chip.css.ts';
 import { ringShape, wide, windowFill } from './limb-timeline.css.ts';
-
-const layer = layers.components;
+import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** Height of the scale in px: labels beside it need their room. */
 export const height = '--jyoti-limb-height';
@@ -14,49 +10,37 @@ export const height = '--jyoti-limb-height';
 const LINE = '3.75rem';
 const BAND = '1rem';
 
-export const scale = style({
-  '@layer': {
-    [layer]: {
-      position: 'relative',
-      blockSize: `var(${height})`,
-      marginBlock: vars.space.x4,
-      '@container': { [wide]: { display: 'none' } },
-    },
-  },
+export const scale = componentStyle({
+  position: 'relative',
+  blockSize: `var(${height})`,
+  marginBlock: vars.space.x4,
+  '@container': { [wide]: { display: 'none' } },
 });
 
-globalStyle(`${scale} b`, { '@layer': { [layer]: { fontWeight: 600 } } });
+componentGlobal(`${scale} b`, { fontWeight: 600 });
 
-export const tick = recipe({
+export const tick = componentRecipe({
   base: {
-    '@layer': {
-      [layer]: {
-        position: 'absolute',
-        insetInlineEnd: `calc(100% - ${LINE})`,
-        borderBlockStart: `1px solid ${vars.color.primary}`,
-      },
-    },
+    position: 'absolute',
+    insetInlineEnd: `calc(100% - ${LINE})`,
+    borderBlockStart: `1px solid ${vars.color.primary}`,
   },
   variants: {
     isLong: {
-      true: { '@layer': { [layer]: { inlineSize: '11px' } } },
-      false: { '@layer': { [layer]: { inlineSize: '6px' } } },
+      true: { inlineSize: '11px' },
+      false: { inlineSize: '6px' },
     },
   },
 });
 
-export const hour = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetInlineEnd: '15px',
-      translate: '0 -50%',
-      color: vars.color.textMuted,
-      fontSize: vars.text.caption,
-      lineHeight: 1.2,
-      whiteSpace: 'nowrap',
-    },
-  },
+export const hour = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: '15px',
+  translate: '0 -50%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
 });
 
 const onLine = {
@@ -66,98 +50,76 @@ const onLine = {
 } as const;
 
 /** The whole scale is night; the day lies on it. */
-export const night = style({
-  '@layer': {
-    [layer]: {
-      ...onLine,
-      insetBlock: 0,
-      border: `1px solid ${vars.color.border}`,
-      borderInlineStart: `1px solid ${vars.color.primary}`,
-    },
-  },
+export const night = componentStyle({
+  ...onLine,
+  insetBlock: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderInlineStart: `1px solid ${vars.color.primary}`,
 });
 
-export const day = style({
-  '@layer': {
-    [layer]: {
-      ...onLine,
-      background: vars.color.sky3,
-      borderInlineStart: `1px solid ${vars.color.primary}`,
-      borderInlineEnd: `1px solid ${vars.color.control}`,
-    },
-  },
+export const day = componentStyle({
+  ...onLine,
+  background: vars.color.sky3,
+  borderInlineStart: `1px solid ${vars.color.primary}`,
+  borderInlineEnd: `1px solid ${vars.color.control}`,
 });
 
-export const window = recipe({
-  base: { '@layer': { [layer]: { ...onLine, border: '1px solid', borderInlineEndWidth: '3px' } } },
+export const window = componentRecipe({
+  base: { ...onLine, border: '1px solid', borderInlineEndWidth: '3px' },
   variants: {
     quality: {
-      auspicious: { '@layer': { [layer]: windowFill.auspicious } },
-      inauspicious: { '@layer': { [layer]: windowFill.inauspicious } },
+      auspicious: windowFill.auspicious,
+      inauspicious: windowFill.inauspicious,
     },
   },
 });
 
-export const now = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetInlineStart: `calc(${LINE} - 12px)`,
-      inlineSize: `calc(${BAND} + 12px)`,
-      borderBlockStart: `2px solid ${vars.color.text}`,
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 'calc(50% + 2px)',
-        inlineSize: '0.875rem',
-        blockSize: '0.875rem',
-        translate: '0 -50%',
-        marginBlockStart: '-1px',
-        border: `2px solid ${vars.color.background}`,
-        borderRadius: vars.radius.full,
-        background: vars.astro.sun,
-      },
-    },
+export const now = componentStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(${LINE} - 12px)`,
+  inlineSize: `calc(${BAND} + 12px)`,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(50% + 2px)',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    translate: '0 -50%',
+    marginBlockStart: '-1px',
+    border: `2px solid ${vars.color.background}`,
+    borderRadius: vars.radius.full,
+    background: vars.astro.sun,
   },
 });
 
-export const leaders = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(${LINE} + ${BAND})`,
-      inlineSize: '1.25rem',
-      blockSize: '100%',
-      fill: 'none',
-      stroke: vars.color.control,
-      strokeWidth: 1,
-      selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-    },
-  },
+export const leaders = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${LINE} + ${BAND})`,
+  inlineSize: '1.25rem',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: vars.color.control,
+  strokeWidth: 1,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const label = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetInlineStart: `calc(${LINE} + ${BAND} + 1.5rem)`,
-      insetInlineEnd: 0,
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.x2,
-      fontSize: vars.text.caption,
-      lineHeight: '20px',
-    },
-  },
+export const label = componentStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(${LINE} + ${BAND} + 1.5rem)`,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.text.caption,
+  lineHeight: '20px',
 });
 
-export const words = style({ '@layer': { [layer]: { minInlineSize: 0 } } });
+export const words = componentStyle({ minInlineSize: 0 });
 
-export const time = style({ '@layer': { [layer]: { color: vars.color.textMuted } } });
+export const time = componentStyle({ color: vars.color.textMuted });
 
-export const ring = style({
-  '@layer': { [layer]: { ...ringShape, marginInline: '3.5px' } },
-});
+export const ring = componentStyle({ ...ringShape, marginInline: '3.5px' });
 
-export const nowChip = style({ '@layer': { [layer]: chip } });
+export const nowChip = componentStyle(chip);

@@ -1,14 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
-const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
-
-export const root = recipe({
-  base: layer({
+export const root = componentRecipe({
+  base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -19,24 +13,22 @@ export const root = recipe({
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     color: vars.color.textMuted,
-  }),
+  },
   variants: {
     size: {
-      small: layer({ gap: `${vars.space.x1} ${vars.space.x6}`, fontSize: vars.text.h4 }),
-      regular: layer({ gap: `${vars.space.x3} ${vars.space.x7}`, fontSize: vars.text.h3 }),
+      small: { gap: `${vars.space.x1} ${vars.space.x6}`, fontSize: vars.text.h4 },
+      regular: { gap: `${vars.space.x3} ${vars.space.x7}`, fontSize: vars.text.h3 },
     },
   },
 });
 
-export const item = style(layer({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const item = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const link = style(
-  layer({
-    fontFamily: 'inherit',
-    fontWeight: 'inherit',
-    color: vars.color.text,
-    textDecorationColor: vars.color.control,
-  }),
-);
+export const link = componentStyle({
+  fontFamily: 'inherit',
+  fontWeight: 'inherit',
+  color: vars.color.text,
+  textDecorationColor: vars.color.control,
+});
 
-export const logo = style(layer({ display: 'block', maxInlineSize: '100%', inlineSize: 'auto' }));
+export const logo = componentStyle({ display: 'block', maxInlineSize: '100%', inlineSize: 'auto' });

@@ -1,20 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
-const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
-
-export const root = recipe({
-  base: layer({ display: 'flex', minInlineSize: 0, color: vars.color.text }),
+export const root = partRecipe({
+  base: { display: 'flex', minInlineSize: 0, color: vars.color.text },
   variants: {
-    align: { start: layer({ alignItems: 'flex-start' }), center: layer({ alignItems: 'center' }) },
-    gap: { x3: layer({ gap: vars.space.x3 }), x4: layer({ gap: vars.space.x4 }) },
+    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
+    gap: { x3: { gap: vars.space.x3 }, x4: { gap: vars.space.x4 } },
   },
 });
 
-export const media = style(layer({ display: 'flex', flexShrink: 0 }));
+export const media = partStyle({ display: 'flex', flexShrink: 0 });
 
-export const words = style(layer({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = partStyle({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,77 +1,60 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
 import { panel } from '../shared/panel.css.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const menu = style([
+export const menu = componentStyle([
   panel,
-  {
-    '@layer': {
-      [layers.components]: { minInlineSize: '12rem', paddingBlock: vars.space.x2, outline: 'none' },
-    },
-  },
+  { minInlineSize: '12rem', paddingBlock: vars.space.x2, outline: 'none' },
 ]);
 
-export const item = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.x3,
-      boxSizing: 'border-box',
-      inlineSize: '100%',
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space.x4,
-      paddingBlock: vars.space.x2,
-      color: vars.color.text,
-      lineHeight: 1.3,
-      textAlign: 'start',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      outlineOffset: '-3px',
-      transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  color: vars.color.text,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover, &:focus': { background: vars.color.primarySoft },
+    '&[aria-disabled="true"]': {
+      background: 'none',
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    // Where washes go, the focus must not go with them.
+    '(forced-colors: active)': {
       selectors: {
-        '&:hover, &:focus': { background: vars.color.primarySoft },
-        '&[aria-disabled="true"]': {
-          background: 'none',
-          color: vars.color.textMuted,
-          cursor: 'not-allowed',
-        },
-      },
-      '@media': {
-        // Where washes go, the focus must not go with them.
-        '(forced-colors: active)': {
-          selectors: {
-            '&:focus': { outline: '3px solid Highlight' },
-            '&[aria-disabled="true"]': { color: 'GrayText' },
-          },
-        },
+        '&:focus': { outline: '3px solid Highlight' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
   },
 });
 
 /** As wide as an icon, whether it holds one or not, so that words stand in line. */
-export const sign = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      inlineSize: '20px',
-      blockSize: '20px',
-      color: vars.color.primary,
-      selectors: { '[aria-disabled="true"] > &': { color: 'inherit' } },
-    },
-  },
+export const sign = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '20px',
+  blockSize: '20px',
+  color: vars.color.primary,
+  selectors: { '[aria-disabled="true"] > &': { color: 'inherit' } },
 });
 
-export const separator = style({
-  '@layer': {
-    [layers.components]: {
-      marginBlock: vars.space.x2,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-    },
-  },
+export const separator = componentStyle({
+  marginBlock: vars.space.x2,
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });

@@ -1,38 +1,29 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const line = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      rowGap: vars.space.x1,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-      // The tick before the first fact of a line lies outside and is cut.
-      overflow: 'clip',
-    },
-  },
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  // The tick before the first fact of a line lies outside and is cut.
+  overflow: 'clip',
 });
 
-export const fact = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'relative',
-      minInlineSize: 0,
-      marginInlineEnd: vars.space.x5,
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: `calc(-1 * ${vars.space.x5} / 2)`,
-        insetBlockStart: '0.45em',
-        blockSize: '0.8em',
-        borderInlineStart: `1px solid ${vars.color.primary}`,
-      },
-    },
+export const fact = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  marginInlineEnd: vars.space.x5,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: `calc(-1 * ${vars.space.x5} / 2)`,
+    insetBlockStart: '0.45em',
+    blockSize: '0.8em',
+    borderInlineStart: `1px solid ${vars.color.primary}`,
   },
 });

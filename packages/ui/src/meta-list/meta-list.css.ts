@@ -1,32 +1,22 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
-export const list = recipe({
+export const list = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'grid',
-        columnGap: vars.space.x6,
-        margin: 0,
-        minInlineSize: 0,
-        // Rules stand between rows only: those of the last row hang one pixel below the list and are cut.
-        overflow: 'clip',
-        color: vars.color.text,
-      },
-    },
+    display: 'grid',
+    columnGap: vars.space.x6,
+    margin: 0,
+    minInlineSize: 0,
+    // Rules stand between rows only: those of the last row hang one pixel below the list and are cut.
+    overflow: 'clip',
+    color: vars.color.text,
   },
   variants: {
     columns: {
-      1: { '@layer': { [layers.components]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // A second column appears where the container holds two of 20rem: no query needed, and none of the screen.
       2: {
-        '@layer': {
-          [layers.components]: {
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
-          },
-        },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
       },
     },
   },
@@ -34,62 +24,48 @@ export const list = recipe({
 });
 
 /** Label and value share a line while both have room; else the value takes the next line whole. */
-export const item = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: vars.space.x4,
-      marginBlockEnd: '-1px',
-      paddingBlock: vars.space.x3,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-    },
-  },
+export const item = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+  marginBlockEnd: '-1px',
+  paddingBlock: vars.space.x3,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const label = style({
-  '@layer': {
-    [layers.components]: {
-      flex: '1 1 7rem',
-      minInlineSize: 0,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const label = componentStyle({
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
 });
 
-export const withIcon = style({
-  '@layer': {
-    [layers.components]: { display: 'flex', alignItems: 'center', gap: vars.space.x2 },
-  },
+export const withIcon = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
 });
 
-export const icon = style({
-  '@layer': { [layers.components]: { flexShrink: 0, color: vars.color.primary } },
-});
+export const icon = componentStyle({ flexShrink: 0, color: vars.color.primary });
 
-export const value = recipe({
+export const value = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        flex: '2 1 9rem',
-        minInlineSize: 0,
-        margin: 0,
-        fontVariantNumeric: 'tabular-nums',
-        overflowWrap: 'anywhere',
-      },
-    },
+    flex: '2 1 9rem',
+    minInlineSize: 0,
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
   variants: {
     long: {
-      true: { '@layer': { [layers.components]: { flexBasis: '18rem' } } },
+      true: { flexBasis: '18rem' },
       false: {},
     },
     given: {
       true: {},
-      false: { '@layer': { [layers.components]: { color: vars.color.textMuted } } },
+      false: { color: vars.color.textMuted },
     },
   },
 });

@@ -1,205 +1,182 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
 const wide = `${frame} (min-width: 40rem)`;
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
 /** Column in which the first day stands, 1 (Sunday) to 7. */
 export const firstColumn = '--jyoti-moon-column';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-export const root = style(
-  rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
-);
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  color: vars.color.text,
+});
 
-export const weekdays = style(
-  rules({
-    display: 'none',
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    textAlign: 'center',
-    '@container': {
-      [wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-        paddingBlockEnd: vars.space.x2,
+export const weekdays = componentStyle({
+  display: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      paddingBlockEnd: vars.space.x2,
+    },
+  },
+});
+
+export const days = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      gap: vars.space.x1,
+      border: 0,
+      background: 'none',
+    },
+  },
+});
+
+export const day = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  selectors: { '&:not(:first-child)': { borderBlockStart: hairline } },
+  '@container': {
+    [wide]: {
+      border: hairline,
+      borderRadius: vars.radius.cell,
+      background: vars.color.surface,
+      selectors: {
+        '&:not(:first-child)': { borderBlockStart: hairline },
+        '&:first-child': { gridColumnStart: `var(${firstColumn})` },
       },
     },
-  }),
-);
-
-export const days = style(
-  rules({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: hairline,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-    '@container': {
-      [wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-        gap: vars.space.x1,
-        border: 0,
-        background: 'none',
-      },
-    },
-  }),
-);
-
-export const day = style(
-  rules({
-    display: 'flex',
-    minInlineSize: 0,
-    selectors: { '&:not(:first-child)': { borderBlockStart: hairline } },
-    '@container': {
-      [wide]: {
-        border: hairline,
-        borderRadius: vars.radius.cell,
-        background: vars.color.surface,
-        selectors: {
-          '&:not(:first-child)': { borderBlockStart: hairline },
-          '&:first-child': { gridColumnStart: `var(${firstColumn})` },
-        },
-      },
-    },
-  }),
-);
+  },
+});
 
 /** The day that is spoken of: an edge of its own and a heavier figure, so that colour is not alone. */
-export const currentDay = style(
-  rules({
-    outline: `2px solid ${vars.color.primary}`,
-    outlineOffset: '-2px',
-    background: vars.color.primarySoft,
-    '@container': { [wide]: { background: vars.color.primarySoft } },
-  }),
-);
+export const currentDay = componentStyle({
+  outline: `2px solid ${vars.color.primary}`,
+  outlineOffset: '-2px',
+  background: vars.color.primarySoft,
+  '@container': { [wide]: { background: vars.color.primarySoft } },
+});
 
-export const inside = style(
-  rules({
-    display: 'grid',
-    gridTemplateColumns: '3.25rem auto minmax(0, 1fr)',
-    gridTemplateAreas: '"date disc words"',
-    alignItems: 'center',
-    gap: vars.space.x3,
-    flexGrow: 1,
-    minInlineSize: 0,
-    minBlockSize: vars.size.target,
-    paddingInline: vars.space.x4,
-    paddingBlock: vars.space.x2,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '@container': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"date" "disc" "words"',
-        alignContent: 'start',
-        gap: vars.space.x2,
-        paddingInline: vars.space.x2,
-        paddingBlock: vars.space.x3,
-      },
+export const inside = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem auto minmax(0, 1fr)',
+  gridTemplateAreas: '"date disc words"',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  flexGrow: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"date" "disc" "words"',
+      alignContent: 'start',
+      gap: vars.space.x2,
+      paddingInline: vars.space.x2,
+      paddingBlock: vars.space.x3,
     },
-  }),
-);
+  },
+});
 
 /** A day that leads somewhere. */
-export const way = style(
-  rules({
-    cursor: 'pointer',
-    borderRadius: vars.radius.cell,
-    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-    ':hover': { background: vars.color.primarySoft },
-  }),
-);
+export const way = componentStyle({
+  cursor: 'pointer',
+  borderRadius: vars.radius.cell,
+  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.primarySoft },
+});
 
-export const date = style(
-  rules({
-    gridArea: 'date',
-    lineHeight: 1.2,
-    '@container': { [wide]: { display: 'flex', gap: vars.space.x1, alignItems: 'baseline' } },
-  }),
-);
+export const date = componentStyle({
+  gridArea: 'date',
+  lineHeight: 1.2,
+  '@container': { [wide]: { display: 'flex', gap: vars.space.x1, alignItems: 'baseline' } },
+});
 
-export const number = style(
-  rules({
-    display: 'block',
-    fontSize: vars.text.lead,
-    selectors: {
-      [`${currentDay} &`]: { fontWeight: 600 },
-      [`${way} &`]: {
-        color: vars.color.primary,
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
-      },
+export const number = componentStyle({
+  display: 'block',
+  fontSize: vars.text.lead,
+  selectors: {
+    [`${currentDay} &`]: { fontWeight: 600 },
+    [`${way} &`]: {
+      color: vars.color.primary,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
     },
-  }),
-);
+  },
+});
 
-export const month = style(
-  rules({ color: vars.color.textMuted, fontSize: vars.text.caption, overflowWrap: 'normal' }),
-);
+export const month = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  overflowWrap: 'normal',
+});
 
-export const weekday = style(
-  rules({
-    color: vars.color.textMuted,
-    fontSize: vars.text.caption,
-    '@container': { [wide]: { display: 'none' } },
-  }),
-);
+export const weekday = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  '@container': { [wide]: { display: 'none' } },
+});
 
-export const disc = style(
-  rules({
-    gridArea: 'disc',
-    display: 'grid',
-    '@container': { [wide]: { justifyContent: 'center' } },
-  }),
-);
+export const disc = componentStyle({
+  gridArea: 'disc',
+  display: 'grid',
+  '@container': { [wide]: { justifyContent: 'center' } },
+});
 
-export const words = style(
-  rules({
-    gridArea: 'words',
-    display: 'grid',
-    minInlineSize: 0,
-    lineHeight: 1.35,
-    '@container': { [wide]: { textAlign: 'center' } },
-  }),
-);
+export const words = componentStyle({
+  gridArea: 'words',
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: 1.35,
+  '@container': { [wide]: { textAlign: 'center' } },
+});
 
-export const state = style(
-  rules({
-    fontSize: vars.text.small,
-    // The four principal phases are what readers look for.
-    selectors: { '&[data-principal]': { fontWeight: 600 } },
-    '@container': { [wide]: { fontSize: vars.text.caption } },
-  }),
-);
+export const state = componentStyle({
+  fontSize: vars.text.small,
+  // The four principal phases are what readers look for.
+  selectors: { '&[data-principal]': { fontWeight: 600 } },
+  '@container': { [wide]: { fontSize: vars.text.caption } },
+});
 
-export const light = style(rules({ color: vars.color.textMuted, fontSize: vars.text.caption }));
+export const light = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.caption });
 
-export const mark = style(
-  rules({
-    display: 'block',
-    marginBlockStart: vars.space.x1,
-    color: vars.color.accent,
-    fontSize: vars.text.caption,
-    fontWeight: 600,
-  }),
-);
+export const mark = componentStyle({
+  display: 'block',
+  marginBlockStart: vars.space.x1,
+  color: vars.color.accent,
+  fontSize: vars.text.caption,
+  fontWeight: 600,
+});
 
 /** State with its disc in a row of the table. */
-export const stateCell = style(
-  rules({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x3, textAlign: 'start' }),
-);
+export const stateCell = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  textAlign: 'start',
+});

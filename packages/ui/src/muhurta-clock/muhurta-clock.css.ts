@@ -1,21 +1,19 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 import { drawn, plainFill, plainLine, plainOutline } from '../shared/drawn.ts';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
 const beside = `${frame} (min-width: 44rem)`;
 
-export const root = inLayer({
+export const root = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
   margin: 0,
   color: vars.color.text,
 });
 
-export const parts = inLayer({
+export const parts = componentStyle({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockStart: vars.space.x3,
@@ -25,7 +23,7 @@ export const parts = inLayer({
 });
 
 /** Its own width decides how large its letters are. */
-export const dial = inLayer({
+export const dial = componentStyle({
   containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '28rem',
@@ -54,9 +52,9 @@ export const running = drawn({ fill: 'none', stroke: vars.color.text, strokeWidt
 export const hand = drawn({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
 export const handTip = drawn({ fill: vars.color.text }, plainFill);
 
-export const list = inLayer({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const item = inLayer({
+export const item = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -71,7 +69,7 @@ export const item = inLayer({
 });
 
 /** The number by which the dial names it. */
-export const key = inLayer({
+export const key = componentStyle({
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   fontSize: vars.text.caption,
@@ -80,7 +78,7 @@ export const key = inLayer({
   textAlign: 'center',
 });
 
-export const name = inLayer({
+export const name = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -88,7 +86,7 @@ export const name = inLayer({
   fontWeight: 600,
 });
 
-export const time = inLayer({
+export const time = componentStyle({
   maxInlineSize: '9rem',
   fontSize: vars.text.small,
   textAlign: 'end',

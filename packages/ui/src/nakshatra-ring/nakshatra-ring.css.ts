@@ -1,17 +1,12 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
 import { drawn, plainFill } from '../shared/drawn.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const figure = style({
-  '@layer': {
-    [layers.components]: {
-      margin: 0,
-      containerType: 'inline-size',
-      inlineSize: '100%',
-      maxInlineSize: '32rem',
-    },
-  },
+export const figure = componentStyle({
+  margin: 0,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
 });
 
 export const rashi = drawn({ color: vars.color.secondary });

@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
@@ -18,20 +14,25 @@ export const root = inLayer({
   overflowWrap: 'break-word',
 });
 
-export const head = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
 
-export const words = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const words = componentStyle({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
-export const coin = inLayer({ flexShrink: 0, inlineSize: '88px', blockSize: '88px', fill: 'none' });
+export const coin = componentStyle({
+  flexShrink: 0,
+  inlineSize: '88px',
+  blockSize: '88px',
+  fill: 'none',
+});
 
 /** The coin measures: it is ruled in brass. */
-export const rim = inLayer({ stroke: vars.color.primary, strokeWidth: 1.4 });
-export const secondRim = inLayer({ stroke: vars.color.primary, strokeWidth: 1 });
-export const tick = inLayer({ stroke: vars.color.primary, strokeWidth: 1 });
-export const longTick = inLayer({ stroke: vars.color.primary, strokeWidth: 1.6 });
-export const face = inLayer({ fill: vars.color.primarySoft, stroke: vars.color.primary });
+export const rim = componentStyle({ stroke: vars.color.primary, strokeWidth: 1.4 });
+export const secondRim = componentStyle({ stroke: vars.color.primary, strokeWidth: 1 });
+export const tick = componentStyle({ stroke: vars.color.primary, strokeWidth: 1 });
+export const longTick = componentStyle({ stroke: vars.color.primary, strokeWidth: 1.6 });
+export const face = componentStyle({ fill: vars.color.primarySoft, stroke: vars.color.primary });
 
-export const figure = inLayer({
+export const figure = componentStyle({
   fill: vars.color.text,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -42,19 +43,19 @@ export const figure = inLayer({
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
-export const master = inLayer({
+export const master = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
 });
 
-export const reduced = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const reduced = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** At the foot of the card, so that the buttons of cards in a row stand on one line. */
-export const working = inLayer({ marginBlockStart: 'auto' });
+export const working = componentStyle({ marginBlockStart: 'auto' });
 
-export const letters = inLayer({
+export const letters = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
@@ -63,7 +64,7 @@ export const letters = inLayer({
   listStyle: 'none',
 });
 
-export const letter = inLayer({
+export const letter = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: '32px',
@@ -74,9 +75,9 @@ export const letter = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sign = inLayer({ fontWeight: 600 });
+export const sign = componentStyle({ fontWeight: 600 });
 
-export const sum = inLayer({
+export const sum = componentStyle({
   marginBlockStart: vars.space.x2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

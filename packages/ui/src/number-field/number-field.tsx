@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';

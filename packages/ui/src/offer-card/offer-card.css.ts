@@ -1,19 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const inLayer = (rule: Rules) => style({ '@layer': { [layers.components]: rule } });
-
+import { componentStyle } from '../shared/component-style.ts';
 /** Widths of the card's content: from `medium` the art is beside the words, from `wide` the price is too. */
 const medium = '(min-width: 36rem)';
 const wide = '(min-width: 54rem)';
 
-export const root = inLayer({ background: vars.color.background });
+export const root = componentStyle({ background: vars.color.background });
 
-export const container = inLayer({ containerType: 'inline-size' });
+export const container = componentStyle({ containerType: 'inline-size' });
 
-export const content = inLayer({
+export const content = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
@@ -24,7 +19,7 @@ export const content = inLayer({
   },
 });
 
-export const art = inLayer({
+export const art = componentStyle({
   display: 'grid',
   inlineSize: 'min(100%, 11rem)',
   marginInline: 'auto',
@@ -34,14 +29,14 @@ export const art = inLayer({
   },
 });
 
-export const words = inLayer({
+export const words = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x3,
   minInlineSize: 0,
 });
 
-export const deal = inLayer({
+export const deal = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x2,
@@ -55,11 +50,11 @@ export const deal = inLayer({
   },
 });
 
-export const withoutArt = inLayer({
+export const withoutArt = componentStyle({
   '@container': {
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
   },
 });
 
-export const code = inLayer({ fontWeight: 600, letterSpacing: '0.04em' });
+export const code = componentStyle({ fontWeight: 600, letterSpacing: '0.04em' });

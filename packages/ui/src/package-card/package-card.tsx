@@ -7,7 +7,6 @@ import {
   type Ref,
 } from 'react';
 import { Price } from '../price/index.ts';
-import { card, cardCircle, cardLabel } from '../radio-group/radio-group.css.ts';
 import * as choice from '../shared/choice.css.ts';
 import * as styles from './package-card.css.ts';
 import { PackageFeatures } from './package-features.tsx';
@@ -63,10 +62,10 @@ export function PackageCard({
       ref={ref}
       id={id}
       style={style}
-      className={clsx(card, styles.root, className)}
+      className={clsx(choice.card, styles.root, className)}
       data-part="package-card"
     >
-      <label htmlFor={input} className={clsx(choice.choice, cardLabel, styles.label)}>
+      <label htmlFor={input} className={clsx(choice.choice, choice.cardLabel, styles.label)}>
         <span className={styles.name}>{label}</span>{' '}
         <Price
           amount={price.amount}
@@ -81,7 +80,7 @@ export function PackageCard({
             name={name}
             value={value}
             aria-describedby={features.length > 0 ? list : undefined}
-            className={clsx(choice.control, choice.circle, cardCircle)}
+            className={clsx(choice.control, choice.circle, choice.cardCircle)}
             onChange={(event) => {
               onChange?.(event);
               onChoose?.(value);

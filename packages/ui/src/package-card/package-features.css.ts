@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const features = inLayer({
+export const features = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   margin: 0,
@@ -15,9 +11,9 @@ export const features = inLayer({
   listStyle: 'none',
 });
 
-export const feature = inLayer({ display: 'flex', gap: vars.space.x2, lineHeight: 1.4 });
+export const feature = componentStyle({ display: 'flex', gap: vars.space.x2, lineHeight: 1.4 });
 
-export const check = inLayer({
+export const check = componentStyle({
   flexShrink: 0,
   marginBlockStart: '0.15em',
   color: vars.color.success,

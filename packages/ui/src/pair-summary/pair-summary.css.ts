@@ -1,15 +1,11 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const sideBySide = `${media.landscape}, print`;
 
 /** Two persons with the score between them; one below another on a phone. */
-export const root = inLayer({
+export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -25,21 +21,25 @@ export const root = inLayer({
   },
 });
 
-export const person = inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });
+export const person = componentStyle({
+  display: 'grid',
+  gap: vars.space.x1,
+  overflowWrap: 'anywhere',
+});
 
-export const first = inLayer({
+export const first = componentStyle({
   '@media': { [sideBySide]: { textAlign: 'end', justifySelf: 'end' } },
 });
 
-export const second = inLayer({
+export const second = componentStyle({
   '@media': { [sideBySide]: { textAlign: 'start', justifySelf: 'start' } },
 });
 
-export const name = inLayer({
+export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h2,
   lineHeight: 1.2,
 });
 
-export const detail = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

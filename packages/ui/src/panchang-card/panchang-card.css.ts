@@ -1,176 +1,160 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
 const middle = `${frame} (min-width: 36rem)`;
 const wide = `${frame} (min-width: 60rem)`;
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
 /** How much of a limb is over. */
 export const over = '--jyoti-panchang-over';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-export const root = style(
-  rules({ containerName: frame, containerType: 'inline-size', color: vars.color.text }),
-);
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  color: vars.color.text,
+});
 
-export const place = style(rules({ color: vars.color.textMuted, fontSize: vars.text.small }));
+export const place = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const opening = style(
-  rules({
-    maxInlineSize: vars.size.measure,
-    marginBlockStart: vars.space.x3,
-    fontSize: vars.text.lead,
-  }),
-);
+export const opening = componentStyle({
+  maxInlineSize: vars.size.measure,
+  marginBlockStart: vars.space.x3,
+  fontSize: vars.text.lead,
+});
 
 /** A folio: ruled twice, its five limbs side by side where there is room. */
-export const limbs = style(
-  rules({
-    display: 'grid',
-    margin: 0,
-    marginBlockStart: vars.space.x5,
-    padding: '6px',
-    border: hairline,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface,
-    '@container': {
-      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const limbs = componentStyle({
+  display: 'grid',
+  margin: 0,
+  marginBlockStart: vars.space.x5,
+  padding: '6px',
+  border: hairline,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  '@container': {
+    [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
 
-export const limb = style(
-  rules({
-    minInlineSize: 0,
-    // Each pulls over the line of the one before it, so that lines between two are never double.
-    margin: '0 0 -1px -1px',
-    padding: vars.space.x4,
-    border: hairline,
-    overflowWrap: 'break-word',
-    '@container': {
-      [middle]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
-      [wide]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
-    },
-  }),
-);
+export const limb = componentStyle({
+  minInlineSize: 0,
+  // Each pulls over the line of the one before it, so that lines between two are never double.
+  margin: '0 0 -1px -1px',
+  padding: vars.space.x4,
+  border: hairline,
+  overflowWrap: 'break-word',
+  '@container': {
+    [middle]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    [wide]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
+  },
+});
 
-export const limbHead = style(
-  rules({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: vars.space.x2,
-    minBlockSize: '1.75rem',
-    marginBlockEnd: vars.space.x1,
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
+export const limbHead = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: '1.75rem',
+  marginBlockEnd: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
-export const limbLabel = style(
-  rules({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
-);
+export const limbLabel = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const limbBody = style(rules({ display: 'grid', gap: '0.125rem', margin: 0 }));
+export const limbBody = componentStyle({ display: 'grid', gap: '0.125rem', margin: 0 });
 
-export const name = style(
-  rules({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: vars.text.h3,
-    lineHeight: 1.3,
-  }),
-);
+export const name = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h3,
+  lineHeight: 1.3,
+});
 
-export const nativeName = style(rules({ color: vars.color.textMuted }));
+export const nativeName = componentStyle({ color: vars.color.textMuted });
 
-export const detail = style(rules({ color: vars.color.textMuted, fontSize: vars.text.small }));
+export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** Time gone by on a ruled line: it measures, so it is brass. */
-export const gauge = style(
-  rules({
-    position: 'relative',
-    display: 'block',
-    blockSize: '0.75rem',
-    marginBlockStart: vars.space.x2,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: 'calc(50% - 1px)',
-      borderBlockStart: `2px solid ${vars.color.control}`,
-    },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: 'calc(50% - 1.5px)',
-      inlineSize: `var(${over})`,
-      borderBlockStart: `3px solid ${vars.color.primary}`,
-    },
-  }),
-);
-
-export const gaugeMark = style(
-  rules({
+export const gauge = componentStyle({
+  position: 'relative',
+  display: 'block',
+  blockSize: '0.75rem',
+  marginBlockStart: vars.space.x2,
+  '::before': {
+    content: '""',
     position: 'absolute',
-    zIndex: 1,
-    insetBlock: 0,
-    insetInlineStart: `var(${over})`,
-    borderInlineStart: `3px solid ${vars.color.text}`,
-  }),
-);
+    insetInline: 0,
+    insetBlockStart: 'calc(50% - 1px)',
+    borderBlockStart: `2px solid ${vars.color.control}`,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 'calc(50% - 1.5px)',
+    inlineSize: `var(${over})`,
+    borderBlockStart: `3px solid ${vars.color.primary}`,
+  },
+});
 
-export const until = style(rules({ fontSize: vars.text.small, fontWeight: 600 }));
+export const gaugeMark = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: `var(${over})`,
+  borderInlineStart: `3px solid ${vars.color.text}`,
+});
 
-export const others = style(
-  rules({
-    margin: 0,
-    marginBlockStart: vars.space.x2,
-    padding: 0,
-    paddingBlockStart: vars.space.x2,
-    borderBlockStart: hairline,
-    listStyle: 'none',
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-  }),
-);
+export const until = componentStyle({ fontSize: vars.text.small, fontWeight: 600 });
 
-export const risings = style(
-  rules({
-    display: 'grid',
-    gap: `0 ${vars.space.x5}`,
-    margin: 0,
-    marginBlockStart: vars.space.x4,
-    '@container': {
-      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const others = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space.x2,
+  padding: 0,
+  paddingBlockStart: vars.space.x2,
+  borderBlockStart: hairline,
+  listStyle: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
-export const rising = style(
-  rules({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x3,
-    minBlockSize: '2.75rem',
-    borderBlockEnd: hairline,
-  }),
-);
+export const risings = componentStyle({
+  display: 'grid',
+  gap: `0 ${vars.space.x5}`,
+  margin: 0,
+  marginBlockStart: vars.space.x4,
+  '@container': {
+    [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
-export const risingName = style(
-  rules({ display: 'flex', alignItems: 'center', gap: vars.space.x1, color: vars.color.textMuted }),
-);
+export const rising = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  minBlockSize: '2.75rem',
+  borderBlockEnd: hairline,
+});
 
-export const risingTime = style(rules({ margin: 0, fontWeight: 600, textAlign: 'end' }));
+export const risingName = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  color: vars.color.textMuted,
+});
 
-export const noTime = style(rules({ color: vars.color.textMuted, fontWeight: 400 }));
+export const risingTime = componentStyle({ margin: 0, fontWeight: 600, textAlign: 'end' });
+
+export const noTime = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });

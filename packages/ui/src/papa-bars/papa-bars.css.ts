@@ -1,16 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-const inLayer = (styles: Rules) => style(rules(styles));
-
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 const forced = '(forced-colors: active)';
 
-export const root = inLayer({
+export const root = componentStyle({
   minInlineSize: 0,
   padding: vars.space.x4,
   border: `1px solid ${vars.color.border}`,
@@ -19,7 +11,7 @@ export const root = inLayer({
   color: vars.color.text,
 });
 
-export const table = inLayer({
+export const table = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -27,7 +19,7 @@ export const table = inLayer({
   textAlign: 'start',
 });
 
-export const caption = inLayer({
+export const caption = componentStyle({
   paddingBlockEnd: vars.space.x2,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -36,7 +28,7 @@ export const caption = inLayer({
   textAlign: 'start',
 });
 
-export const head = inLayer({
+export const head = componentStyle({
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
   color: vars.color.textMuted,
@@ -54,7 +46,7 @@ export const head = inLayer({
 
 const line = { borderBlockStart: `1px solid ${vars.color.border}` };
 
-export const rowHeader = inLayer({
+export const rowHeader = componentStyle({
   ...line,
   paddingBlock: vars.space.x3,
   fontWeight: 600,
@@ -62,9 +54,13 @@ export const rowHeader = inLayer({
   verticalAlign: 'top',
 });
 
-export const graha = inLayer({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const graha = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const cell = inLayer({
+export const cell = componentStyle({
   ...line,
   paddingBlock: vars.space.x3,
   paddingInlineEnd: vars.space.x3,
@@ -72,16 +68,16 @@ export const cell = inLayer({
   verticalAlign: 'top',
 });
 
-export const sum = inLayer({ borderBlockStart: `2px solid ${vars.color.control}` });
+export const sum = componentStyle({ borderBlockStart: `2px solid ${vars.color.control}` });
 
 /** The whole of the scale, with a tick where each band ends. */
-export const track = inLayer({
+export const track = componentStyle({
   position: 'relative',
   blockSize: '18px',
   borderBlockEnd: `1px solid ${vars.color.control}`,
 });
 
-export const threshold = inLayer({
+export const threshold = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   inlineSize: '1px',
@@ -110,27 +106,27 @@ const bars = {
   total: { color: vars.color.primary, background: 'currentColor' },
 } as const;
 
-export const bar = recipe({
-  base: rules({
+export const bar = componentRecipe({
+  base: {
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
     blockSize: '11px',
     border: '1px solid currentColor',
     '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
-  }),
+  },
   variants: {
     band: {
-      low: rules(bars.low),
-      some: rules(bars.some),
-      raised: rules(bars.raised),
-      high: rules(bars.high),
-      total: rules(bars.total),
+      low: bars.low,
+      some: bars.some,
+      raised: bars.raised,
+      high: bars.high,
+      total: bars.total,
     },
   },
 });
 
-export const words = inLayer({
+export const words = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -139,11 +135,11 @@ export const words = inLayer({
   lineHeight: 1.4,
 });
 
-export const value = inLayer({ fontWeight: 600 });
+export const value = componentStyle({ fontWeight: 600 });
 
-export const points = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const points = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const notes = inLayer({
+export const notes = componentStyle({
   display: 'grid',
   gap: vars.space.x1,
   maxInlineSize: vars.size.measure,
@@ -152,4 +148,4 @@ export const notes = inLayer({
   fontSize: vars.text.small,
 });
 
-export const note = inLayer({ color: vars.color.text, fontSize: vars.text.body });
+export const note = componentStyle({ color: vars.color.text, fontSize: vars.text.body });

@@ -1,14 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({ containerType: 'inline-size', color: vars.color.text });
+export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
 
 /** One below another; then steps and date side by side; then all three in a line. */
-export const bar = inLayer({
+export const bar = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
@@ -27,18 +23,18 @@ export const bar = inLayer({
   },
 });
 
-export const periods = inLayer({
+export const periods = componentStyle({
   justifySelf: 'start',
   maxInlineSize: '100%',
   '@container': { '(min-width: 44rem) and (max-width: 57.99rem)': { gridColumn: '1 / -1' } },
 });
 
-export const middle = inLayer({
+export const middle = componentStyle({
   minInlineSize: 0,
   '@container': { '(min-width: 58rem)': { justifySelf: 'center' } },
 });
 
-export const steps = inLayer({
+export const steps = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,14 +43,14 @@ export const steps = inLayer({
 });
 
 /** The period stays on the line of its arrows; the button for the present one may go below. */
-export const arrows = inLayer({
+export const arrows = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
 });
 
-export const period = inLayer({
+export const period = componentStyle({
   flex: '0 1 auto',
   minInlineSize: 0,
   paddingInline: vars.space.x1,
@@ -66,4 +62,4 @@ export const period = inLayer({
   overflowWrap: 'break-word',
 });
 
-export const date = inLayer({ maxInlineSize: '13rem' });
+export const date = componentStyle({ maxInlineSize: '13rem' });

@@ -1,11 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const inLayer = (rule: Rules) => style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+import { componentStyle } from '../shared/component-style.ts';
+export const root = componentStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
   color: vars.color.text,
@@ -13,7 +8,7 @@ export const root = inLayer({
 });
 
 /** The portrait beside the words where both fit, above them in a narrow column. */
-export const content = inLayer({
+export const content = componentStyle({
   display: 'grid',
   gap: vars.space.x4,
   alignItems: 'start',
@@ -22,4 +17,4 @@ export const content = inLayer({
   },
 });
 
-export const words = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const words = componentStyle({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });

@@ -1,22 +1,19 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** Box and button share a line while the box keeps 12rem; else the button takes the next line whole. */
-export const row = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
-export const box = inLayer({ position: 'relative', flex: '999 1 12rem', minInlineSize: 0 });
+export const box = componentStyle({ position: 'relative', flex: '999 1 12rem', minInlineSize: 0 });
 
 /** Wide enough for "Searching…", so that nothing moves when it begins to. */
-export const button = inLayer({
+export const button = componentStyle({
   flex: '1 0 9.5rem',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x3,
 });
 
-export const list = inLayer({
+export const list = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: `calc(100% + ${vars.space.x1})`,
@@ -33,7 +30,7 @@ export const list = inLayer({
   listStyle: 'none',
 });
 
-export const option = inLayer({
+export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
@@ -57,7 +54,7 @@ export const option = inLayer({
   },
 });
 
-export const status = inLayer({
+export const status = componentStyle({
   display: 'flex',
   gap: vars.space.x2,
   marginBlock: `${vars.space.x2} 0`,
@@ -66,7 +63,7 @@ export const status = inLayer({
   lineHeight: 1.4,
 });
 
-export const pin = inLayer({
+export const pin = componentStyle({
   flexShrink: 0,
   color: vars.color.success,
   // Browsers leave the colours of drawings alone there.
@@ -74,10 +71,10 @@ export const pin = inLayer({
 });
 
 /** Words alone, in line with the field. */
-export const offer = inLayer({ paddingInline: 0 });
+export const offer = componentStyle({ paddingInline: 0 });
 
 /** The last resort, a step quieter than the search: a ruled margin, no box. */
-export const byHand = inLayer({
+export const byHand = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   alignItems: 'start',
@@ -87,7 +84,7 @@ export const byHand = inLayer({
   borderInlineStart: `1px solid ${vars.color.control}`,
 });
 
-export const byHandActions = inLayer({
+export const byHandActions = componentStyle({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';

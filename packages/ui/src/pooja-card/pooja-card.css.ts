@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +20,7 @@ export const root = inLayer({
 });
 
 /** Beside the words where both fit, above them otherwise. */
-export const niche = inLayer({
+export const niche = componentStyle({
   position: 'relative',
   flex: '1 0 9.5rem',
   alignSelf: 'start',
@@ -33,25 +29,25 @@ export const niche = inLayer({
   aspectRatio: '240 / 236',
 });
 
-export const arch = inLayer({ display: 'block', inlineSize: '100%', fill: 'none' });
+export const arch = componentStyle({ display: 'block', inlineSize: '100%', fill: 'none' });
 
-export const ground = inLayer({
+export const ground = componentStyle({
   fill: vars.color.background,
   stroke: vars.color.control,
   strokeWidth: 1.4,
 });
 
-export const inner = inLayer({ stroke: vars.color.border, strokeWidth: 1 });
+export const inner = componentStyle({ stroke: vars.color.border, strokeWidth: 1 });
 
 /** In the middle of the niche, under the cusps. */
-export const yantra = inLayer({
+export const yantra = componentStyle({
   position: 'absolute',
   insetBlockStart: '31%',
   insetInlineStart: '18%',
   inlineSize: '64%',
 });
 
-export const words = inLayer({
+export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '999 1 13rem',
@@ -60,7 +56,7 @@ export const words = inLayer({
 });
 
 /** All of the card is the target; the ring is round the card. */
-export const link = inLayer({
+export const link = componentStyle({
   color: 'inherit',
   textDecorationLine: 'none',
   selectors: {
@@ -70,18 +66,18 @@ export const link = inLayer({
   },
 });
 
-export const badges = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const badges = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
-export const summary = inLayer({ color: vars.color.textMuted });
+export const summary = componentStyle({ color: vars.color.textMuted });
 
-export const twoLines = inLayer({
+export const twoLines = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
 
-export const facts = inLayer({
+export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x4,
@@ -89,18 +85,22 @@ export const facts = inLayer({
   margin: 0,
 });
 
-export const fact = inLayer({
+export const fact = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
 });
 
-export const icon = inLayer({ position: 'relative', color: vars.color.textMuted, lineHeight: 0 });
+export const icon = componentStyle({
+  position: 'relative',
+  color: vars.color.textMuted,
+  lineHeight: 0,
+});
 
-export const value = inLayer({ margin: 0 });
+export const value = componentStyle({ margin: 0 });
 
-export const foot = inLayer({
+export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -111,4 +111,4 @@ export const foot = inLayer({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const quiet = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const quiet = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

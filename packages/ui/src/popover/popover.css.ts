@@ -1,16 +1,11 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
 import { panel } from '../shared/panel.css.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const popover = style([
+export const popover = componentStyle([
   panel,
   {
-    '@layer': {
-      [layers.components]: {
-        padding: vars.space.x4,
-        outlineOffset: '-3px',
-      },
-    },
+    padding: vars.space.x4,
+    outlineOffset: '-3px',
   },
 ]);

@@ -1,16 +1,12 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 /** A body without a glyph: its name begins where the names of the others do. */
-export const bare = inLayer({
+export const bare = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
   paddingInlineStart: `calc(22px + ${vars.space.x2})`,
 });
 
-export const aside = inLayer({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const aside = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,9 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const layer = (rule: Rules): StyleRule => ({ '@layer': { [layers.components]: rule } });
+import { style } from '@vanilla-extract/css';
+import { componentGlobal, componentStyle, type Rule } from '../shared/component-style.ts';
 
 /** Marks a sheet that is looked at on the screen. */
 export const preview = style({});
@@ -32,66 +29,57 @@ const paper = {
   lineHeight: 1.5,
 } as const;
 
-export const root = style(
-  layer({
-    selectors: { [`&${preview}`]: { ...paper, padding: vars.space.x5 } },
-    '@media': { print: { ...paper, display: 'table', inlineSize: '100%' } },
-  }),
-);
+export const root = componentStyle({
+  selectors: { [`&${preview}`]: { ...paper, padding: vars.space.x5 } },
+  '@media': { print: { ...paper, display: 'table', inlineSize: '100%' } },
+});
 
 /** A group of header rows: browsers repeat it at the head of every sheet. */
-export const head = style(
-  layer({
-    display: 'none',
-    selectors: { [`${preview} > &`]: { display: 'block' } },
-    // What could be cut is not repeated.
-    '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
-  }),
-);
+export const head = componentStyle({
+  display: 'none',
+  selectors: { [`${preview} > &`]: { display: 'block' } },
+  // What could be cut is not repeated.
+  '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
+});
 
 /** The folio: ruled twice at its foot, as a palm leaf at its edge. */
-export const folio = style(
-  layer({
-    marginBlockEnd: vars.space.x5,
-    paddingBlockEnd: vars.space.x1,
-    borderBlockEnd: '1px solid CanvasText',
-  }),
-);
+export const folio = componentStyle({
+  marginBlockEnd: vars.space.x5,
+  paddingBlockEnd: vars.space.x1,
+  borderBlockEnd: '1px solid CanvasText',
+});
 
-export const folioInner = style(
-  layer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x5,
-    paddingBlockEnd: vars.space.x2,
-    borderBlockEnd: '1px solid CanvasText',
-  }),
-);
+export const folioInner = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x5,
+  paddingBlockEnd: vars.space.x2,
+  borderBlockEnd: '1px solid CanvasText',
+});
 
-export const name = style(
-  layer({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: '16pt',
-    lineHeight: 1.3,
-  }),
-);
+export const name = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: '16pt',
+  lineHeight: 1.3,
+});
 
-export const settings = style(layer({ margin: 0, fontSize: '9pt', overflowWrap: 'anywhere' }));
+export const settings = componentStyle({ margin: 0, fontSize: '9pt', overflowWrap: 'anywhere' });
 
-export const settingsTerm = style(layer({ display: 'inline', fontWeight: 600 }));
-export const settingsValue = style(layer({ display: 'inline', margin: 0 }));
+export const settingsTerm = componentStyle({ display: 'inline', fontWeight: 600 });
+export const settingsValue = componentStyle({ display: 'inline', margin: 0 });
 
-export const body = style(layer({ '@media': { print: { display: 'table-row-group' } } }));
+export const body = componentStyle({ '@media': { print: { display: 'table-row-group' } } });
 
-export const pageBreak = style(
-  layer({ display: 'none', '@media': { print: { display: 'block', breakBefore: 'page' } } }),
-);
+export const pageBreak = componentStyle({
+  display: 'none',
+  '@media': { print: { display: 'block', breakBefore: 'page' } },
+});
 
-const within = (selector: string, rule: Rules) =>
-  globalStyle(`${body} ${selector}`, layer({ '@media': { print: rule } }));
+const within = (selector: string, rule: Rule) =>
+  componentGlobal(`${body} ${selector}`, { '@media': { print: rule } });
 
 // What cannot be pressed on paper is not printed, but for what is words as well.
 const words = '[data-part="term-tip"], [data-part="accordion-trigger"]';

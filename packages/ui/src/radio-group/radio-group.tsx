@@ -66,10 +66,10 @@ export function RadioGroup<Value extends string>({
             return (
               <div
                 key={option.value}
-                className={clsx(cards && styles.card)}
+                className={clsx(cards && choice.card)}
                 data-part="radio-option"
               >
-                <label className={clsx(choice.choice, cards && styles.cardLabel)}>
+                <label className={clsx(choice.choice, cards && choice.cardLabel)}>
                   <span className={choice.mark}>
                     <input
                       type="radio"
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string>({
                       disabled={disabled || option.disabled}
                       aria-describedby={described || undefined}
                       onChange={() => onValueChange?.(option.value)}
-                      className={clsx(choice.control, choice.circle, cards && styles.cardCircle)}
+                      className={clsx(choice.control, choice.circle, cards && choice.cardCircle)}
                       {...(value === undefined
                         ? { defaultChecked: option.value === defaultValue }
                         : { checked: option.value === value })}

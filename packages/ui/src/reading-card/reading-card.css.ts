@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const head = inLayer({
+export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -14,7 +10,7 @@ export const head = inLayer({
 });
 
 /** A line in the margin, as under a note: the reason for the text above it. */
-export const basedOn = inLayer({
+export const basedOn = componentStyle({
   maxInlineSize: vars.size.measure,
   paddingInlineStart: vars.space.x3,
   borderInlineStart: `2px solid ${vars.color.primary}`,
@@ -23,10 +19,10 @@ export const basedOn = inLayer({
   lineHeight: 1.5,
 });
 
-export const basedOnLabel = inLayer({ fontWeight: 600, color: vars.color.text });
+export const basedOnLabel = componentStyle({ fontWeight: 600, color: vars.color.text });
 
 /** Less prominent than the title of the card. */
-export const partTitle = inLayer({
+export const partTitle = componentStyle({
   color: vars.color.textMuted,
   fontFamily: vars.font.body,
   fontSize: vars.text.small,
@@ -34,7 +30,7 @@ export const partTitle = inLayer({
   lineHeight: 1.4,
 });
 
-export const list = inLayer({
+export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   maxInlineSize: vars.size.measure,
@@ -43,7 +39,7 @@ export const list = inLayer({
   listStyleType: 'disc',
 });
 
-export const verse = inLayer({
+export const verse = componentStyle({
   maxInlineSize: '34em',
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

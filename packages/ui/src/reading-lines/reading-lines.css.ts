@@ -1,13 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
 
-export const root = inLayer({ containerType: 'inline-size', color: vars.color.text });
-
-export const list = inLayer({
+export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
@@ -17,7 +13,7 @@ export const list = inLayer({
 });
 
 /** The lead takes the whole width; the other lines share two columns where both are wide enough to read. */
-export const inColumns = inLayer({
+export const inColumns = componentStyle({
   '@container': {
     '(min-width: 52rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,27 +22,27 @@ export const inColumns = inLayer({
   },
 });
 
-export const line = inLayer({
+export const line = componentStyle({
   minInlineSize: 0,
   maxInlineSize: vars.size.measure,
   overflowWrap: 'break-word',
 });
 
-export const leadLine = inLayer({ gridColumn: '1 / -1' });
+export const leadLine = componentStyle({ gridColumn: '1 / -1' });
 
-export const text = inLayer({ lineHeight: 1.6 });
+export const text = componentStyle({ lineHeight: 1.6 });
 
-export const leadText = inLayer({
+export const leadText = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
   lineHeight: 1.4,
 });
 
-export const reason = inLayer({
+export const reason = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
 });
 
-export const reasonText = inLayer({ color: vars.color.textMuted });
+export const reasonText = componentStyle({ color: vars.color.textMuted });

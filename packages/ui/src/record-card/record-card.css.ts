@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({ containerType: 'inline-size', minInlineSize: 0 });
+export const root = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 const frame = {
   minInlineSize: 0,
@@ -18,7 +14,7 @@ const frame = {
 
 const roomy = '(min-width: 36rem)';
 
-export const plain = inLayer({
+export const plain = componentStyle({
   ...frame,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +26,7 @@ export const plain = inLayer({
  * Date and title on a line, the rest below both; beside the date where there is width. Where the letters are so large that
  * the title would break, it goes below the date.
  */
-export const dated = inLayer({
+export const dated = componentStyle({
   ...frame,
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,9 +42,9 @@ export const dated = inLayer({
   },
 });
 
-export const leaf = inLayer({ '@container': { [roomy]: { gridRow: '1 / span 2' } } });
+export const leaf = componentStyle({ '@container': { [roomy]: { gridRow: '1 / span 2' } } });
 
-export const head = inLayer({
+export const head = componentStyle({
   flex: '1 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +55,7 @@ export const head = inLayer({
   overflowWrap: 'anywhere',
 });
 
-export const body = inLayer({
+export const body = componentStyle({
   flex: '1 0 100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

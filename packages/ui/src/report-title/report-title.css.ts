@@ -1,21 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../shared/component-style.ts';
 
-const layer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
-
-const inLayer = (rule: Parameters<typeof layer>[0]) => style(layer(rule));
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   minInlineSize: 0,
 });
 
-export const title = inLayer({
+export const title = componentStyle({
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
   fontWeight: 400,
@@ -23,9 +16,9 @@ export const title = inLayer({
   color: vars.color.secondary,
 });
 
-export const centred = inLayer({ textAlign: 'center', justifyItems: 'center' });
+export const centred = componentStyle({ textAlign: 'center', justifyItems: 'center' });
 
-const sentence = inLayer({
+const sentence = componentStyle({
   color: vars.color.text,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -33,7 +26,7 @@ const sentence = inLayer({
   textWrap: 'balance',
 });
 
-export const sentenceOf = styleVariants({
-  large: [sentence, layer({ maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: 1.18 })],
-  regular: [sentence, layer({ maxInlineSize: 'none', fontSize: vars.text.h4, lineHeight: 1.4 })],
+export const sentenceOf = componentVariants({
+  large: [sentence, { maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: 1.18 }],
+  regular: [sentence, { maxInlineSize: 'none', fontSize: vars.text.h4, lineHeight: 1.4 }],
 });

@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const list = inLayer({
+export const list = componentStyle({
   margin: 0,
   padding: 0,
   color: vars.color.text,
@@ -13,7 +9,7 @@ export const list = inLayer({
 });
 
 /** The action goes below the words where both do not fit on a line. */
-export const row = inLayer({
+export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,6 +20,10 @@ export const row = inLayer({
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const words = inLayer({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const action = inLayer({ flexShrink: 0, maxInlineSize: '100%' });
+export const action = componentStyle({ flexShrink: 0, maxInlineSize: '100%' });

@@ -1,10 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+export const content = componentStyle({ display: 'grid', gap: vars.space.x4 });
 
-export const content = inLayer({ display: 'grid', gap: vars.space.x4 });
-
-export const scores = inLayer({ display: 'grid', gap: vars.space.x3 });
+export const scores = componentStyle({ display: 'grid', gap: vars.space.x3 });

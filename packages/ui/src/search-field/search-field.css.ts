@@ -1,13 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const ICON = '20px';
 
 /** A decorative glass at the start; clicks go through it to the box. */
-export const glass = inLayer({
+export const glass = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.x3,
@@ -17,16 +14,18 @@ export const glass = inLayer({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const input = inLayer({
-  paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
-  paddingInlineEnd: vars.size.target,
+export const input = componentStyle({
   selectors: {
+    '&:not([readonly])': {
+      paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
+      paddingInlineEnd: vars.size.target,
+    },
     // Ours is as large as a finger and has a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 
-export const clear = inLayer({
+export const clear = componentStyle({
   position: 'absolute',
   insetBlock: '2px',
   insetInlineEnd: '2px',

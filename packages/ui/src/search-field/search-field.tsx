@@ -8,7 +8,8 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SearchIcon, XIcon } from '../icons/index.ts';

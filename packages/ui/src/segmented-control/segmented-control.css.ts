@@ -1,181 +1,159 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { partRecipe, partStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-export const group = recipe({
+export const group = partRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        display: 'inline-flex',
-        // Segments that do not fit go on in the next line; each has its own edges, so that lines hold together.
-        flexWrap: 'wrap',
-        maxInlineSize: '100%',
-        minInlineSize: 0,
-        paddingBlockStart: '1px',
-        paddingInlineStart: '1px',
-      },
-    },
+    display: 'inline-flex',
+    // Segments that do not fit go on in the next line; each has its own edges, so that lines hold together.
+    flexWrap: 'wrap',
+    maxInlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlockStart: '1px',
+    paddingInlineStart: '1px',
   },
   variants: {
     fullWidth: {
-      true: { '@layer': { [layers.components]: { display: 'flex', inlineSize: '100%' } } },
+      true: { display: 'flex', inlineSize: '100%' },
     },
   },
 });
 
-export const segment = recipe({
+export const segment = partRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: vars.space.x2,
-        boxSizing: 'border-box',
-        minInlineSize: vars.size.target,
-        minBlockSize: vars.size.target,
-        maxInlineSize: '100%',
-        // The edge between two segments is one line.
-        marginBlockStart: '-1px',
-        marginInlineStart: '-1px',
-        paddingInline: vars.space.x3,
-        paddingBlock: vars.space.x2,
-        border: `1px solid ${vars.color.control}`,
-        // The same for all, so that it holds in one line and in two.
-        borderRadius: vars.radius.cell,
-        color: vars.color.text,
-        fontWeight: 600,
-        lineHeight: 1.2,
-        textAlign: 'center',
-        overflowWrap: 'anywhere',
-        cursor: 'pointer',
-        transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    boxSizing: 'border-box',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    maxInlineSize: '100%',
+    // The edge between two segments is one line.
+    marginBlockStart: '-1px',
+    marginInlineStart: '-1px',
+    paddingInline: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    border: `1px solid ${vars.color.control}`,
+    // The same for all, so that it holds in one line and in two.
+    borderRadius: vars.radius.cell,
+    color: vars.color.text,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover:not(:has(:disabled, :checked))': { background: vars.color.primarySoft },
+      '&:has(:checked)': {
+        zIndex: 1,
+        background: vars.color.primarySoft,
+        borderColor: vars.color.primary,
+        // A bar under the words, as well as the wash: shape before colour.
+        boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
+      },
+      '&:has(:disabled)': {
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+        textDecorationLine: 'line-through',
+      },
+      '&:has(:focus-visible)': {
+        zIndex: 2,
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      [media.landscape]: { paddingInline: vars.space.x4 },
+      [forced]: {
         selectors: {
-          '&:hover:not(:has(:disabled, :checked))': { background: vars.color.primarySoft },
           '&:has(:checked)': {
-            zIndex: 1,
-            background: vars.color.primarySoft,
-            borderColor: vars.color.primary,
-            // A bar under the words, as well as the wash: shape before colour.
-            boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            boxShadow: 'none',
+            color: 'HighlightText',
           },
-          '&:has(:disabled)': {
-            color: vars.color.textMuted,
-            cursor: 'not-allowed',
-            textDecorationLine: 'line-through',
-          },
-          '&:has(:focus-visible)': {
-            zIndex: 2,
-            outline: `3px solid ${vars.color.focus}`,
-            outlineOffset: '2px',
-          },
-        },
-        '@media': {
-          [media.landscape]: { paddingInline: vars.space.x4 },
-          [forced]: {
-            selectors: {
-              '&:has(:checked)': {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                boxShadow: 'none',
-                color: 'HighlightText',
-              },
-              '&:has(:disabled)': { color: 'GrayText' },
-              '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
-            },
-          },
+          '&:has(:disabled)': { color: 'GrayText' },
+          '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
         },
       },
     },
   },
   variants: {
-    fullWidth: { true: { '@layer': { [layers.components]: { flex: '1 1 auto' } } } },
+    fullWidth: { true: { flex: '1 1 auto' } },
   },
 });
 
-export const tiles = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-      gap: vars.space.x2,
-      minInlineSize: 0,
+export const tiles = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const tile = partStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.button,
+  padding: vars.space.x2,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.control },
+    '&:has(:checked)': {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      fontWeight: 600,
+    },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
     },
   },
-});
-
-export const tile = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
-      alignContent: 'center',
-      gap: vars.space.x1,
-      minBlockSize: vars.size.button,
-      padding: vars.space.x2,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.surface,
-      color: vars.color.text,
-      fontSize: vars.text.small,
-      lineHeight: 1.3,
-      textAlign: 'center',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
+  '@media': {
+    [forced]: {
       selectors: {
-        '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.control },
         '&:has(:checked)': {
-          borderColor: vars.color.primary,
-          background: vars.color.primarySoft,
-          fontWeight: 600,
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
         },
-        '&:has(:disabled)': {
-          borderStyle: 'dashed',
-          color: vars.color.textMuted,
-          cursor: 'not-allowed',
-        },
-        '&:has(:focus-visible)': {
-          outline: `3px solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-        },
-      },
-      '@media': {
-        [forced]: {
-          selectors: {
-            '&:has(:checked)': {
-              forcedColorAdjust: 'none',
-              background: 'Highlight',
-              borderColor: 'Highlight',
-              color: 'HighlightText',
-            },
-            '&:has(:disabled)': { color: 'GrayText' },
-            '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
-          },
-        },
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
       },
     },
   },
 });
 
 /** The radio lies over its segment, unseen: a finger that explores the screen finds it there. */
-export const radio = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      margin: 0,
-      opacity: 0,
-      cursor: 'inherit',
-    },
-  },
+export const radio = partStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../field/field.css.ts';
-import * as styles from './select.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -67,7 +66,12 @@ export function Select({
           <select
             {...rest}
             {...control}
-            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, styles.select, className)}
+            className={clsx(
+              fieldStyles.control,
+              fieldStyles.withEndIcon,
+              fieldStyles.select,
+              className,
+            )}
             data-part="select"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

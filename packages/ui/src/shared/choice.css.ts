@@ -1,8 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { baseStyle } from './component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
 const FORCED = '(forced-colors: active)';
 const INVALID = '[data-part="field"][data-state="invalid"]';
 
@@ -10,7 +8,7 @@ const INVALID = '[data-part="field"][data-state="invalid"]';
 const SIDE = '24px';
 
 /** A box, circle or switch and its words: all of it is the target, as tall as every main control. */
-export const choice = inLayer({
+export const choice = baseStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x3,
@@ -24,10 +22,10 @@ export const choice = inLayer({
   },
 });
 
-export const words = inLayer({ minInlineSize: 0, maxInlineSize: vars.size.measure });
+export const words = baseStyle({ minInlineSize: 0, maxInlineSize: vars.size.measure });
 
 /** Where the control and the drawing over it stand. */
-export const mark = inLayer({
+export const mark = baseStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +34,7 @@ export const mark = inLayer({
   blockSize: `max(${SIDE}, 1.4em)`,
 });
 
-export const control = inLayer({
+export const control = baseStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
@@ -73,10 +71,10 @@ export const control = inLayer({
   },
 });
 
-export const box = inLayer({ borderRadius: vars.radius.badge });
+export const box = baseStyle({ borderRadius: vars.radius.badge });
 
 /** The dot is a border, which forced colours keep. */
-export const circle = inLayer({
+export const circle = baseStyle({
   borderRadius: vars.radius.full,
   selectors: {
     '&:checked::before': {
@@ -93,7 +91,7 @@ export const circle = inLayer({
 
 /** A drawing over the control, seen in the state that `when` names. Clicks go through it. */
 const drawing = (when: string) =>
-  inLayer({
+  baseStyle({
     gridArea: '1 / 1',
     color: vars.color.onPrimary,
     pointerEvents: 'none',
@@ -109,7 +107,7 @@ export const check = drawing(':checked:not(:indeterminate)');
 export const dash = drawing(':indeterminate');
 
 /** What a choice means, close below its words and in line with them. */
-export const description = inLayer({
+export const description = baseStyle({
   marginBlockStart: `calc(-1 * ${vars.space.x2})`,
   paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
   paddingBlockEnd: vars.space.x2,
@@ -119,7 +117,7 @@ export const description = inLayer({
 });
 
 /** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */
-export const messages = inLayer({
+export const messages = baseStyle({
   selectors: {
     '&:has([data-part="field-error"], [data-part="field-hint"])': {
       marginBlockStart: `calc(-1 * ${vars.space.x3})`,
@@ -129,10 +127,45 @@ export const messages = inLayer({
 });
 
 /** In line with the words beside a box. */
-export const besideBox = inLayer({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
+export const besideBox = baseStyle({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
 
 /** Choices below one another; their targets touch, so that no gap is missed between them. */
-export const list = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = baseStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Short choices beside one another. */
-export const row = inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+export const row = baseStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+
+/** All of a card is the target. The chosen one has a second edge as well as a wash, for where colours are forced. */
+export const card = baseStyle({
+  position: 'relative',
+  paddingInline: vars.space.x4,
+  paddingBlockEnd: vars.space.x2,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
+    '&:has(:checked)': {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    },
+    '&:has(:disabled)': { borderStyle: 'dashed' },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { borderWidth: '2px', borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const cardLabel = baseStyle({
+  inlineSize: '100%',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+});
+
+/** The ring is round the card. */
+export const cardCircle = baseStyle({ selectors: { '&:focus-visible': { outline: 'none' } } });

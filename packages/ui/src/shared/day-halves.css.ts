@@ -1,13 +1,10 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { baseStyle } from './component-style.ts';
 
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 } as const;
 
 /** What runs now, over the periods of a day. It keeps its height while nothing does. */
-export const summary = inLayer({
+export const summary = baseStyle({
   ...line,
   alignItems: 'center',
   rowGap: vars.space.x1,
@@ -17,7 +14,7 @@ export const summary = inLayer({
 });
 
 /** "Day 6:05 am to 6:41 pm" */
-export const halfName = inLayer({
+export const halfName = baseStyle({
   ...line,
   alignItems: 'baseline',
   marginBlockEnd: vars.space.x2,
@@ -25,4 +22,4 @@ export const halfName = inLayer({
   fontSize: vars.text.small,
 });
 
-export const halfTime = inLayer({ color: vars.color.textMuted, fontWeight: 400 });
+export const halfTime = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });

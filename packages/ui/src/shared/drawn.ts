@@ -1,7 +1,4 @@
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rule = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
+import { baseStyle, componentStyle, type Rule } from './component-style.ts';
 
 /** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
 export const plain = 'print, (forced-colors: active)';
@@ -9,9 +6,15 @@ export const plain = 'print, (forced-colors: active)';
 /** Where a drawing is small, its letters take larger units. */
 export const small = '(max-width: 25rem)';
 
+const drawnBy =
+  (style: (rule: Rule) => string) =>
+  (rule: Rule, whenPlain: Rule = {}): string =>
+    style({ ...rule, '@media': { ...rule['@media'], [plain]: whenPlain } });
+
 /** A class for a part of a drawing, and what takes the place of its colours where it is plain. Called in `.css.ts` only. */
-export const drawn = (rule: Rule, whenPlain: Rule = {}): string =>
-  style({ '@layer': { [layers.components]: rule }, '@media': { [plain]: whenPlain } });
+export const drawn = drawnBy(componentStyle);
+/** The same for what several drawings share. */
+export const baseDrawn = drawnBy(baseStyle);
 
 export const plainOutline: Rule = { fill: 'Canvas', stroke: 'CanvasText' };
 export const plainFill: Rule = { fill: 'CanvasText' };

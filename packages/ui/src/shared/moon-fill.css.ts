@@ -1,6 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { baseStyle } from './component-style.ts';
 
 /** Of the two colours that are left then, the lighter is the lit part. */
 const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)';
@@ -8,13 +7,9 @@ const forcedLight = '(forced-colors: active) and (prefers-color-scheme: light)';
 
 /** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
 const byScheme = (inLight: string, inDark: string, forcedInLight: string, forcedInDark: string) =>
-  style({
-    '@layer': {
-      [layers.components]: {
-        fill: [inDark, `light-dark(${inLight}, ${inDark})`],
-        '@media': { [forcedDark]: { fill: forcedInDark }, [forcedLight]: { fill: forcedInLight } },
-      },
-    },
+  baseStyle({
+    fill: [inDark, `light-dark(${inLight}, ${inDark})`],
+    '@media': { [forcedDark]: { fill: forcedInDark }, [forcedLight]: { fill: forcedInLight } },
   });
 
 export const moonLit = byScheme(vars.color.raised, vars.astro.moon, 'Canvas', 'CanvasText');

@@ -1,11 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
+import { baseStyle } from './component-style.ts';
 
 /** Something of the sky in a line of text: its figure and name, and what is said of it. */
-export const row = inLayer({
+export const row = baseStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,11 +14,15 @@ export const row = inLayer({
 });
 
 /** Figure and name stay together where the rest wraps. */
-export const naming = inLayer({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const naming = baseStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const name = inLayer({ fontWeight: 600 });
+export const name = baseStyle({ fontWeight: 600 });
 
-export const aside = inLayer({
+export const aside = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,

@@ -1,6 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { baseStyle } from './component-style.ts';
 
 /** The mark of now is the text's own colours turned round: it is neither good nor bad. */
 export const chip = {
@@ -17,6 +16,4 @@ export const chip = {
 } as const;
 
 /** The word "Now" beside the name of what runs. */
-export const nowChip = style({
-  '@layer': { [layers.components]: { ...chip, fontSize: vars.text.caption, lineHeight: 1.4 } },
-});
+export const nowChip = baseStyle({ ...chip, fontSize: vars.text.caption, lineHeight: 1.4 });

@@ -1,35 +1,30 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { drawn, plain, plainFill, plainLine, plainOutline, small } from './drawn.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { baseDrawn, plain, plainFill, plainLine, plainOutline, small } from './drawn.ts';
+import { baseGlobal, baseStyle } from './component-style.ts';
 
-const layer = layers.components;
-export const drawing = style({
-  '@layer': {
-    [layer]: {
-      display: 'block',
-      inlineSize: '100%',
-      blockSize: 'auto',
-      fontFamily: vars.font.body,
-      // A drawing of the sky runs one way in every script; so do letters, degree and mark of a label.
-      direction: 'ltr',
-    },
-  },
+export const drawing = baseStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  fontFamily: vars.font.body,
+  // A drawing of the sky runs one way in every script; so do letters, degree and mark of a label.
+  direction: 'ltr',
 });
 
 globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
 globalStyle(`${drawing} *`, { '@media': { [plain]: { color: 'CanvasText' } } });
 globalStyle(`${drawing} text`, { '@media': { [plain]: { fill: 'CanvasText' } } });
 
-export const ground = drawn({ fill: vars.color.background }, plainOutline);
-export const band = drawn({ fill: vars.color.surface }, plainOutline);
+export const ground = baseDrawn({ fill: vars.color.background }, plainOutline);
+export const band = baseDrawn({ fill: vars.color.surface }, plainOutline);
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeWidth: 1 } as const;
-export const ticks = drawn({ ...line, stroke: vars.color.primary }, plainLine);
-export const faint = drawn({ ...line, stroke: vars.color.control }, plainLine);
+export const ticks = baseDrawn({ ...line, stroke: vars.color.primary }, plainLine);
+export const faint = baseDrawn({ ...line, stroke: vars.color.control }, plainLine);
 
 /** What is marked: a wash, and an outline so that colour is not alone. */
-export const marked = drawn(
+export const marked = baseDrawn(
   {
     fill: vars.astro.chartLagna,
     stroke: vars.color.primary,
@@ -39,20 +34,20 @@ export const marked = drawn(
   plainOutline,
 );
 
-export const brass = drawn({ fill: vars.color.primary }, plainFill);
+export const brass = baseDrawn({ fill: vars.color.primary }, plainFill);
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
-export const number = drawn({
+export const number = baseDrawn({
   ...centred,
   fill: vars.color.textMuted,
   fontSize: '13px',
   '@container': { [small]: { fontSize: '16px' } },
 });
 
-export const markedNumber = drawn({ fill: vars.color.text, fontWeight: 600 });
+export const markedNumber = baseDrawn({ fill: vars.color.text, fontWeight: 600 });
 
-export const hubName = drawn({
+export const hubName = baseDrawn({
   ...centred,
   fill: vars.color.text,
   fontFamily: vars.font.heading,
@@ -60,46 +55,32 @@ export const hubName = drawn({
   fontWeight: vars.font.headingWeight,
 });
 
-export const hubNote = drawn({
+export const hubNote = baseDrawn({
   ...centred,
   fill: vars.color.textMuted,
   fontSize: '16px',
   '@container': { [small]: { fontSize: '20px' } },
 });
 
-export const caption = style({
-  '@layer': {
-    [layer]: {
-      marginBlockStart: vars.space.x3,
-      color: vars.color.textMuted,
-      fontSize: vars.text.small,
-    },
-  },
+export const caption = baseStyle({
+  marginBlockStart: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
 });
 
 /** The facts of a drawing as a table. */
-export const facts = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      marginBlockStart: vars.space.x4,
-      borderCollapse: 'collapse',
-      fontSize: vars.text.small,
-    },
-  },
+export const facts = baseStyle({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.x4,
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
 });
 
-globalStyle(`${facts} :is(th, td)`, {
-  '@layer': {
-    [layer]: {
-      padding: `${vars.space.x1} ${vars.space.x3}`,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      textAlign: 'start',
-      verticalAlign: 'baseline',
-    },
-  },
+baseGlobal(`${facts} :is(th, td)`, {
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
 });
 
-globalStyle(`${facts} [aria-current]`, {
-  '@layer': { [layer]: { background: vars.color.primarySoft } },
-});
+baseGlobal(`${facts} [aria-current]`, { background: vars.color.primarySoft });

@@ -1,7 +1,4 @@
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { baseStyle } from './component-style.ts';
 
 /** Figures of one width, so that digits stand below digits. */
-export const tabular = style({
-  '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } },
-});
+export const tabular = baseStyle({ fontVariantNumeric: 'tabular-nums' });

@@ -1,13 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-export const root = inLayer({
+export const root = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
@@ -15,21 +11,21 @@ export const root = inLayer({
 });
 
 // A glyph that is drawn large keeps a thin line.
-globalStyle(`${root} > svg`, { '@layer': { [layers.components]: { strokeWidth: 0.9 } } });
+componentGlobal(`${root} > svg`, { strokeWidth: 0.9 });
 
-export const outer = inLayer({
+export const outer = componentStyle({
   fill: vars.color.surface,
   stroke: vars.color.border,
   '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const inner = inLayer({
+export const inner = componentStyle({
   fill: 'none',
   stroke: vars.color.border,
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
-export const ticks = inLayer({
+export const ticks = componentStyle({
   fill: 'none',
   stroke: vars.color.primary,
   strokeWidth: 1,

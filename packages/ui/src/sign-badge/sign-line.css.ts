@@ -1,10 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
-
-export const line = inLayer({
+export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,9 +10,9 @@ export const line = inLayer({
   color: vars.color.textMuted,
 });
 
-export const name = inLayer({ color: vars.color.text, fontWeight: 600 });
+export const name = componentStyle({ color: vars.color.text, fontWeight: 600 });
 
-export const element = inLayer({
+export const element = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,

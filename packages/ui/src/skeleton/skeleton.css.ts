@@ -1,7 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /**
  * Still for everyone: no shimmer that would have to be switched off. The tint mixes the hairline colour into whatever
@@ -15,45 +13,33 @@ const shape = {
   border: '1px solid transparent',
 } as const;
 
-export const owner = style({
-  '@layer': { [layers.components]: { position: 'relative', display: 'block', minInlineSize: 0 } },
-});
+export const owner = componentStyle({ position: 'relative', display: 'block', minInlineSize: 0 });
 
-export const text = recipe({
-  base: { '@layer': { [layers.components]: { display: 'block', inlineSize: '100%' } } },
+export const text = componentRecipe({
+  base: { display: 'block', inlineSize: '100%' },
   variants: {
     size: {
-      body: { '@layer': { [layers.components]: { fontSize: vars.text.body } } },
-      heading: { '@layer': { [layers.components]: { fontSize: vars.text.h2 } } },
+      body: { fontSize: vars.text.body },
+      heading: { fontSize: vars.text.h2 },
     },
   },
   defaultVariants: { size: 'body' },
 });
 
-export const line = style({
-  '@layer': {
-    [layers.components]: {
-      ...shape,
-      blockSize: '0.7em',
-      // Bar and margins together are one line box, so that nothing moves when the words arrive.
-      marginBlock: '0.45em',
-      borderRadius: vars.radius.cell,
-      selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
-    },
-  },
+export const line = componentStyle({
+  ...shape,
+  blockSize: '0.7em',
+  // Bar and margins together are one line box, so that nothing moves when the words arrive.
+  marginBlock: '0.45em',
+  borderRadius: vars.radius.cell,
+  selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
 });
 
-export const block = style({
-  '@layer': { [layers.components]: { ...shape, borderRadius: vars.radius.control } },
-});
+export const block = componentStyle({ ...shape, borderRadius: vars.radius.control });
 
-export const circle = style({
-  '@layer': {
-    [layers.components]: {
-      ...shape,
-      flexShrink: 0,
-      aspectRatio: '1',
-      borderRadius: vars.radius.full,
-    },
-  },
+export const circle = componentStyle({
+  ...shape,
+  flexShrink: 0,
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
 });

@@ -1,19 +1,14 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
 import { starsClip } from '../sky-scene/sky-scene.css.ts';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const layer = (rule: Rules): StyleRule => ({ '@layer': { [layers.components]: rule } });
-
+import { componentRecipe } from '../shared/component-style.ts';
 /** Distance from the top of the hero to its words. */
 const above = createVar();
 
 const forced = { '(forced-colors: active)': { background: 'Canvas' } };
 
-export const root = recipe({
+export const root = componentRecipe({
   base: [
     {
       // No star is drawn behind words: above them on a phone, beside them on wider screens.
@@ -23,7 +18,7 @@ export const root = recipe({
         [media.desktop]: { vars: { [starsClip]: 'inset(0 0 0 46%)' } },
       },
     },
-    layer({
+    {
       position: 'relative',
       display: 'flex',
       alignItems: 'flex-start',
@@ -31,7 +26,7 @@ export const root = recipe({
       isolation: 'isolate',
       color: vars.color.text,
       '@media': forced,
-    }),
+    },
   ],
   variants: {
     size: {
@@ -42,25 +37,25 @@ export const root = recipe({
             [media.tablet]: { vars: { [above]: `calc(${vars.size.header} + ${vars.space.x8})` } },
           },
         },
-        layer({ minBlockSize: 'max(40rem, 100svh)' }),
+        { minBlockSize: 'max(40rem, 100svh)' },
       ],
       page: [
         {
           vars: { [above]: vars.space.x6 },
           '@media': { [media.desktop]: { vars: { [above]: vars.space.x7 } } },
         },
-        layer({
+        {
           borderBlockEnd: `1px solid ${vars.color.border}`,
           '@media': { [media.desktop]: { minBlockSize: '36rem' } },
-        }),
+        },
       ],
     },
   },
 });
 
 /** Below the words on a phone there is space for the drawing, however long the words are. */
-export const words = recipe({
-  base: layer({
+export const words = componentRecipe({
+  base: {
     position: 'relative',
     zIndex: 1,
     display: 'grid',
@@ -68,22 +63,22 @@ export const words = recipe({
     gap: vars.space.x4,
     minInlineSize: 0,
     paddingBlockStart: above,
-  }),
+  },
   variants: {
     size: {
-      screen: layer({
+      screen: {
         maxInlineSize: '22rem',
         paddingBlockEnd: '18rem',
         '@media': { [media.tablet]: { maxInlineSize: '27rem', paddingBlockEnd: 0 } },
-      }),
-      page: layer({
+      },
+      page: {
         maxInlineSize: '34rem',
         paddingBlockEnd: '15rem',
         '@media': {
           [media.tablet]: { paddingBlockEnd: '21rem' },
           [media.desktop]: { maxInlineSize: '26rem', paddingBlockEnd: vars.space.x8 },
         },
-      }),
+      },
     },
   },
 });

@@ -1,20 +1,14 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { partStyle, partVariants } from '../shared/component-style.ts';
 
-const layer = layers.components;
-
-export const scene = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      inset: 0,
-      overflow: 'clip',
-      background: vars.color.background,
-      pointerEvents: 'none',
-    },
-  },
+export const scene = partStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  background: vars.color.background,
+  pointerEvents: 'none',
   '@media': {
     // A picture of the sky in two system colours says nothing.
     '(forced-colors: active)': { display: 'none' },
@@ -27,49 +21,37 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 /** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
 export const starsClip = createVar();
 
-export const stars = style({
-  '@layer': {
-    [layer]: {
-      ...whole,
-      fill: vars.color.textMuted,
-      stroke: vars.color.textMuted,
-      strokeLinecap: 'round',
-      clipPath: fallbackVar(starsClip, 'none'),
-    },
-  },
+export const stars = partStyle({
+  ...whole,
+  fill: vars.color.textMuted,
+  stroke: vars.color.textMuted,
+  strokeLinecap: 'round',
+  clipPath: fallbackVar(starsClip, 'none'),
 });
 
-export const land = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      inlineSize: '100%',
-      blockSize: '62%',
-    },
-  },
+export const land = partStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: '62%',
 });
 
-export const subject = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 'max(-3rem, calc(50% - 37rem))',
-      inlineSize: 'min(46rem, 62%)',
-      blockSize: 'auto',
-      overflow: 'visible',
-      '@media': {
-        [media.belowDesktop]: { inlineSize: '82%' },
-        // On a narrow page the words stand above and the drawing fills the width below them.
-        [media.belowTablet]: {
-          insetInlineEnd: '50%',
-          translate: '50%',
-          inlineSize: 'max(118%, 26rem)',
-          maxInlineSize: '40rem',
-        },
-      },
+export const subject = partStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 'max(-3rem, calc(50% - 37rem))',
+  inlineSize: 'min(46rem, 62%)',
+  blockSize: 'auto',
+  overflow: 'visible',
+  '@media': {
+    [media.belowDesktop]: { inlineSize: '82%' },
+    // On a narrow page the words stand above and the drawing fills the width below them.
+    [media.belowTablet]: {
+      insetInlineEnd: '50%',
+      translate: '50%',
+      inlineSize: 'max(118%, 26rem)',
+      maxInlineSize: '40rem',
     },
   },
 });
@@ -92,29 +74,23 @@ const fills = {
   brass: vars.color.primary,
 };
 
-export const fill = styleVariants(fills, (color) => ({ '@layer': { [layer]: { fill: color } } }));
+export const fill = partVariants(fills, (color) => ({ fill: color }));
 
 const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-export const brassLine = style({
-  '@layer': { [layer]: { ...line, stroke: vars.color.primary, strokeWidth: 1.3 } },
-});
+export const brassLine = partStyle({ ...line, stroke: vars.color.primary, strokeWidth: 1.3 });
 
-export const brassEdge = style({
-  '@layer': { [layer]: { ...line, stroke: vars.color.primary, strokeWidth: 2.2 } },
-});
+export const brassEdge = partStyle({ ...line, stroke: vars.color.primary, strokeWidth: 2.2 });
 
-export const faintLine = style({
-  '@layer': { [layer]: { ...line, stroke: vars.color.control, strokeWidth: 1 } },
-});
+export const faintLine = partStyle({ ...line, stroke: vars.color.control, strokeWidth: 1 });
 
 /** As wide as they are long: each a dash of an arc. */
-export const ticks = style({ '@layer': { [layer]: { fill: 'none', stroke: vars.color.primary } } });
+export const ticks = partStyle({ fill: 'none', stroke: vars.color.primary });
 
-export const underlay = style({
-  '@layer': { [layer]: { ...line, stroke: vars.color.background, strokeWidth: 6.5 } },
+export const underlay = partStyle({
+  ...line,
+  stroke: vars.color.background,
+  strokeWidth: 6.5,
 });
 
-export const signInk = style({
-  '@layer': { [layer]: { color: vars.color.text } },
-});
+export const signInk = partStyle({ color: vars.color.text });

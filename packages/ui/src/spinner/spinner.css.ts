@@ -1,6 +1,6 @@
-import { layers } from '@jyoti/themes/layers';
 import { vars } from '@jyoti/themes/contract';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -8,41 +8,29 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
  * One tick of the ring lights after another: the kit's scale turned into a clock. The ring goes on by a tick at a time, as one
  * picture; ticks that fade each for itself are twelve layers that a phone puts together sixty times a second.
  */
-export const ring = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-block',
-      flexShrink: 0,
-      inlineSize: '1.25em',
-      blockSize: '1.25em',
-      verticalAlign: '-0.25em',
-      color: 'currentColor',
-      animation: `${turn} 1.2s steps(12) infinite`,
-      '@media': {
-        // Still, but still visible: a ring that fades from bright to faint reads as "busy" without moving.
-        '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      },
-    },
+export const ring = componentStyle({
+  display: 'inline-block',
+  flexShrink: 0,
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  verticalAlign: '-0.25em',
+  color: 'currentColor',
+  animation: `${turn} 1.2s steps(12) infinite`,
+  '@media': {
+    // Still, but still visible: a ring that fades from bright to faint reads as "busy" without moving.
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });
 
-export const tick = style({
-  '@layer': {
-    [layers.components]: {
-      stroke: 'currentColor',
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-    },
-  },
+export const tick = componentStyle({
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
 });
 
-export const block = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.x3,
-      color: vars.color.textMuted,
-    },
-  },
+export const block = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  color: vars.color.textMuted,
 });

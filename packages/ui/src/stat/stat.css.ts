@@ -1,51 +1,34 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const list = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      // As many as fit; a long Hindi word takes the line rather than break out of it.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-      gap: `${vars.space.x5} ${vars.space.x6}`,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
+export const list = componentStyle({
+  display: 'grid',
+  // As many as fit; a long Hindi word takes the line rather than break out of it.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: `${vars.space.x5} ${vars.space.x6}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
-export const root = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.x1,
-      minInlineSize: 0,
-      color: vars.color.text,
-      overflowWrap: 'break-word',
-    },
-  },
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
 });
 
 /** One figure stands alone, so the heading face may draw it. */
-export const value = style({
-  '@layer': {
-    [layers.components]: {
-      fontFamily: vars.font.heading,
-      fontWeight: vars.font.headingWeight,
-      fontSize: vars.text.h2,
-      fontVariantNumeric: 'lining-nums',
-      lineHeight: 1.2,
-    },
-  },
+export const value = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h2,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.2,
 });
 
-export const label = style({ '@layer': { [layers.components]: { fontWeight: 600 } } });
+export const label = componentStyle({ fontWeight: 600 });
 
-export const note = style({
-  '@layer': {
-    [layers.components]: { color: vars.color.textMuted, fontSize: vars.text.small },
-  },
-});
+export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,27 +1,23 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
+import { componentStyle } from '../shared/component-style.ts';
 
 const coinSize = '2.75rem';
 
-export const root = inLayer({
+export const root = componentStyle({
   display: 'grid',
   gap: vars.space.x4,
   minInlineSize: 0,
   counterReset: 'step',
 });
 
-export const card = inLayer({
+export const card = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.x4,
   counterIncrement: 'step',
 });
 
-export const onLine = inLayer({
+export const onLine = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -43,7 +39,7 @@ export const onLine = inLayer({
 });
 
 /** A ruled coin with the number of the step, which the list itself says to assistive technology. */
-export const coin = inLayer({
+export const coin = componentStyle({
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
@@ -62,7 +58,7 @@ export const coin = inLayer({
   '::before': { content: 'counter(step)' },
 });
 
-export const words = inLayer({
+export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x1,

@@ -1,8 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
 const FORCED = '(forced-colors: active)';
 
 const LENGTH = '44px';
@@ -10,14 +8,14 @@ const HEIGHT = '24px';
 const KNOB = '18px';
 const ROOM = '3px';
 
-export const mark = inLayer({
+export const mark = componentStyle({
   position: 'relative',
   flexShrink: 0,
   inlineSize: LENGTH,
   blockSize: HEIGHT,
 });
 
-export const track = inLayer({
+export const track = componentStyle({
   display: 'block',
   appearance: 'none',
   inlineSize: LENGTH,
@@ -39,7 +37,7 @@ export const track = inLayer({
 });
 
 /** Lies over the track; clicks go through it. A border makes the disc, which forced colours keep. */
-export const knob = inLayer({
+export const knob = componentStyle({
   position: 'absolute',
   insetBlockStart: ROOM,
   insetInlineStart: ROOM,
@@ -68,10 +66,12 @@ export const knob = inLayer({
   },
 });
 
-export const check = inLayer({
+export const check = componentStyle({
   visibility: 'hidden',
   selectors: { ':checked + * > &': { visibility: 'visible' } },
 });
 
 /** In line with the words beside the track. */
-export const besideTrack = inLayer({ paddingInlineStart: `calc(${LENGTH} + ${vars.space.x3})` });
+export const besideTrack = componentStyle({
+  paddingInlineStart: `calc(${LENGTH} + ${vars.space.x3})`,
+});

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldMessages } from '../field/field-messages.tsx';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import type { FieldOptions } from '../field/index.ts';
 import { useField } from '../field/use-field.ts';
 import { CheckIcon } from '../icons/index.ts';

@@ -1,20 +1,16 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createContainer } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, type Rule } from '../shared/component-style.ts';
 
 const frame = createContainer();
 
 /** Below this width of its container (not of the screen) a stacking table becomes blocks. */
 const narrowFrame = `${frame} (max-width: 34rem)`;
 
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-
-const rules = (styles: Rules): StyleRule => ({ '@layer': { [layers.components]: styles } });
-
 /** Rules that hold only while rows are stacked. */
-const stacked = (styles: NonNullable<Rules['@container']>[string]): StyleRule =>
-  rules({ '@container': { [narrowFrame]: styles } });
+const stacked = (styles: Rule): Rule => ({
+  '@container': { [narrowFrame]: styles },
+});
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -29,44 +25,42 @@ const outOfSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const root = style(
-  rules({
-    containerName: frame,
-    containerType: 'inline-size',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    color: vars.color.text,
-  }),
-);
+export const root = componentStyle({
+  containerName: frame,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  color: vars.color.text,
+});
 
-export const scroller = recipe({
-  base: rules({ position: 'relative', overflowX: 'auto' }),
+export const scroller = componentRecipe({
+  base: { position: 'relative', overflowX: 'auto' },
   variants: {
     framed: {
-      true: rules({
+      true: {
         border: hairline,
         borderRadius: vars.radius.card,
         background: vars.color.surface,
-      }),
+      },
     },
   },
 });
 
-const narrowVariants = (stack: StyleRule, scroll: StyleRule = {}) => ({ stack, scroll });
+const narrowVariants = (stack: Rule, scroll: Rule = {}) => ({ stack, scroll });
 
-export const table = recipe({
-  base: rules({
+export const table = componentRecipe({
+  base: {
     inlineSize: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
-  }),
+  },
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
 });
 
-export const caption = recipe({
-  base: rules({
+export const caption = componentRecipe({
+  base: {
     paddingInline: vars.space.x4,
     paddingBlockStart: vars.space.x4,
     paddingBlockEnd: vars.space.x2,
@@ -75,20 +69,22 @@ export const caption = recipe({
     fontSize: vars.text.h4,
     lineHeight: 1.3,
     textAlign: 'start',
-  }),
+  },
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
 });
 
 /** Stays in view while the grid below it is scrolled sideways. */
-export const captionText = style(
-  rules({ position: 'sticky', insetInlineStart: vars.space.x4, display: 'inline-block' }),
-);
+export const captionText = componentStyle({
+  position: 'sticky',
+  insetInlineStart: vars.space.x4,
+  display: 'inline-block',
+});
 
-export const head = recipe({
+export const head = componentRecipe({
   variants: { narrow: narrowVariants(stacked(outOfSight)) },
 });
 
-export const group = recipe({
+export const group = componentRecipe({
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
 });
 
@@ -106,8 +102,8 @@ const pinned = {
   borderInlineEnd: hairline,
 } as const;
 
-export const columnHeader = recipe({
-  base: rules({
+export const columnHeader = componentRecipe({
+  base: {
     ...edges,
     paddingInline: vars.space.x3,
     paddingBlock: vars.space.x3,
@@ -117,13 +113,13 @@ export const columnHeader = recipe({
     lineHeight: 1.3,
     textAlign: 'start',
     verticalAlign: 'bottom',
-  }),
+  },
   variants: {
-    numeric: { true: rules({ textAlign: 'end' }) },
+    numeric: { true: { textAlign: 'end' } },
     pinned: { true: {} },
     narrow: { stack: {}, scroll: {} },
   },
-  compoundVariants: [{ variants: { pinned: true, narrow: 'scroll' }, style: rules(pinned) }],
+  compoundVariants: [{ variants: { pinned: true, narrow: 'scroll' }, style: pinned }],
 });
 
 /** The mark of the present is a bar as well as a wash: a wash alone is lost in forced colours. */
@@ -132,7 +128,7 @@ const bar = {
   paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
 } as const;
 
-export const row = recipe({
+export const row = componentRecipe({
   variants: {
     narrow: narrowVariants(
       stacked({
@@ -147,8 +143,8 @@ export const row = recipe({
         borderBlockStart: hairline,
       }),
     ),
-    current: { true: rules({ background: vars.color.primarySoft }) },
-    total: { true: rules({ fontWeight: 600 }) },
+    current: { true: { background: vars.color.primarySoft } },
+    total: { true: { fontWeight: 600 } },
   },
   compoundVariants: [{ variants: { narrow: 'stack', current: true }, style: stacked(bar) }],
 });
@@ -171,12 +167,12 @@ const stackedCell = {
   ':last-child': { padding: 0 },
 } as const;
 
-export const rowHeader = recipe({
-  base: rules({
+export const rowHeader = componentRecipe({
+  base: {
     ...cellBase,
     fontWeight: 600,
     selectors: { '&[aria-current]:first-child': bar },
-  }),
+  },
   variants: {
     narrow: narrowVariants(
       stacked({
@@ -186,22 +182,22 @@ export const rowHeader = recipe({
         // Here the bar is the whole row's.
         selectors: { '&[aria-current]:first-child': { padding: 0, border: 0 } },
       }),
-      rules({
+      {
         ...pinned,
         whiteSpace: 'nowrap',
         selectors: { '&[aria-current]': { background: vars.color.primarySoft } },
-      }),
+      },
     ),
   },
 });
 
-export const cell = recipe({
-  base: rules(cellBase),
+export const cell = componentRecipe({
+  base: cellBase,
   variants: {
-    numeric: { true: rules({ textAlign: 'end' }) },
+    numeric: { true: { textAlign: 'end' } },
     narrow: narrowVariants(
       stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
-      rules({ whiteSpace: 'nowrap' }),
+      { whiteSpace: 'nowrap' },
     ),
     stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },
   },
@@ -252,38 +248,38 @@ export const cell = recipe({
   ],
 });
 
-export const label = style(
-  rules({
-    display: 'none',
-    '@container': {
-      [narrowFrame]: {
-        display: 'inline',
-        flexShrink: 0,
-        maxInlineSize: '50%',
-        marginInlineEnd: '0.4em',
-        color: vars.color.textMuted,
-        fontSize: vars.text.small,
-        textAlign: 'start',
-      },
+export const label = componentStyle({
+  display: 'none',
+  '@container': {
+    [narrowFrame]: {
+      display: 'inline',
+      flexShrink: 0,
+      maxInlineSize: '50%',
+      marginInlineEnd: '0.4em',
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+      textAlign: 'start',
     },
-  }),
-);
+  },
+});
 
 /** Headers of one width, so that the sentences after them begin on one line. */
-export const labelOfText = style(rules({ '@container': { [narrowFrame]: { flexBasis: '5rem' } } }));
+export const labelOfText = componentStyle({
+  '@container': { [narrowFrame]: { flexBasis: '5rem' } },
+});
 
-export const value = recipe({
+export const value = componentRecipe({
   variants: {
     narrow: narrowVariants(stacked({ minInlineSize: 0, overflowWrap: 'anywhere' })),
   },
 });
 
-export const empty = recipe({
-  base: rules({
+export const empty = componentRecipe({
+  base: {
     padding: vars.space.x5,
     borderBlockStart: hairline,
     color: vars.color.textMuted,
     textAlign: 'center',
-  }),
+  },
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
 });

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
-import * as selectStyles from '../select/select.css.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { arrangeEntry } from './tab-keys.ts';
@@ -55,7 +54,7 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
             aria-label={label}
             value={isKnown ? value : ''}
             onChange={(event) => select(event.currentTarget.value)}
-            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, selectStyles.select)}
+            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, fieldStyles.select)}
           >
             {!isKnown && <option value="">…</option>}
             {options.map((option) => (

@@ -1,8 +1,7 @@
 import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** How much of the strip fades where it is cut off, on the left and on the right of the screen. */
 const fadeLeft = createVar();
@@ -14,162 +13,128 @@ const forced = '(forced-colors: active)';
 const roomy = `(min-width: ${breakpoints.landscape}rem)`;
 const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
 
-export const list = recipe({
-  base: {
-    '@layer': {
-      [layers.components]: { display: 'flex', minInlineSize: 0 },
-    },
-  },
+export const list = componentRecipe({
+  base: { display: 'flex', minInlineSize: 0 },
   variants: {
     look: {
       line: {
-        '@layer': {
-          [layers.components]: {
-            columnGap: vars.space.x2,
-            boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
-            '@media': { [forced]: { borderBlockEnd: '1px solid CanvasText' } },
-          },
-        },
+        columnGap: vars.space.x2,
+        boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+        '@media': { [forced]: { borderBlockEnd: '1px solid CanvasText' } },
       },
-      chips: { '@layer': { [layers.components]: { gap: vars.space.x2 } } },
+      chips: { gap: vars.space.x2 },
     },
     overflow: {
-      wrap: { '@layer': { [layers.components]: { flexWrap: 'wrap' } } },
+      wrap: { flexWrap: 'wrap' },
       grid: {
-        '@layer': {
-          [layers.components]: {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-          },
-        },
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
       },
       select: {
-        '@layer': {
-          [layers.components]: {
-            flexWrap: 'wrap',
-            '@media': { [narrow]: { display: 'none' } },
-          },
-        },
+        flexWrap: 'wrap',
+        '@media': { [narrow]: { display: 'none' } },
       },
       scroll: {
-        '@layer': {
-          [layers.components]: {
-            vars: { [fadeLeft]: '0px', [fadeRight]: '0px' },
-            overflowX: 'auto',
-            overscrollBehaviorInline: 'contain',
-            scrollPaddingInline: fade,
-            // The cut tab says that there is more; a bar under the tabs would hide their marker.
-            scrollbarWidth: 'none',
-            // A mask, not a gradient over the text: it needs no colour of its own and stands on any ground.
-            maskImage: `linear-gradient(to right, transparent, black ${fadeLeft}, black calc(100% - ${fadeRight}), transparent)`,
-            '@media': {
-              '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-              // Faded text would stand below the contrast that was asked for.
-              [forced]: { maskImage: 'none' },
-            },
-            selectors: {
-              '&[data-cut-start]:dir(ltr)': { vars: { [fadeLeft]: fade } },
-              '&[data-cut-end]:dir(ltr)': { vars: { [fadeRight]: fade } },
-              '&[data-cut-start]:dir(rtl)': { vars: { [fadeRight]: fade } },
-              '&[data-cut-end]:dir(rtl)': { vars: { [fadeLeft]: fade } },
-            },
-          },
+        vars: { [fadeLeft]: '0px', [fadeRight]: '0px' },
+        overflowX: 'auto',
+        overscrollBehaviorInline: 'contain',
+        scrollPaddingInline: fade,
+        // The cut tab says that there is more; a bar under the tabs would hide their marker.
+        scrollbarWidth: 'none',
+        // A mask, not a gradient over the text: it needs no colour of its own and stands on any ground.
+        maskImage: `linear-gradient(to right, transparent, black ${fadeLeft}, black calc(100% - ${fadeRight}), transparent)`,
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+          // Faded text would stand below the contrast that was asked for.
+          [forced]: { maskImage: 'none' },
+        },
+        selectors: {
+          '&[data-cut-start]:dir(ltr)': { vars: { [fadeLeft]: fade } },
+          '&[data-cut-end]:dir(ltr)': { vars: { [fadeRight]: fade } },
+          '&[data-cut-start]:dir(rtl)': { vars: { [fadeRight]: fade } },
+          '&[data-cut-end]:dir(rtl)': { vars: { [fadeLeft]: fade } },
         },
       },
     },
   },
 });
 
-export const picker = style({
-  '@layer': { [layers.components]: { '@media': { [roomy]: { display: 'none' } } } },
-});
+export const picker = componentStyle({ '@media': { [roomy]: { display: 'none' } } });
 
-export const tab = recipe({
+export const tab = componentRecipe({
   base: {
-    '@layer': {
-      [layers.components]: {
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flex: '0 0 auto',
-        maxInlineSize: '100%',
-        minInlineSize: vars.size.target,
-        minBlockSize: vars.size.target,
-        fontWeight: 600,
-        lineHeight: 1.3,
-        textAlign: 'center',
-        overflowWrap: 'anywhere',
-        cursor: 'pointer',
-        // Inside, since the strip that scrolls cuts off what stands outside it.
-        outlineOffset: '-3px',
-        transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
-        selectors: {
-          '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted, opacity: 0.6 },
-        },
-      },
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '0 0 auto',
+    maxInlineSize: '100%',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    // Inside, since the strip that scrolls cuts off what stands outside it.
+    outlineOffset: '-3px',
+    transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted, opacity: 0.6 },
     },
   },
   variants: {
     look: {
       line: {
-        '@layer': {
-          [layers.components]: {
-            padding: vars.space.x2,
-            borderBlockEnd: '2px solid transparent',
-            color: vars.color.secondary,
-            '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
-            // The tick that marks a reading on a scale.
-            '::after': {
-              content: '""',
-              position: 'absolute',
-              insetBlockEnd: 0,
-              insetInlineStart: 'calc(50% - 6px)',
-              inlineSize: '12px',
-              blockSize: '6px',
-              clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+        padding: vars.space.x2,
+        borderBlockEnd: '2px solid transparent',
+        color: vars.color.secondary,
+        '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
+        // The tick that marks a reading on a scale.
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockEnd: 0,
+          insetInlineStart: 'calc(50% - 6px)',
+          inlineSize: '12px',
+          blockSize: '6px',
+          clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+        },
+        selectors: {
+          '&:hover:not(:disabled)': { color: vars.color.text },
+          '&[data-state="active"]': {
+            color: vars.color.text,
+            borderBlockEndColor: vars.color.primary,
+            '@media': {
+              [forced]: { borderBlockEnd: '4px solid Highlight' },
             },
-            selectors: {
-              '&:hover:not(:disabled)': { color: vars.color.text },
-              '&[data-state="active"]': {
-                color: vars.color.text,
-                borderBlockEndColor: vars.color.primary,
-                '@media': {
-                  [forced]: { borderBlockEnd: '4px solid Highlight' },
-                },
-              },
-              '&[data-state="active"]::after': {
-                background: vars.color.primary,
-                '@media': { [forced]: { background: 'Highlight' } },
-              },
-            },
+          },
+          '&[data-state="active"]::after': {
+            background: vars.color.primary,
+            '@media': { [forced]: { background: 'Highlight' } },
           },
         },
       },
       chips: {
-        '@layer': {
-          [layers.components]: {
-            paddingInline: vars.space.x4,
-            paddingBlock: vars.space.x2,
-            border: `1px solid ${vars.color.control}`,
-            borderRadius: vars.radius.control,
-            fontWeight: 400,
-            color: vars.color.text,
-            selectors: {
-              '&:hover:not(:disabled)': { background: vars.color.primarySoft },
-              '&[data-state="active"]': {
-                background: vars.color.primarySoft,
-                borderColor: vars.color.primary,
-                boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-                '@media': {
-                  [forced]: {
-                    forcedColorAdjust: 'none',
-                    background: 'Highlight',
-                    borderColor: 'Highlight',
-                    color: 'HighlightText',
-                    outlineColor: 'HighlightText',
-                  },
-                },
+        paddingInline: vars.space.x4,
+        paddingBlock: vars.space.x2,
+        border: `1px solid ${vars.color.control}`,
+        borderRadius: vars.radius.control,
+        fontWeight: 400,
+        color: vars.color.text,
+        selectors: {
+          '&:hover:not(:disabled)': { background: vars.color.primarySoft },
+          '&[data-state="active"]': {
+            background: vars.color.primarySoft,
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+            '@media': {
+              [forced]: {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                color: 'HighlightText',
+                outlineColor: 'HighlightText',
               },
             },
           },
@@ -179,38 +144,28 @@ export const tab = recipe({
   },
 });
 
-export const panel = style({
-  '@layer': {
-    [layers.components]: {
-      minInlineSize: 0,
-      paddingBlockStart: vars.space.x4,
-      outlineOffset: '4px',
-      borderRadius: vars.radius.cell,
-      '@supports': {
-        // A hidden panel that "find in page" can look into still takes part in the layout: its padding must go.
-        '(content-visibility: hidden)': {
-          selectors: { '&[hidden]': { paddingBlock: 0 } },
-        },
-      },
-      '@media': {
-        // Without script no tab can be chosen: panels that are in the page stand one under another.
-        '(scripting: none)': {
-          selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-        },
-      },
+export const panel = componentStyle({
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.x4,
+  outlineOffset: '4px',
+  borderRadius: vars.radius.cell,
+  '@supports': {
+    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must go.
+    '(content-visibility: hidden)': {
+      selectors: { '&[hidden]': { paddingBlock: 0 } },
+    },
+  },
+  '@media': {
+    // Without script no tab can be chosen: panels that are in the page stand one under another.
+    '(scripting: none)': {
+      selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },
   },
 });
 
 /** A navigation is a list of links; the list has the look of a row of tabs. */
-export const navList = style({
-  '@layer': { [layers.components]: { listStyle: 'none', paddingInlineStart: 0 } },
-});
+export const navList = componentStyle({ listStyle: 'none', paddingInlineStart: 0 });
 
-export const navItem = style({
-  '@layer': { [layers.components]: { display: 'flex', flex: '0 0 auto', maxInlineSize: '100%' } },
-});
+export const navItem = componentStyle({ display: 'flex', flex: '0 0 auto', maxInlineSize: '100%' });
 
-export const navLink = style({
-  '@layer': { [layers.components]: { textDecoration: 'none' } },
-});
+export const navLink = componentStyle({ textDecoration: 'none' });

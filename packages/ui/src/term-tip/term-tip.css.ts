@@ -1,102 +1,81 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
 import { panel } from '../shared/panel.css.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
 /** Stands in the line like a word. Its target reaches a little into the space between lines. */
-export const term = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline',
-      position: 'relative',
-      color: 'inherit',
-      font: 'inherit',
-      textAlign: 'inherit',
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'dotted',
-      textDecorationThickness: '2px',
-      textDecorationColor: vars.color.primary,
-      textUnderlineOffset: '0.25em',
-      cursor: 'help',
-      borderRadius: vars.radius.cell,
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: '-2px',
-        insetBlockStart: '50%',
-        // At least 24 px high, whatever the size of the text.
-        blockSize: 'max(100%, 1.75rem)',
-        translate: '0 -50%',
-      },
-      selectors: {
-        '&:hover': { textDecorationStyle: 'solid' },
-        '&[aria-expanded="true"]': {
-          textDecorationStyle: 'solid',
-          background: vars.color.primarySoft,
-        },
-      },
+export const term = componentStyle({
+  display: 'inline',
+  position: 'relative',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: '2px',
+  textDecorationColor: vars.color.primary,
+  textUnderlineOffset: '0.25em',
+  cursor: 'help',
+  borderRadius: vars.radius.cell,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-2px',
+    insetBlockStart: '50%',
+    // At least 24 px high, whatever the size of the text.
+    blockSize: 'max(100%, 1.75rem)',
+    translate: '0 -50%',
+  },
+  selectors: {
+    '&:hover': { textDecorationStyle: 'solid' },
+    '&[aria-expanded="true"]': {
+      textDecorationStyle: 'solid',
+      background: vars.color.primarySoft,
     },
   },
 });
 
 /** A block of its own, though made of phrases alone, so that it may stand inside a paragraph. */
-export const note = style([
+export const note = componentStyle([
   panel,
   {
-    '@layer': {
-      [layers.components]: {
-        maxInlineSize: 'min(20rem, 100vw - 16px)',
-        padding: vars.space.x4,
-        fontFamily: vars.font.body,
-        fontSize: vars.text.small,
-        fontWeight: 400,
-        fontStyle: 'normal',
-        lineHeight: 1.6,
-        textAlign: 'start',
-        whiteSpace: 'normal',
-        cursor: 'auto',
-        outlineOffset: '-3px',
-      },
-    },
+    maxInlineSize: 'min(20rem, 100vw - 16px)',
+    padding: vars.space.x4,
+    fontFamily: vars.font.body,
+    fontSize: vars.text.small,
+    fontWeight: 400,
+    fontStyle: 'normal',
+    lineHeight: 1.6,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    cursor: 'auto',
+    outlineOffset: '-3px',
   },
 ]);
 
 /** The name and, on a line of its own, the Hindi one, a step smaller. */
-export const name = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'block',
-      fontFamily: vars.font.heading,
-      fontWeight: vars.font.headingWeight,
-      fontSize: vars.text.h4,
-      lineHeight: 1.3,
-    },
-  },
+export const name = componentStyle({
+  display: 'block',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+  lineHeight: 1.3,
 });
 
-export const hindi = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'block',
-      color: vars.color.secondary,
-      fontSize: vars.text.small,
-      lineHeight: 1.5,
-    },
-  },
+export const hindi = componentStyle({
+  display: 'block',
+  color: vars.color.secondary,
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
 });
 
-export const text = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'block',
-      marginBlockStart: vars.space.x2,
-      paddingBlockStart: vars.space.x2,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-    },
-  },
+export const text = componentStyle({
+  display: 'block',
+  marginBlockStart: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
 /** A line may break after a button: punctuation stays with its term, and the term itself may still break. */
-export const termAndMark = style({ '@layer': { [layers.components]: { whiteSpace: 'nowrap' } } });
+export const termAndMark = componentStyle({ whiteSpace: 'nowrap' });
 
-export const termInText = style({ '@layer': { [layers.components]: { whiteSpace: 'normal' } } });
+export const termInText = componentStyle({ whiteSpace: 'normal' });

@@ -1,18 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.x4,
 });
 
-export const quote = inLayer({
+export const quote = componentStyle({
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -22,9 +18,9 @@ export const quote = inLayer({
 });
 
 /** At the foot of the card, so that the names of a row share a line however long the quotes are. */
-export const author = inLayer({ inlineSize: '100%', marginBlockStart: 'auto' });
+export const author = componentStyle({ inlineSize: '100%', marginBlockStart: 'auto' });
 
-export const nameLine = inLayer({
+export const nameLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './text-field.css.ts';

@@ -7,7 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import { useStrings } from '../i18n/index.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';

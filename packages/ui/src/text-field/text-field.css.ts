@@ -1,59 +1,42 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
 /** The toggle stands beside the box, not in it: there a password manager puts its own button. */
-export const passwordRow = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'stretch',
-      gap: vars.space.x2,
-    },
-  },
+export const passwordRow = componentStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space.x2,
 });
 
-export const passwordBox = style({
-  '@layer': {
-    [layers.components]: {
-      flex: '1 1 0',
-      minInlineSize: 0,
-      // Edge has a toggle of its own.
-      selectors: { '&::-ms-reveal': { display: 'none' } },
-    },
-  },
+export const passwordBox = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Edge has a toggle of its own.
+  selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
-export const toggle = style({
-  '@layer': {
-    [layers.components]: { flexShrink: 0, whiteSpace: 'nowrap', overflowWrap: 'normal' },
-  },
+export const toggle = componentStyle({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 /** Lines that a text area shows while it is empty. */
 export const rowsVar = '--jyoti-text-area-rows';
 
 /** Grows with what is written; where a browser cannot, it scrolls and is pulled taller by hand. */
-export const area = style({
-  '@layer': {
-    [layers.components]: {
-      fieldSizing: 'content',
-      minBlockSize: `calc(var(${rowsVar}) * 1lh + 2 * ${vars.space.x2})`,
-      maxBlockSize: '60svh',
-      resize: 'vertical',
-      overflowWrap: 'anywhere',
-    },
-  },
+export const area = componentStyle({
+  fieldSizing: 'content',
+  minBlockSize: `calc(var(${rowsVar}) * 1lh + 2 * ${vars.space.x2})`,
+  maxBlockSize: '60svh',
+  resize: 'vertical',
+  overflowWrap: 'anywhere',
 });
 
-export const count = style({
-  '@layer': {
-    [layers.components]: {
-      marginBlockStart: vars.space.x2,
-      color: vars.color.textMuted,
-      fontSize: vars.text.caption,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1.4,
-    },
-  },
+export const count = componentStyle({
+  marginBlockStart: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
 });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { SearchIcon } from '../icons/index.ts';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../field/field.css.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 
 export interface TextFieldProps
   extends

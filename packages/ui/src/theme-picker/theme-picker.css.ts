@@ -1,10 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
-  '@layer': { [layers.components]: rule },
-});
+import { componentStyle } from '../shared/component-style.ts';
 
 /**
  * Distance from the foot of the page. A page with a bar of controls there sets `--jyoti-picker-lift` to its height, on
@@ -12,245 +7,222 @@ const layer = (rule: Omit<StyleRule, '@layer' | 'vars'>): StyleRule => ({
  */
 const foot = `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`;
 
-export const root = style(
-  layer({
-    position: 'fixed',
-    insetBlockEnd: foot,
-    insetInlineEnd: vars.size.gutter,
-    zIndex: vars.layer.picker,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const root = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: foot,
+  insetInlineEnd: vars.size.gutter,
+  zIndex: vars.layer.picker,
+  '@media': { print: { display: 'none' } },
+});
 
-export const trigger = style(
-  layer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.button,
-    blockSize: vars.size.button,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.full,
-    background: vars.color.raised,
-    color: vars.color.text,
-    cursor: 'pointer',
-    transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
-    selectors: {
-      '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.primary },
-    },
-  }),
-);
+export const trigger = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.button,
+  blockSize: vars.size.button,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.primary },
+  },
+});
 
 /** The ring of four of the theme's colours; its arcs are told apart from the ground by their hairline. */
-export const ring = style(
-  layer({
-    inlineSize: '26px',
-    blockSize: '26px',
-  }),
-);
+export const ring = componentStyle({
+  inlineSize: '26px',
+  blockSize: '26px',
+});
 /** A drawing keeps its own colours where the system forces others, and might vanish: there it takes the system's. */
 const forced = '(forced-colors: active)';
 const quarter = (stroke: string) =>
-  style(layer({ stroke, '@media': { [forced]: { stroke: 'ButtonText' } } }));
+  componentStyle({ stroke, '@media': { [forced]: { stroke: 'ButtonText' } } });
 export const ringPrimary = quarter(vars.color.primary);
 export const ringAccent = quarter(vars.color.accent);
 export const ringSecondary = quarter(vars.color.secondary);
 export const ringText = quarter(vars.color.text);
 
-export const panel = style(
-  layer({
-    position: 'absolute',
-    insetBlockEnd: `calc(100% + ${vars.space.x3})`,
-    insetInlineEnd: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: `min(44rem, 100vw - 2 * ${vars.size.gutter})`,
-    maxBlockSize: `calc(100svh - ${vars.size.button} - 2 * ${vars.space.x4} - ${vars.space.x3} - var(--jyoti-picker-lift, 0px))`,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.raised,
-    color: vars.color.text,
-    overflow: 'hidden',
-  }),
-);
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${vars.space.x3})`,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `min(44rem, 100vw - 2 * ${vars.size.gutter})`,
+  maxBlockSize: `calc(100svh - ${vars.size.button} - 2 * ${vars.space.x4} - ${vars.space.x3} - var(--jyoti-picker-lift, 0px))`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.text,
+  overflow: 'hidden',
+});
 
-export const title = style(
-  layer({
-    padding: `${vars.space.x3} ${vars.space.x4}`,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: vars.text.h4,
-  }),
-);
+export const title = componentStyle({
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h4,
+});
 
-export const list = style(
-  layer({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-    gap: vars.space.x3,
-    // Tiles keep their height where the list must scroll.
-    gridAutoRows: 'max-content',
-    minBlockSize: 0,
-    padding: vars.space.x4,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-);
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.x3,
+  // Tiles keep their height where the list must scroll.
+  gridAutoRows: 'max-content',
+  minBlockSize: 0,
+  padding: vars.space.x4,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 /** Each theme is shown in its own colours: this tile carries its `data-theme`. */
-export const tile = style(
-  layer({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    gridTemplateRows: 'auto 1fr auto auto',
-    alignItems: 'start',
-    columnGap: vars.space.x3,
-    rowGap: vars.space.x2,
-    paddingBlockStart: vars.space.x3,
-    paddingInline: vars.space.x3,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.control,
-    overflow: 'hidden',
-    cursor: 'pointer',
-    selectors: {
-      '&:has(input:checked)': { outline: `2px solid ${vars.color.primary}`, outlineOffset: '-3px' },
-      '&:has(input:focus-visible)': {
-        outline: `3px solid ${vars.color.focus}`,
-        outlineOffset: '-3px',
-      },
+export const tile = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
+  alignItems: 'start',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x2,
+  paddingBlockStart: vars.space.x3,
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': { outline: `2px solid ${vars.color.primary}`, outlineOffset: '-3px' },
+    '&:has(input:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
     },
-  }),
-);
+  },
+});
 
 /** Lies over the whole tile, so that the tile is the target; what is seen is the tile. */
-export const radio = style(
-  layer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    border: '1px solid transparent',
-    opacity: 0,
-    cursor: 'pointer',
-  }),
-);
+export const radio = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  border: '1px solid transparent',
+  opacity: 0,
+  cursor: 'pointer',
+});
 
-export const icon = style(
-  layer({ display: 'block', inlineSize: '24px', blockSize: '24px', flexShrink: 0 }),
-);
+export const icon = componentStyle({
+  display: 'block',
+  inlineSize: '24px',
+  blockSize: '24px',
+  flexShrink: 0,
+});
 
-export const tileIcon = style(
-  layer({ color: vars.color.primary, '@media': { [forced]: { color: 'CanvasText' } } }),
-);
+export const tileIcon = componentStyle({
+  color: vars.color.primary,
+  '@media': { [forced]: { color: 'CanvasText' } },
+});
 
-export const tileName = style(layer({ fontWeight: 600, lineHeight: '24px' }));
+export const tileName = componentStyle({ fontWeight: 600, lineHeight: '24px' });
 
-export const tileCheck = style(
-  layer({
-    inlineSize: '24px',
-    blockSize: '24px',
-    padding: '2px',
-    color: vars.color.primary,
-    selectors: { '&[data-state="off"]': { visibility: 'hidden' } },
-    '@media': { [forced]: { color: 'CanvasText' } },
-  }),
-);
+export const tileCheck = componentStyle({
+  inlineSize: '24px',
+  blockSize: '24px',
+  padding: '2px',
+  color: vars.color.primary,
+  selectors: { '&[data-state="off"]': { visibility: 'hidden' } },
+  '@media': { [forced]: { color: 'CanvasText' } },
+});
 
-export const tileLine = style(
-  layer({
-    gridColumn: '1 / -1',
-    color: vars.color.textMuted,
-    fontSize: vars.text.caption,
-    lineHeight: 1.4,
-  }),
-);
+export const tileLine = componentStyle({
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: 1.4,
+});
 
-export const swatches = style(
-  layer({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, 1fr)',
-    blockSize: '16px',
-    marginBlockStart: 'auto',
-    border: `1px solid ${vars.color.control}`,
-    // The one place where the colour itself is what is shown.
-    forcedColorAdjust: 'none',
-  }),
-);
+export const swatches = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  blockSize: '16px',
+  marginBlockStart: 'auto',
+  border: `1px solid ${vars.color.control}`,
+  // The one place where the colour itself is what is shown.
+  forcedColorAdjust: 'none',
+});
 export const swatch = {
-  background: style(layer({ background: vars.color.background })),
-  primary: style(layer({ background: vars.color.primary })),
-  secondary: style(layer({ background: vars.color.secondary })),
-  text: style(layer({ background: vars.color.text })),
-  accent: style(layer({ background: vars.color.accent })),
+  background: componentStyle({ background: vars.color.background }),
+  primary: componentStyle({ background: vars.color.primary }),
+  secondary: componentStyle({ background: vars.color.secondary }),
+  text: componentStyle({ background: vars.color.text }),
+  accent: componentStyle({ background: vars.color.accent }),
 };
 
-export const tileEdge = style(
-  layer({
-    gridColumn: '1 / -1',
-    inlineSize: 'auto',
-    marginInline: `calc(-1 * ${vars.space.x3})`,
-    backgroundPosition: 'start',
-  }),
-);
+export const tileEdge = componentStyle({
+  gridColumn: '1 / -1',
+  inlineSize: 'auto',
+  marginInline: `calc(-1 * ${vars.space.x3})`,
+  backgroundPosition: 'start',
+});
 
-export const memory = style(
-  layer({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.x3,
-    minBlockSize: vars.size.target,
-    padding: `${vars.space.x2} ${vars.space.x4}`,
-    border: '0 solid transparent',
-    borderBlockStart: `1px solid ${vars.color.border}`,
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  }),
-);
+export const memory = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.target,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  border: '0 solid transparent',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
 
-export const memoryWords = style(layer({ display: 'grid', lineHeight: 1.4 }));
-export const memoryHint = style(
-  layer({ color: vars.color.textMuted, fontSize: vars.text.caption }),
-);
+export const memoryWords = componentStyle({ display: 'grid', lineHeight: 1.4 });
+export const memoryHint = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+});
 
-export const switchTrack = style(
-  layer({
-    position: 'relative',
-    flexShrink: 0,
-    inlineSize: '44px',
-    blockSize: '24px',
-    border: `1px solid ${vars.color.control}`,
+export const switchTrack = componentStyle({
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '44px',
+  blockSize: '24px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: '3px',
+    inlineSize: '16px',
+    blockSize: '16px',
+    // A border, not a ground: forced colours keep it.
+    border: `8px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
-    background: vars.color.surface,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '3px',
-      insetInlineStart: '3px',
-      inlineSize: '16px',
-      blockSize: '16px',
-      // A border, not a ground: forced colours keep it.
-      border: `8px solid ${vars.color.control}`,
-      borderRadius: vars.radius.full,
-      transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,
+    transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '[aria-checked="true"] > &': {
+      background: vars.color.primary,
+      borderColor: vars.color.primary,
     },
-    selectors: {
-      '[aria-checked="true"] > &': {
-        background: vars.color.primary,
-        borderColor: vars.color.primary,
-      },
-      '[aria-checked="true"] > &::before': {
-        insetInlineStart: '23px',
-        borderColor: vars.color.onPrimary,
-      },
+    '[aria-checked="true"] > &::before': {
+      insetInlineStart: '23px',
+      borderColor: vars.color.onPrimary,
     },
-    '@media': {
-      [forced]: {
-        selectors: { '[aria-checked="true"] > &::before': { borderColor: 'Highlight' } },
-      },
+  },
+  '@media': {
+    [forced]: {
+      selectors: { '[aria-checked="true"] > &::before': { borderColor: 'Highlight' } },
     },
-  }),
-);
+  },
+});

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { useId } from 'react';
-import { fieldStyles } from '../field/index.ts';
+import * as fieldStyles from '../shared/field.css.ts';
 import * as styles from './time-field.css.ts';
 
 interface TimePartProps {

@@ -1,31 +1,29 @@
 import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-type Rules = NonNullable<NonNullable<StyleRule['@layer']>[string]>;
-const layer = (rule: Rules): StyleRule => ({ '@layer': { [layers.components]: rule } });
+import { componentStyle, type Rule } from '../shared/component-style.ts';
 
 /** From this width of its place on, years stand side by side. */
 const wide = `(min-width: ${breakpoints.tablet}rem)`;
-const narrowThenWide = (rule: Rules, whenWide: NonNullable<Rules['@container']>[string]) =>
-  layer({ ...rule, '@container': { [wide]: whenWide } });
+const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
+  ...rule,
+  '@container': { [wide]: whenWide },
+});
 
 const forced = '(forced-colors: active)';
 
 /** How many years an entry stands for. */
 export const yearsVar = '--jyoti-timeline-years';
 
-export const root = style(layer({ containerType: 'inline-size', color: vars.color.text }));
+export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
 
-export const list = style(
+export const list = componentStyle(
   narrowThenWide(
     { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
     { display: 'flex', alignItems: 'stretch' },
   ),
 );
 
-export const entry = style(
+export const entry = componentStyle(
   narrowThenWide(
     {
       position: 'relative',
@@ -45,7 +43,7 @@ export const entry = style(
   ),
 );
 
-const scale = layer({
+const scale = {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -53,10 +51,10 @@ const scale = layer({
   stroke: vars.color.primary,
   strokeWidth: 1,
   '@media': { [forced]: { stroke: 'CanvasText' } },
-});
+} as const;
 
 /** The rule down the page: it mirrors where words run the other way. */
-export const down = style([
+export const down = componentStyle([
   scale,
   narrowThenWide(
     {
@@ -68,7 +66,7 @@ export const down = style([
   ),
 ]);
 
-export const along = style([
+export const along = componentStyle([
   scale,
   narrowThenWide(
     { display: 'none' },
@@ -81,16 +79,14 @@ export const along = style([
   ),
 ]);
 
-export const year = style(
-  layer({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: vars.text.h3,
-    fontVariantNumeric: 'lining-nums',
-    lineHeight: 1.2,
-  }),
-);
+export const year = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.text.h3,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.2,
+});
 
-export const title = style(layer({ fontWeight: 600 }));
+export const title = componentStyle({ fontWeight: 600 });
 
-export const text = style(layer({ color: vars.color.textMuted, fontSize: vars.text.small }));
+export const text = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

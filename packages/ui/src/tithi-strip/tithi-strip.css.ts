@@ -1,12 +1,8 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'grid',
   gap: vars.space.x3,
   margin: 0,
@@ -15,7 +11,7 @@ export const root = inLayer({
 });
 
 /** Half a month in a row, the whole of it on a desktop. */
-export const strip = inLayer({
+export const strip = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(15, minmax(0, 1fr))',
   gap: vars.space.x2,
@@ -24,7 +20,7 @@ export const strip = inLayer({
   },
 });
 
-export const tithi = inLayer({
+export const tithi = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   paddingBlockEnd: '10px',
@@ -37,4 +33,4 @@ export const tithi = inLayer({
   },
 });
 
-export const caption = inLayer({ fontWeight: 600 });
+export const caption = componentStyle({ fontWeight: 600 });

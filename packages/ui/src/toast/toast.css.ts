@@ -1,66 +1,50 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
 /** At the foot of the screen, the newest lowest; from 640 px on at its start, since the theme picker has the end. */
-export const region = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'fixed',
-      insetInline: vars.space.x4,
-      insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`,
-      // Also over a dialog, whose work it may tell of.
-      zIndex: `calc(${vars.layer.dialog} + 1)`,
-      display: 'grid',
-      gap: vars.space.x2,
-      // Where no message is, what lies under it can be pressed.
-      pointerEvents: 'none',
-      '@media': {
-        [media.landscape]: { insetInlineEnd: 'auto', inlineSize: '26rem' },
-        print: { display: 'none' },
-      },
-    },
+export const region = componentStyle({
+  position: 'fixed',
+  insetInline: vars.space.x4,
+  insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`,
+  // Also over a dialog, whose work it may tell of.
+  zIndex: `calc(${vars.layer.dialog} + 1)`,
+  display: 'grid',
+  gap: vars.space.x2,
+  // Where no message is, what lies under it can be pressed.
+  pointerEvents: 'none',
+  '@media': {
+    [media.landscape]: { insetInlineEnd: 'auto', inlineSize: '26rem' },
+    print: { display: 'none' },
   },
 });
 
-export const list = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.x2,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  padding: 0,
+  listStyle: 'none',
 });
 
-export const toast = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
-      background: vars.color.raised,
-      color: vars.color.text,
-      pointerEvents: 'auto',
-      animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}`,
-    },
-  },
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}`,
 });
 
 /** The message lies on the ground of the toast; its bar stays. */
-export const message = style({
-  '@layer': {
-    [layers.utilities]: {
-      flex: 1,
-      borderBlockWidth: 0,
-      borderInlineEndWidth: 0,
-      background: 'none',
-    },
-  },
+export const message = componentStyle({
+  flex: 1,
+  borderBlockWidth: 0,
+  borderInlineEndWidth: 0,
+  background: 'none',
 });

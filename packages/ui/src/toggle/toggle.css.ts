@@ -1,9 +1,4 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const group = style({
-  '@layer': {
-    [layers.components]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
-  },
-});
+export const group = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

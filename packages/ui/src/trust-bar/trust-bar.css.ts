@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const inLayer = (rule: NonNullable<NonNullable<StyleRule['@layer']>[string]>) =>
-  style({ '@layer': { [layers.components]: rule } });
-
-export const root = inLayer({
+export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,14 +10,14 @@ export const root = inLayer({
   color: vars.color.text,
 });
 
-export const rating = inLayer({
+export const rating = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
   color: vars.color.textMuted,
 });
 
-export const star = inLayer({
+export const star = componentStyle({
   flexShrink: 0,
   color: vars.color.primary,
   fill: 'currentColor',

@@ -1,16 +1,11 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const drawing = style({
-  '@layer': {
-    [layers.components]: {
-      flexShrink: 0,
-      fill: 'none',
-      stroke: vars.color.secondary,
-      strokeWidth: 1.6,
-      strokeLinejoin: 'round',
-      strokeLinecap: 'round',
-    },
-  },
+export const drawing = componentStyle({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: vars.color.secondary,
+  strokeWidth: 1.6,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
 });

@@ -1,19 +1,14 @@
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { utilityStyle } from '../shared/component-style.ts';
 
 /** Out of sight, still read aloud. In the utilities layer, so that no component's own style brings it back. */
-export const visuallyHidden = style({
-  '@layer': {
-    [layers.utilities]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      margin: '-1px',
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+export const visuallyHidden = utilityStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

@@ -1,169 +1,132 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
 import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-const layer = layers.components;
 const forced = '(forced-colors: active)';
 
-export const root = style({
-  '@layer': { [layer]: { containerType: 'inline-size', inlineSize: '100%' } },
-});
+export const root = componentStyle({ containerType: 'inline-size', inlineSize: '100%' });
 
-export const list = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.x2,
-      rowGap: vars.space.x3,
-      maxInlineSize: '52rem',
-      padding: 0,
-      listStyle: 'none',
-      '@container': {
-        // Where letters are large, two fit that are read whole.
-        '(min-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        '(min-width: 36rem)': {
-          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-          columnGap: vars.space.x3,
-        },
-      },
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.x2,
+  rowGap: vars.space.x3,
+  maxInlineSize: '52rem',
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    // Where letters are large, two fit that are read whole.
+    '(min-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 36rem)': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: vars.space.x3,
     },
   },
 });
 
 /** One line of arches that scrolls sideways where the container is narrower than the twelve. */
-export const strip = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(5.75rem, 1fr)',
-      columnGap: vars.space.x2,
-      // Scrolling clips: this leaves space for the heavier line of the chosen arch and for the focus ring.
-      padding: vars.space.x1,
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      scrollbarWidth: 'thin',
-      '@container': { '(min-width: 58rem)': { gridAutoColumns: 'minmax(5rem, 1fr)' } },
-    },
-  },
+export const strip = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(5.75rem, 1fr)',
+  columnGap: vars.space.x2,
+  // Scrolling clips: this leaves space for the heavier line of the chosen arch and for the focus ring.
+  padding: vars.space.x1,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  '@container': { '(min-width: 58rem)': { gridAutoColumns: 'minmax(5rem, 1fr)' } },
 });
 
-export const stripCell = style({ '@layer': { [layer]: { scrollSnapAlign: 'center' } } });
+export const stripCell = componentStyle({ scrollSnapAlign: 'center' });
 
-export const stretchedRoot = style({ '@layer': { [layer]: { blockSize: '100%' } } });
+export const stretchedRoot = componentStyle({ blockSize: '100%' });
 
-export const stretchedList = style({
-  '@layer': { [layer]: { maxInlineSize: 'none', blockSize: '100%' } },
+export const stretchedList = componentStyle({ maxInlineSize: 'none', blockSize: '100%' });
+
+export const item = componentStyle({ display: 'grid' });
+
+export const cell = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  inlineSize: '100%',
+  minBlockSize: '8.25rem',
+  paddingInline: vars.space.x1,
+  // The ogee tip and the foils stand above the words.
+  paddingBlock: `2.75rem ${vars.space.x3}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
 });
 
-export const item = style({ '@layer': { [layer]: { display: 'grid' } } });
-
-export const cell = style({
-  '@layer': {
-    [layer]: {
-      position: 'relative',
-      display: 'grid',
-      justifyItems: 'center',
-      alignContent: 'center',
-      gap: '2px',
-      inlineSize: '100%',
-      minBlockSize: '8.25rem',
-      paddingInline: vars.space.x1,
-      // The ogee tip and the foils stand above the words.
-      paddingBlock: `2.75rem ${vars.space.x3}`,
-      borderRadius: vars.radius.card,
-      color: vars.color.text,
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-    },
-  },
-});
-
-export const arch = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      overflow: 'visible',
-    },
-  },
+export const arch = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
 });
 
 /** Chosen in a ZodiacChoice, or the Moon's in a ZodiacGrid: filled, with a heavier line. */
 export const litCell = style({});
 
-export const outline = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.surface,
-      stroke: vars.color.control,
-      strokeWidth: 1,
-      vectorEffect: 'non-scaling-stroke',
-      transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
+export const outline = componentStyle({
+  fill: vars.color.surface,
+  stroke: vars.color.control,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    [`${cell}:hover &`]: { stroke: vars.color.primary },
+    [`${litCell} &`]: {
+      fill: vars.color.primarySoft,
+      stroke: vars.color.primary,
+      strokeWidth: 2,
+    },
+  },
+  '@media': {
+    [forced]: {
+      fill: 'Canvas',
+      stroke: 'CanvasText',
       selectors: {
-        [`${cell}:hover &`]: { stroke: vars.color.primary },
-        [`${litCell} &`]: {
-          fill: vars.color.primarySoft,
-          stroke: vars.color.primary,
-          strokeWidth: 2,
-        },
-      },
-      '@media': {
-        [forced]: {
-          fill: 'Canvas',
-          stroke: 'CanvasText',
-          selectors: {
-            [`${litCell} &`]: { fill: 'Canvas', stroke: 'Highlight', strokeWidth: 4 },
-          },
-        },
+        [`${litCell} &`]: { fill: 'Canvas', stroke: 'Highlight', strokeWidth: 4 },
       },
     },
   },
 });
 
 /** The Moon's arch keeps its line where another is chosen. */
-export const litOutline = style({ '@layer': { [layer]: { stroke: vars.color.primary } } });
+export const litOutline = componentStyle({ stroke: vars.color.primary });
 
 /** What stands in the arch lies over its drawing. */
 const above = { position: 'relative' } as const;
 
-export const moon = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetBlockStart: '1.4rem',
-      insetInlineStart: 'calc(50% - 9px)',
-    },
-  },
+export const moon = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '1.4rem',
+  insetInlineStart: 'calc(50% - 9px)',
 });
 
-export const figure = style({ '@layer': { [layer]: above } });
+export const figure = componentStyle(above);
 
-export const name = style({
-  '@layer': {
-    [layer]: {
-      ...above,
-      maxInlineSize: '100%',
-      fontSize: vars.text.small,
-      fontWeight: 600,
-      lineHeight: 1.35,
-      overflowWrap: 'anywhere',
-    },
-  },
+export const name = componentStyle({
+  ...above,
+  maxInlineSize: '100%',
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
 });
 
-export const westernName = style({
-  '@layer': {
-    [layer]: {
-      ...above,
-      maxInlineSize: '100%',
-      color: vars.color.textMuted,
-      fontSize: vars.text.caption,
-      lineHeight: 1.35,
-    },
-  },
+export const westernName = componentStyle({
+  ...above,
+  maxInlineSize: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: 1.35,
 });

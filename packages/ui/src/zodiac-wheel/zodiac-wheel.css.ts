@@ -1,51 +1,37 @@
 import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { directionAt } from './zodiac-wheel.logic.ts';
+import { componentStyle } from '../shared/component-style.ts';
 
-const layer = layers.components;
 const forced = '(forced-colors: active)';
 
 /** From this width on the choices stand on a dial; below it they are a list. */
 const dialFits = '(min-width: 320px)';
 
-export const root = style({
-  '@layer': {
-    [layer]: {
-      containerType: 'inline-size',
-      inlineSize: '100%',
-      maxInlineSize: '30rem',
-      color: vars.color.text,
-    },
-  },
+export const root = componentStyle({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  color: vars.color.text,
 });
 
-export const dial = style({
-  '@layer': {
-    [layer]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space.x2,
-      '@container': {
-        // All stand in the one cell in the middle, and are moved from there.
-        [dialFits]: { gridTemplateColumns: '100%', gap: 0, aspectRatio: '1', placeItems: 'center' },
-      },
-    },
+export const dial = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.x2,
+  '@container': {
+    // All stand in the one cell in the middle, and are moved from there.
+    [dialFits]: { gridTemplateColumns: '100%', gap: 0, aspectRatio: '1', placeItems: 'center' },
   },
 });
 
 const middle = { gridColumn: 1, gridRow: 1 } as const;
 
-export const drawing = style({
-  '@layer': {
-    [layer]: {
-      display: 'none',
-      '@container': {
-        [dialFits]: { ...middle, display: 'block', inlineSize: '100%', blockSize: 'auto' },
-      },
-    },
+export const drawing = componentStyle({
+  display: 'none',
+  '@container': {
+    [dialFits]: { ...middle, display: 'block', inlineSize: '100%', blockSize: 'auto' },
   },
 });
 
@@ -55,97 +41,83 @@ const line = {
   '@media': { [forced]: { stroke: 'CanvasText' } },
 } as const;
 
-export const rim = style({ '@layer': { [layer]: { ...line, strokeWidth: 2 } } });
-export const ticks = style({
-  '@layer': { [layer]: { ...line, strokeWidth: 1, pointerEvents: 'none' } },
-});
+export const rim = componentStyle({ ...line, strokeWidth: 2 });
+export const ticks = componentStyle({ ...line, strokeWidth: 1, pointerEvents: 'none' });
 
-export const cell = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.surface,
-      stroke: vars.color.primary,
-      strokeWidth: 1,
-      cursor: 'pointer',
-      transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
+export const cell = componentStyle({
+  fill: vars.color.surface,
+  stroke: vars.color.primary,
+  strokeWidth: 1,
+  cursor: 'pointer',
+  transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { fill: vars.color.primarySoft },
+    '&[data-state="on"]': { fill: vars.color.primary },
+  },
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      fill: 'Canvas',
+      stroke: 'CanvasText',
       selectors: {
-        '&:hover': { fill: vars.color.primarySoft },
-        '&[data-state="on"]': { fill: vars.color.primary },
-      },
-      '@media': {
-        [forced]: {
-          forcedColorAdjust: 'none',
-          fill: 'Canvas',
-          stroke: 'CanvasText',
-          selectors: {
-            '&[data-state="on"]': { fill: 'Highlight' },
-          },
-        },
+        '&[data-state="on"]': { fill: 'Highlight' },
       },
     },
   },
 });
 
-export const hubGround = style({
-  '@layer': {
-    [layer]: {
-      fill: vars.color.background,
-      stroke: vars.color.primary,
-      strokeWidth: 1,
-      '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-    },
-  },
+export const hubGround = componentStyle({
+  fill: vars.color.background,
+  stroke: vars.color.primary,
+  strokeWidth: 1,
+  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const choice = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.x1,
-      minBlockSize: vars.size.target,
-      paddingInline: vars.space.x2,
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
-      cursor: 'pointer',
+export const choice = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-checked="true"]': {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    },
+  },
+  '@container': {
+    [dialFits]: {
+      ...middle,
+      position: 'relative',
+      justifyContent: 'center',
+      inlineSize: vars.size.target,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.full,
       selectors: {
         '&[aria-checked="true"]': {
-          borderColor: vars.color.primary,
-          background: vars.color.primarySoft,
-          boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+          background: 'none',
+          boxShadow: 'none',
+          color: vars.color.onPrimary,
         },
+        // Upon the filled cell the ring of the focus would lie on brass: a second one parts them.
+        '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.background}` },
       },
-      '@container': {
-        [dialFits]: {
-          ...middle,
-          position: 'relative',
-          justifyContent: 'center',
-          inlineSize: vars.size.target,
-          padding: 0,
-          border: 0,
-          borderRadius: vars.radius.full,
-          selectors: {
-            '&[aria-checked="true"]': {
-              background: 'none',
-              boxShadow: 'none',
-              color: vars.color.onPrimary,
-            },
-            // Upon the filled cell the ring of the focus would lie on brass: a second one parts them.
-            '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.background}` },
-          },
-        },
-      },
-      '@media': {
-        [forced]: {
-          forcedColorAdjust: 'none',
-          color: 'ButtonText',
-          selectors: {
-            '&[aria-checked="true"]': {
-              color: 'HighlightText',
-              background: 'Highlight',
-              boxShadow: 'none',
-            },
-          },
+    },
+  },
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      color: 'ButtonText',
+      selectors: {
+        '&[aria-checked="true"]': {
+          color: 'HighlightText',
+          background: 'Highlight',
+          boxShadow: 'none',
         },
       },
     },
@@ -155,111 +127,77 @@ export const choice = style({
 /** Moves a choice out to its cell. A translation is physical: it does not mirror from right to left. */
 export const seat = rashiNumbers.map((_, turn) => {
   const { x, y } = directionAt(turn);
-  return style({
-    '@layer': {
-      [layer]: {
-        '@container': { [dialFits]: { translate: `calc(${x} * 36.6cqi) calc(${y} * 36.6cqi)` } },
-      },
-    },
+  return componentStyle({
+    '@container': { [dialFits]: { translate: `calc(${x} * 36.6cqi) calc(${y} * 36.6cqi)` } },
   });
 });
 
 /** Moves the mark of the element from the glyph towards the hub. */
 export const inward = rashiNumbers.map((_, turn) => {
   const { x, y } = directionAt(turn);
-  return style({
-    '@layer': {
-      [layer]: {
-        '@container': { [dialFits]: { translate: `calc(${x} * -7cqi) calc(${y} * -7cqi)` } },
-      },
-    },
+  return componentStyle({
+    '@container': { [dialFits]: { translate: `calc(${x} * -7cqi) calc(${y} * -7cqi)` } },
   });
 });
 
-export const figure = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '24px',
-      blockSize: '24px',
-      '@container': {
-        [dialFits]: {
-          inlineSize: 'clamp(24px, 7.2cqi, 34px)',
-          blockSize: 'clamp(24px, 7.2cqi, 34px)',
-        },
-      },
+export const figure = componentStyle({
+  inlineSize: '24px',
+  blockSize: '24px',
+  '@container': {
+    [dialFits]: {
+      inlineSize: 'clamp(24px, 7.2cqi, 34px)',
+      blockSize: 'clamp(24px, 7.2cqi, 34px)',
     },
   },
 });
 
-export const name = style({
-  '@layer': {
-    [layer]: {
-      minInlineSize: 0,
-      overflowWrap: 'anywhere',
-      fontSize: vars.text.small,
-      fontWeight: 600,
-      textAlign: 'start',
-      '@container': { [dialFits]: { display: 'none' } },
+export const name = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  '@container': { [dialFits]: { display: 'none' } },
+});
+
+export const element = componentStyle({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  pointerEvents: 'none',
+  '@container': { [dialFits]: { position: 'absolute', margin: 0 } },
+});
+
+export const elementMark = componentStyle({
+  '@media': { [forced]: { color: 'inherit' } },
+  inlineSize: '16px',
+  blockSize: '16px',
+  '@container': {
+    [dialFits]: {
+      inlineSize: 'clamp(14px, 4cqi, 18px)',
+      blockSize: 'clamp(14px, 4cqi, 18px)',
     },
   },
 });
 
-export const element = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      marginInlineStart: 'auto',
+export const hub = componentStyle({
+  display: 'none',
+  '@container': {
+    [dialFits]: {
+      ...middle,
+      display: 'grid',
+      justifyItems: 'center',
+      maxInlineSize: '46cqi',
+      textAlign: 'center',
       pointerEvents: 'none',
-      '@container': { [dialFits]: { position: 'absolute', margin: 0 } },
     },
   },
 });
 
-export const elementMark = style({
-  '@layer': {
-    [layer]: {
-      '@media': { [forced]: { color: 'inherit' } },
-      inlineSize: '16px',
-      blockSize: '16px',
-      '@container': {
-        [dialFits]: {
-          inlineSize: 'clamp(14px, 4cqi, 18px)',
-          blockSize: 'clamp(14px, 4cqi, 18px)',
-        },
-      },
-    },
-  },
+export const hubName = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: `clamp(1.5rem, 7.6cqi, 2.125rem)`,
+  fontWeight: vars.font.headingWeight,
+  lineHeight: 1.3,
 });
 
-export const hub = style({
-  '@layer': {
-    [layer]: {
-      display: 'none',
-      '@container': {
-        [dialFits]: {
-          ...middle,
-          display: 'grid',
-          justifyItems: 'center',
-          maxInlineSize: '46cqi',
-          textAlign: 'center',
-          pointerEvents: 'none',
-        },
-      },
-    },
-  },
-});
-
-export const hubName = style({
-  '@layer': {
-    [layer]: {
-      fontFamily: vars.font.heading,
-      fontSize: `clamp(1.5rem, 7.6cqi, 2.125rem)`,
-      fontWeight: vars.font.headingWeight,
-      lineHeight: 1.3,
-    },
-  },
-});
-
-export const hubAside = style({
-  '@layer': { [layer]: { color: vars.color.textMuted, fontSize: vars.text.small } },
-});
+export const hubAside = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,0 +1,106 @@
+import { vars } from '@jyoti/themes/contract';
+import { createVar } from '@vanilla-extract/css';
+import { baseRecipe } from '../shared/component-style.ts';
+
+const ink = createVar();
+
+export const button = baseRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    minInlineSize: vars.size.target,
+    paddingInline: vars.space.x5,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: ink,
+    font: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    // A long Hindi word breaks rather than widening the page at 320 px.
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        vars: { [ink]: vars.color.onPrimary },
+        background: vars.color.primary,
+        borderColor: vars.color.primary,
+        // The engraved inner line of a brass plate.
+        boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
+        selectors: {
+          '&:hover:not(:disabled)': {
+            background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
+          },
+        },
+      },
+      secondary: {
+        vars: { [ink]: vars.color.text },
+        borderColor: vars.color.control,
+        selectors: {
+          '&:hover:not(:disabled, [aria-pressed="true"])': {
+            background: vars.color.primarySoft,
+          },
+          // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
+          '&[aria-pressed="true"]': {
+            background: vars.color.primarySoft,
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+            '@media': {
+              '(forced-colors: active)': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                boxShadow: 'none',
+                color: 'HighlightText',
+              },
+            },
+          },
+        },
+      },
+      quiet: {
+        vars: { [ink]: vars.color.primary },
+        paddingInline: vars.space.x2,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+        selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
+      },
+      danger: {
+        vars: { [ink]: vars.color.danger },
+        borderColor: vars.color.danger,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
+      },
+    },
+    size: {
+      regular: { minBlockSize: vars.size.button },
+      small: {
+        minBlockSize: vars.size.target,
+        paddingInline: vars.space.x4,
+        fontSize: vars.text.small,
+      },
+    },
+    fullWidth: {
+      true: { inlineSize: '100%' },
+    },
+    /** Pressed out of reach. A busy button keeps its colours: it is at work, not unavailable. */
+    unavailable: {
+      true: {
+        vars: { [ink]: vars.color.textMuted },
+        background: 'none',
+        borderColor: vars.color.border,
+        boxShadow: 'none',
+      },
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'regular' },
+});

@@ -1,0 +1,88 @@
+import { layers } from '@jyoti/themes/layers';
+import {
+  type ComplexStyleRule,
+  globalStyle,
+  type GlobalStyleRule,
+  style,
+  type StyleRule,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** A rule without a cascade layer: the functions below put it into theirs. */
+export type Rule = Omit<StyleRule, '@layer'>;
+
+type Complex = Exclude<ComplexStyleRule, StyleRule> | Rule;
+
+/** vanilla-extract's `style`, `styleVariants`, `recipe` and `globalStyle`, with every rule in one cascade layer. */
+function stylesIn(layer: string) {
+  const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
+  const isClass = (part: StyleRule | string | string[]) =>
+    typeof part === 'string' || Array.isArray(part);
+
+  function wrap(rule: Complex | string): ComplexStyleRule {
+    if (typeof rule === 'string') return [rule];
+    if (!Array.isArray(rule)) return inLayer(rule);
+    return rule.map((part) => (isClass(part as StyleRule) ? part : inLayer(part as StyleRule)));
+  }
+  const wrapEach = (rules: Record<string, Complex | string>) =>
+    Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, wrap(rule)]));
+
+  const recipeInLayer: typeof recipe = (options, debugId) => {
+    const { base, variants = {}, compoundVariants = [] } = options;
+    const wrapped = {
+      ...options,
+      ...(base && { base: wrap(base) }),
+      variants: Object.fromEntries(
+        Object.entries<Record<string, Complex | string>>(variants).map(([name, rules]) => [
+          name,
+          wrapEach(rules),
+        ]),
+      ),
+      compoundVariants: compoundVariants.map((compound) => ({
+        ...compound,
+        style: wrap(compound.style),
+      })),
+    };
+    return recipe(wrapped as typeof options, debugId);
+  };
+
+  return {
+    style: (rule: Complex) => style(wrap(rule)),
+    variants: <Key extends string | number, Value = Complex>(
+      data: Record<Key, Value>,
+      ruleOf: (value: Value, key: Key) => Complex = (value) => value as Complex,
+    ): Record<Key, string> =>
+      styleVariants<Record<Key, Value>, Key>(data, (value, key) => wrap(ruleOf(value, key))),
+    recipe: recipeInLayer,
+    global: (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
+      globalStyle(selector, { '@layer': { [layer]: rule } }),
+  };
+}
+
+/** A look that several components share: a sheet of its own, below the sheets of all components. */
+export const {
+  style: baseStyle,
+  variants: baseVariants,
+  recipe: baseRecipe,
+  global: baseGlobal,
+} = stylesIn(layers.componentBases);
+
+/** The look of a component that other components of the kit restyle through its `className`. */
+export const {
+  style: partStyle,
+  variants: partVariants,
+  recipe: partRecipe,
+  global: partGlobal,
+} = stylesIn(layers.componentParts);
+
+/** The look of every other component. It may restyle bases and parts, in whatever order sheets are linked. */
+export const {
+  style: componentStyle,
+  variants: componentVariants,
+  recipe: componentRecipe,
+  global: componentGlobal,
+} = stylesIn(layers.components);
+
+/** What no component's own rule may undo. */
+export const { style: utilityStyle } = stylesIn(layers.utilities);

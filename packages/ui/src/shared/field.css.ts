@@ -1,0 +1,141 @@
+import { vars } from '@jyoti/themes/contract';
+import { createVar } from '@vanilla-extract/css';
+import { baseGlobal, baseStyle } from './component-style.ts';
+
+export const root = baseStyle({
+  display: 'block',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const label = baseStyle({
+  display: 'block',
+  inlineSize: 'fit-content',
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });
+
+export const error = baseStyle({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginBlockStart: vars.space.x2,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.danger,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+/** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
+export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1.4em' });
+
+export const hint = baseStyle({
+  marginBlockStart: vars.space.x2,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: 1.4,
+});
+
+const edge = createVar();
+
+/**
+ * The box that a value is typed into or chosen in: `input`, `select`, `textarea`. It turns to the danger border by its
+ * own `aria-invalid`; the text inside does not move, since the padding gives back what the border takes.
+ */
+export const control = baseStyle({
+  vars: { [edge]: '1px' },
+  display: 'block',
+  appearance: 'none',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  margin: 0,
+  paddingBlock: `calc(${vars.space.x2} - ${edge})`,
+  paddingInline: `calc(${vars.space.x3} - ${edge})`,
+  border: `${edge} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  lineHeight: 1.5,
+  textOverflow: 'ellipsis',
+  // Reached from the error summary, the label above stays in view under the sticky header.
+  scrollMarginBlock: vars.space.x8,
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:disabled': {
+      borderColor: vars.color.border,
+      borderStyle: 'dashed',
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
+    // A value to read, not to type: the line below it alone, where an editable field has a box.
+    '&[readonly], &[readonly]:hover:not(:disabled)': {
+      paddingInline: 0,
+      border: 0,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      borderRadius: 0,
+      background: 'none',
+    },
+    '&[aria-invalid="true"], &[aria-invalid="true"]:hover:not(:disabled)': {
+      borderColor: vars.color.danger,
+    },
+    // Browsers paint what they filled in by themselves in colours of their own; this is the only way over it.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.primarySoft}`,
+      WebkitTextFillColor: vars.color.text,
+      caretColor: vars.color.text,
+    },
+    '&[aria-invalid="true"]': { vars: { [edge]: '2px' } },
+  },
+});
+
+// Where the system draws the list of a select itself (Windows), it takes the colours from its options.
+baseGlobal(`${control} option, ${control} optgroup`, {
+  background: vars.color.raised,
+  color: vars.color.text,
+});
+
+// Above a value to read the label is quiet: the value carries the weight.
+baseGlobal(`${root}:has([readonly]) > ${label}`, {
+  marginBlockEnd: 0,
+  color: vars.color.textMuted,
+  fontWeight: 400,
+});
+
+/** A place for a control and what stands inside its box (an icon, a button). */
+export const box = baseStyle({ position: 'relative', display: 'block' });
+
+/** A decorative icon inside a box, at its end. Clicks go through it to the control. */
+export const endIcon = baseStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.x3,
+  marginBlock: 'auto',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+
+/** Room for an icon at the end of a control. */
+export const withEndIcon = baseStyle({
+  paddingInlineEnd: `calc(${vars.space.x3} + ${vars.space.x2} + 20px)`,
+});
+
+/** A control that opens a list of options. */
+export const select = baseStyle({
+  selectors: {
+    '&:not(:disabled)': { cursor: 'pointer' },
+    // Nothing chosen yet reads like a placeholder.
+    '&:has(> option[value=""]:checked)': { color: vars.color.textMuted },
+  },
+});

@@ -1,0 +1,78 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { baseStyle } from './component-style.ts';
+
+/** A link of a navigation, or a dropdown's button beside it. */
+export const item = baseStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x2,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  // Names of two words stand in two lines where the line is full.
+  textWrap: 'balance',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': {
+      textDecorationLine: 'underline',
+      textDecorationColor: vars.color.primary,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.4em',
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+/** In a line of others. */
+export const lineItem = baseStyle([
+  item,
+  {
+    '@media': { [media.wide]: { paddingInline: vars.space.x3, fontSize: '1rem' } },
+  },
+]);
+
+/** In a list, one under another. */
+export const listItem = baseStyle([
+  item,
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    paddingInline: vars.space.x4,
+    fontSize: vars.text.body,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const listButton = baseStyle([listItem, { justifyContent: 'space-between' }]);
+
+export const floatingLink = baseStyle([
+  item,
+  { display: 'flex', paddingInline: vars.space.x4, overflowWrap: 'anywhere' },
+]);
+
+/** The brass mark under what is shown now: a border, so that forced colours keep it. */
+export const current = baseStyle({
+  fontWeight: 600,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: vars.space.x2,
+    insetBlockEnd: '4px',
+    borderBlockEnd: `2px solid ${vars.color.primary}`,
+  },
+  '@media': { [media.wide]: { '::after': { insetInline: vars.space.x3 } } },
+});
+
+/** In a list of links the mark stands at their start. Last, since it takes its room from their padding. */
+export const currentInList = baseStyle({
+  fontWeight: 600,
+  boxShadow: 'none',
+  borderInlineStart: `3px solid ${vars.color.primary}`,
+  paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
+});
