@@ -65,5 +65,3 @@ export const period = inLayer({
   textAlign: 'center',
   overflowWrap: 'break-word',
 });
-
-export const date = inLayer({ maxInlineSize: '13rem' });

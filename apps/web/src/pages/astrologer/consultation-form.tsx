@@ -35,7 +35,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
   const [kind, setKind] = useState(() => firstKind(search, kinds));
-  const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
 
   if (sent) {
@@ -58,7 +57,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
           ...Object.fromEntries(data),
           astrologer: astrologer.id,
           kind,
-          preferredDate: date.iso ?? date.text,
         })
       }
       send={async (value) => {
@@ -92,14 +90,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
         hint={words.mobileHint}
         required
       />
-      <DateField
-        label={words.date}
-        name="preferredDate"
-        hint={words.dateHint}
-        value={date.text}
-        onChange={(text, iso) => setDate({ text, iso })}
-        optional
-      />
+      <DateField label={words.date} name="preferredDate" hint={words.dateHint} optional />
       <TextArea
         label={words.message}
         name="message"

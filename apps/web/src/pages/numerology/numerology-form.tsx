@@ -1,10 +1,4 @@
-import {
-  dayMonthYearFromIso,
-  numberSystems,
-  type Numerology,
-  type NumerologyRequest,
-  type User,
-} from '@jyoti/contract';
+import { numberSystems, type Numerology, type NumerologyRequest, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
@@ -19,17 +13,15 @@ import { useNumerologyWords } from './words.ts';
 export interface NumerologyDraft {
   firstName: string;
   lastName: string;
-  /** As typed, dd/mm/yyyy once it is whole. */
-  date: string;
-  iso: string | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
   system: NumerologyRequest['system'];
 }
 
 export const emptyDraft: NumerologyDraft = {
   firstName: '',
   lastName: '',
-  date: '',
-  iso: null,
+  date: null,
   system: 'pythagorean',
 };
 
@@ -39,8 +31,7 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
     ...emptyDraft,
     firstName,
     lastName,
-    date: dayMonthYearFromIso(birthData.date),
-    iso: birthData.date,
+    date: birthData.date || null,
   };
 }
 
@@ -62,16 +53,15 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
   const { busy, errors, message, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ numerologyRequestSchema, validate }) => {
-      const { firstName, lastName, iso, date, system } = draft;
-      // A text that is no date goes to the contract as well, whose sentence says what is wrong with it.
-      const birthDate = iso ?? date;
+      const { firstName, lastName, date, system } = draft;
+      const birthDate = date ?? '';
       return validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
     },
     send: async (asked) =>
       onResult({ name: asked.firstName, numbers: await api.numerology(asked) }),
     failed: words.failed,
   });
-  const isMissing = [draft.firstName, draft.lastName, draft.date].some(
+  const isMissing = [draft.firstName, draft.lastName, draft.date ?? ''].some(
     (text) => text.trim() === '',
   );
 
@@ -89,7 +79,7 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
         name="birthDate"
         autoComplete="bday"
         value={draft.date}
-        onChange={(date, iso) => onChange({ date, iso })}
+        onValueChange={(date) => onChange({ date })}
         required
       />
       <Stack gap="x2">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { fieldStyles } from '../field/index.ts';
-import { latinDigits } from '../shared/latin-digits.ts';
+import { fieldStyles } from '../../field/index.ts';
+import { latinDigits } from '../../shared/latin-digits.ts';
 import * as styles from './calendar.css.ts';
 
 interface YearBoxProps {

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import * as choice from '../shared/choice.css.ts';
+import { FieldMessages } from './field-messages.tsx';
+import * as styles from './field.css.ts';
+import type { FieldControl } from './field.types.ts';
+import type { splitFieldProps } from './split-field-props.ts';
+import { useField } from './use-field.ts';
+
+interface ChoiceFieldProps {
+  /** What `splitFieldProps` gives for the field. Its label is the control's to show. */
+  field: ReturnType<typeof splitFieldProps>[0];
+  /** Puts the messages in line with the words beside the control. */
+  messagesClassName: string;
+  /** Draws the control and its label, given what the control must spread. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field whose label is beside its control: a Checkbox or a Switch. */
+export function ChoiceField({ field, messagesClassName, children }: ChoiceFieldProps) {
+  const { control, messages, root } = useField(field);
+  const { label, labelHidden, hint, error, name, required, optional, disabled, ...rest } = field;
+  const { controlId, describedBy, className, ...rootProps } = rest;
+  return (
+    <div {...rootProps} {...root} className={clsx(styles.root, className)}>
+      {children(control)}
+      <div className={clsx(choice.messages, messagesClassName)}>
+        <FieldMessages {...messages} />
+      </div>
+    </div>
+  );
+}
