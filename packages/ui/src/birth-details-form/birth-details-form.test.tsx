@@ -148,11 +148,11 @@ describe('BirthDetailsForm', () => {
     },
   );
 
-  test('half a time is answered by what is missing of it', async () => {
+  test('half a time is none', async () => {
     render(<Owned value={{ ...whole, time: null }} />);
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await submit();
-    const sentence = 'Please choose every part of the time.';
+    const sentence = 'Time of birth is required';
     expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Minute'), '42');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -428,7 +428,7 @@ test('wrong use does not compile', () => {
   const owner = { onChange: () => undefined, onSubmit: () => undefined };
   // @ts-expect-error: the kit finds no places itself
   void (<BirthDetailsForm value={noBirthDetails} {...owner} />);
-  const whole = { ...owner, value: noBirthDetails, searchPlaces: async () => [] };
+  const rest = { ...owner, value: noBirthDetails, searchPlaces: async () => [] };
   // @ts-expect-error: only these five are asked
-  void (<BirthDetailsForm {...whole} ask={['email']} />);
+  void (<BirthDetailsForm {...rest} ask={['email']} />);
 });

@@ -19,10 +19,14 @@ interface ChoiceFieldProps {
 /** A field whose label is beside its control: a Checkbox or a Switch. */
 export function ChoiceField({ field, messagesClassName, children }: ChoiceFieldProps) {
   const { control, messages, root } = useField(field);
-  const { label, labelHidden, hint, error, name, required, optional, disabled, ...rest } = field;
-  const { controlId, describedBy, className, ...rootProps } = rest;
+  const data = Object.entries(field).filter(([key]) => key.startsWith('data-'));
   return (
-    <div {...rootProps} {...root} className={clsx(styles.root, className)}>
+    <div
+      {...Object.fromEntries(data)}
+      {...root}
+      className={clsx(styles.root, field.className)}
+      style={field.style}
+    >
       {children(control)}
       <div className={clsx(choice.messages, messagesClassName)}>
         <FieldMessages {...messages} />

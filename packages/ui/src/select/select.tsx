@@ -116,7 +116,11 @@ export function Select<Value extends string, Placeholder extends string | undefi
             data-part="select"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {placeholder === undefined && canBeEmpty && <option value="" hidden />}
+            {placeholder === undefined && canBeEmpty && (
+              <option value="" hidden>
+                --
+              </option>
+            )}
             {options.map((entry) =>
               'options' in entry ? (
                 <optgroup key={entry.label} label={entry.label}>

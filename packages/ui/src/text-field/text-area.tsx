@@ -34,6 +34,8 @@ export interface TextAreaProps
    * is a validity error, and a Form does not submit it.
    */
   maxLength?: number;
+  /** `code` for JSON and the like: letters of one width, lines that do not break. @default "text" */
+  variant?: 'text' | 'code';
   /** Lines that it shows while it is empty; it grows with what is written. @default 4 */
   rows?: number;
   /** To the textarea, as are id, aria and everything a native one takes. */
@@ -46,6 +48,7 @@ const PAUSE = 1000;
 /** Asks for text of several lines. */
 export function TextArea({
   maxLength,
+  variant = 'text',
   rows = 4,
   value,
   defaultValue,
@@ -79,12 +82,13 @@ export function TextArea({
       {(control) => (
         <>
           <textarea
+            {...(variant === 'code' && { wrap: 'off', spellCheck: false, autoCapitalize: 'none' })}
             {...area}
             {...control}
             {...text}
             rows={rows}
             style={{ [styles.rowsVar]: rows } as CSSProperties}
-            className={clsx(fieldStyles.control, styles.area)}
+            className={clsx(fieldStyles.control, styles.area, variant === 'code' && styles.code)}
             data-part="text-area"
           />
           {left && (

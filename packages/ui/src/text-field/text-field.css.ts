@@ -46,6 +46,21 @@ export const area = style({
   },
 });
 
+/** Lines scroll sideways instead of breaking, so that they can be counted. */
+export const code = style({
+  '@layer': {
+    [layers.components]: {
+      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+      fontSize: vars.text.small,
+      whiteSpace: 'pre',
+      overflow: 'auto',
+      // An ellipsis would look like missing text.
+      textOverflow: 'clip',
+      tabSize: 2,
+    },
+  },
+});
+
 export const count = style({
   '@layer': {
     [layers.components]: {

@@ -30,7 +30,7 @@ type RootProps = Omit<
 
 /**
  * `value` is a time of day, `HH:mm:ss`, or `HH:mm` where no second is asked for; `null` while a part is missing. It is
- * submitted under `name` in the same form.
+ * submitted under `name` in the same form. Half a time is a validity error of a field that is not required.
  */
 export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
   /** 24 hours from 00, or 12 with AM and PM. @default 24 */
@@ -92,7 +92,8 @@ export function TimeField({
     setDraft(null);
     setValue(defaultValue ?? first);
   });
-  const isIncomplete = !unknown && isBegun(chosen) && timeOf(chosen) === null;
+  // Where a time is required, half of one is as missing as none: that is for the owner to say.
+  const isIncomplete = !required && !unknown && isBegun(chosen) && timeOf(chosen) === null;
   useValidity(hourBox, isIncomplete ? strings.incomplete : null);
 
   const parts = [

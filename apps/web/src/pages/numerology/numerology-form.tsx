@@ -4,6 +4,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
@@ -61,12 +62,25 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
       onResult({ name: asked.firstName, numbers: await api.numerology(asked) }),
     failed: words.failed,
   });
-  const isMissing = [draft.firstName, draft.lastName, draft.date ?? ''].some(
-    (text) => text.trim() === '',
-  );
+  const [isDateHalfTyped, setDateHalfTyped] = useState(false);
+  const isMissing =
+    draft.firstName.trim() === '' ||
+    draft.lastName.trim() === '' ||
+    (draft.date === null && !isDateHalfTyped);
 
   return (
-    <Form {...form} message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}>
+    <Form
+      {...form}
+      onSubmit={(event) => {
+        setDateHalfTyped(false);
+        form.onSubmit(event);
+      }}
+      onInvalidSubmit={(event, data, problems) => {
+        setDateHalfTyped(true);
+        form.onInvalidSubmit(event, data, problems);
+      }}
+      message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}
+    >
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
