@@ -10,7 +10,7 @@ import { KundliChart, type KundliChartData, type KundliChartStyle } from '@jyoti
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
-import { timeText, TimeField, type TimeValue } from '@jyoti/ui/time-field';
+import { TimeField } from '@jyoti/ui/time-field';
 import { useState } from 'react';
 import { themeGround } from './theme-ground.ts';
 
@@ -27,17 +27,16 @@ const WIDTHS = ['240', '320', '480', '640'];
 
 interface Sky {
   iso: string | null;
-  time: TimeValue;
+  time: string | null;
   place: Place;
 }
 
 type Cast = { chart: Chart } | { fault: string };
 
 function cast({ iso, time, place }: Sky): Cast {
-  const clock = timeText(time);
-  if (!iso || !clock) return { fault: 'The sky needs a whole date and a whole time.' };
+  if (!iso || !time) return { fault: 'The sky needs a whole date and a whole time.' };
   try {
-    return { chart: castChart({ date: iso, time: clock, ...PLACES[place] }) };
+    return { chart: castChart({ date: iso, time, ...PLACES[place] }) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
@@ -61,10 +60,9 @@ function drawingOf(chart: Chart, varga: VargaNumber): KundliChartData {
 
 /** A real sky through every switch of the drawing: what a designer plays with before a page is drawn. */
 export function ChartLab() {
-  const [dateText, setDateText] = useState('05/02/1962');
   const [sky, setSky] = useState<Sky>({
     iso: '1962-02-05',
-    time: { hour: '06', minute: '30', second: '00' },
+    time: '06:30:00',
     place: 'Ujjain',
   });
   const [variant, setVariant] = useState<KundliChartStyle>('north');
@@ -82,16 +80,13 @@ export function ChartLab() {
         <DateField
           label="Date"
           name="date"
-          value={dateText}
-          onChange={(text, iso) => {
-            setDateText(text);
-            setSky((before) => ({ ...before, iso }));
-          }}
+          value={sky.iso}
+          onValueChange={(iso) => setSky((before) => ({ ...before, iso }))}
         />
         <TimeField
           label="Time"
           value={sky.time}
-          onChange={(time) => setSky((before) => ({ ...before, time }))}
+          onValueChange={(time) => setSky((before) => ({ ...before, time }))}
         />
         <Select
           label="Place"

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
-import { createRef, type ComponentType, type Ref } from 'react';
+import { createRef, type ComponentType, type CSSProperties, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { I18nProvider, type Language } from '../src/i18n/index.ts';
@@ -10,13 +10,19 @@ interface RootProps {
   ref?: Ref<never>;
   id?: string;
   className?: string;
+  style?: CSSProperties;
+  'aria-details'?: string;
 }
 
 interface Contract<Props> {
   /** Props of an ordinary use. */
   props: Props;
-  /** The root element that takes ref, className, id and data attributes. Default: the first element rendered. */
+  /** The root element that takes className, style and data attributes. Default: the first element rendered. */
   root?: (container: HTMLElement) => Element | null;
+  /** The element that takes ref, id and aria: the control of a field. Default: the root. */
+  control?: (container: HTMLElement) => Element | null;
+  /** Where ref leads, if not to the control: the first of a group of controls. */
+  focusTarget?: (container: HTMLElement) => Element | null;
   /** Set false where the component renders nothing on a server (a closed dialog). Default true. */
   rendersOnServer?: boolean;
   /** axe rules that cannot hold outside a page (e.g. 'region'), each with its reason in a comment at the call. */
@@ -34,26 +40,43 @@ export async function axeViolations(element: Element, rulesOff: readonly string[
 }
 
 /**
- * The behaviour that every component of the kit owes its users: ref, className, id and data attributes reach the root;
- * no accessibility violation; renders to a string on a server and hydrates without a word; works in both languages.
+ * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root, ref, id
+ * and aria the control; no accessibility violation; renders to a string on a server and hydrates without a word; works in both languages.
  */
 export function behavesAsComponent<Props extends object>(
   Component: ComponentType<Props>,
-  { props, root = (container) => container.firstElementChild, ...options }: Contract<Props>,
+  {
+    props,
+    root = (container) => container.firstElementChild,
+    control = root,
+    focusTarget = control,
+    ...options
+  }: Contract<Props>,
 ) {
   const Subject = Component as ComponentType<Props & RootProps>;
 
   describe('behaves as a component of the kit', () => {
-    test('passes ref, className, id and data attributes to its root', () => {
+    test('passes className, style and data attributes to its root; ref, id and aria to its control', () => {
       const ref = createRef<never>();
       const { baseElement, container } = render(
-        <Subject {...props} ref={ref} className="from-outside" id="own-id" data-purpose="probe" />,
+        <Subject
+          {...props}
+          ref={ref}
+          className="from-outside"
+          style={{ order: 7 }}
+          id="own-id"
+          aria-details="details"
+          data-purpose="probe"
+        />,
       );
-      const element = root(container) ?? root(baseElement);
-      expect(ref.current).toBe(element);
-      expect(element).toHaveClass('from-outside');
-      expect(element).toHaveAttribute('id', 'own-id');
-      expect(element).toHaveAttribute('data-purpose', 'probe');
+      const found = (find: (container: HTMLElement) => Element | null) =>
+        find(container) ?? find(baseElement);
+      expect(ref.current).toBe(found(focusTarget));
+      expect(found(root)).toHaveClass('from-outside');
+      expect(found(root)).toHaveStyle({ order: 7 });
+      expect(found(root)).toHaveAttribute('data-purpose', 'probe');
+      expect(found(control)).toHaveAttribute('id', 'own-id');
+      if (control !== root) expect(found(control)).toHaveAttribute('aria-details', 'details');
     });
 
     test.each(['en', 'hi'] satisfies Language[])('has no axe violation in %s', async (language) => {

@@ -1,12 +1,5 @@
-import {
-  dayMonthYearFromIso,
-  isoFromDayMonthYear,
-  withSeconds,
-  type RegisterInput,
-  type User,
-} from '@jyoti/contract';
+import { withSeconds, type RegisterInput, type User } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
-import { timeText } from '@jyoti/ui/time-field';
 import type { FieldNames } from '../forms/field-names.ts';
 
 /** Names of the birth's fields in the forms of an account: those of the API. */
@@ -26,11 +19,10 @@ export const accountFieldNames: FieldNames = {
 /** What an account says of a birth, as the form's fields hold it. */
 export function detailsFromBirthData(birthData: User['birthData']): BirthDetails {
   const { place, date, time, latitude, longitude, timezone } = birthData;
-  const [hour = '', minute = '', second = '00'] = time ? withSeconds(time).split(':') : [];
   return {
     ...noBirthDetails,
-    date: dayMonthYearFromIso(date),
-    time: { hour, minute, second },
+    date: date || null,
+    time: time ? withSeconds(time) : null,
     place:
       latitude !== undefined && longitude !== undefined && timezone
         ? { id: place, place_name: place, latitude, longitude, timezone }
@@ -45,8 +37,8 @@ export function birthDataFromDetails(
 ): NonNullable<RegisterInput['birthData']> {
   const { date, time, place } = details;
   return {
-    date: isoFromDayMonthYear(date) ?? date,
-    time: timeText(time) ?? '',
+    date: date ?? '',
+    time: time ?? '',
     place: place?.place_name ?? '',
     latitude: place?.latitude,
     longitude: place?.longitude,

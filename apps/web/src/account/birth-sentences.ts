@@ -1,4 +1,5 @@
 import {
+  dayMonthYearFromIso,
   message as sentence,
   typedBirthDateField,
   validate,
@@ -8,12 +9,15 @@ import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { birthFieldNames } from './birth-data.ts';
 
 /**
- * Sentences about the birth in the words of a form: it asks for dd/mm/yyyy and for a place of the list, whatever the
- * API asks for.
+ * Sentences about the birth in the words of a form: it asks for a date and for a place of the list, whatever form
+ * the API asks for them in.
  * @param found what the contract says of the same birth
  */
 export function birthSentences(details: BirthDetails, found: FieldMessages): FieldMessages {
-  const typed = validate(typedBirthDateField, details.date);
+  const typed = validate(
+    typedBirthDateField,
+    details.date === null ? '' : dayMonthYearFromIso(details.date),
+  );
   return {
     ...(found[birthFieldNames.place] &&
       details.placeText.trim() !== '' && { [birthFieldNames.place]: sentence('placeNotChosen') }),

@@ -25,6 +25,12 @@ export interface FormState {
   message: string | undefined;
   onFieldEdit: (field: string) => void;
   onSubmit: (event?: { currentTarget: HTMLFormElement }) => void;
+  /** Fields hold something that is no value: the others are validated too, and nothing is sent. */
+  onInvalidSubmit: (
+    event: { currentTarget: HTMLFormElement },
+    data: FormData,
+    problems: FieldMessages,
+  ) => void;
 }
 
 /**
@@ -49,20 +55,29 @@ export function useForm<Checks, Value>(
     };
   }, []);
 
-  const onSubmit: FormState['onSubmit'] = (event) => {
-    // The event forgets its form once it has been handled.
-    const element = event?.currentTarget;
+  const submit = (element: HTMLFormElement | undefined, problems: FieldMessages) => {
     void send(async () => {
       const checks = await options.loadChecks();
       if (!isMounted.current) return;
       const checked = newest.current.check(checks, new FormData(element));
-      if (checked.ok) await newest.current.send(checked.value);
-      else setErrors(checked.fields);
+      const hasProblems = Object.keys(problems).length > 0;
+      if (checked.ok && !hasProblems) await newest.current.send(checked.value);
+      else setErrors(checked.ok ? {} : checked.fields, problems);
     }, options.failed);
   };
+  // The event forgets its form once it has been handled.
+  const onSubmit: FormState['onSubmit'] = (event) => submit(event?.currentTarget, {});
+  const onInvalidSubmit: FormState['onInvalidSubmit'] = (event, _data, problems) =>
+    submit(event.currentTarget, problems);
 
   return {
     ...submission,
-    form: { errors, message, onFieldEdit: (field) => setFieldError(field), onSubmit },
+    form: {
+      errors,
+      message,
+      onFieldEdit: (field) => setFieldError(field),
+      onSubmit,
+      onInvalidSubmit,
+    },
   };
 }

@@ -9,8 +9,11 @@ export interface Submission {
   errors: FieldMessages;
   /** A sentence for the whole form. */
   message: string | undefined;
-  /** Replaces all sentences: those of the fields by these, that of the form by none. */
-  setErrors: (errors: FieldMessages) => void;
+  /**
+   * Replaces all sentences: those of the fields by these, that of the form by none.
+   * @param ofForm more sentences, by fields of the form, which come first
+   */
+  setErrors: (errors: FieldMessages, ofForm?: FieldMessages) => void;
   /** Sets one field's sentence; without one, removes it. */
   setFieldError: (field: string, sentence?: string) => void;
   /**
@@ -36,9 +39,9 @@ export function useSubmit(fieldNames: FieldNames = sameNames): Submission {
   const isRunning = useRef(false);
 
   const setErrors = useCallback(
-    (found: FieldMessages) => {
+    (found: FieldMessages, ofForm: FieldMessages = {}) => {
       setMessage(undefined);
-      setAllErrors(byFormField(found, fieldNames));
+      setAllErrors({ ...byFormField(found, fieldNames), ...ofForm });
     },
     [fieldNames],
   );

@@ -1,13 +1,7 @@
 import { dayMonthYearFromIso, withSeconds, type KundliBirth, type User } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
-import type { TimeValue } from '@jyoti/ui/time-field';
 import type { FieldNames } from '../forms/field-names.ts';
 import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
-
-const timeValue = (time: string): TimeValue => {
-  const [hour = '', minute = '', second = '00'] = time ? withSeconds(time).split(':') : [];
-  return { hour, minute, second };
-};
 
 /** A birth as far as it is known. */
 interface KnownBirth extends Pick<
@@ -34,9 +28,9 @@ export function detailsOfBirth(birth: KnownBirth): BirthDetails {
   return {
     ...noBirthDetails,
     name,
-    gender: gender ?? '',
-    date: dayMonthYearFromIso(date),
-    time: timeValue(time),
+    gender: gender ?? null,
+    date: date || null,
+    time: time ? withSeconds(time) : null,
     timeUnknown: birth.time_unknown ?? false,
     place: chosen,
     placeText: place.name,
@@ -86,21 +80,24 @@ export function fieldNamesOfBirth(apiPrefix = '', formPrefix = ''): FieldNames {
   );
 }
 
-const noon: TimeValue = { hour: '12', minute: '00', second: '00' };
+const NOON = '12:00:00';
 
-/** The time of a form; noon, the middle of the day, where it is not known. */
-export function timeOrNoon({ time, timeUnknown }: BirthDetails): TimeValue {
-  return timeUnknown ? noon : time;
+/** The time of a form, `HH:mm:ss`; noon, the middle of the day, where it is not known. */
+export function timeOrNoon({ time, timeUnknown }: BirthDetails): string | null {
+  return timeUnknown ? NOON : time;
 }
 
 /** The form value as the contract's schema takes it. */
 export function formValueOf(details: BirthDetails) {
   const { name, gender, date, place } = details;
+  const [hour = '', minute = '', second = ''] = timeOrNoon(details)?.split(':') ?? [];
   return {
     name,
-    gender,
-    dob: date,
-    ...timeOrNoon(details),
+    gender: gender ?? '',
+    dob: date === null ? '' : dayMonthYearFromIso(date),
+    hour,
+    minute,
+    second,
     birthPlace: place && {
       name: place.place_name,
       latitude: place.latitude,

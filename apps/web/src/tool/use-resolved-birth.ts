@@ -1,4 +1,3 @@
-import { isoFromDayMonthYear } from '@jyoti/contract';
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { api } from '../session/api.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -8,14 +7,13 @@ import { timeOrNoon } from './birth-details.ts';
 function questionOf(details: BirthDetails): string | null {
   const { date, place } = details;
   const time = timeOrNoon(details);
-  const iso = isoFromDayMonthYear(date);
-  if (!iso || !place?.timezone || time.hour === '' || time.minute === '') return null;
+  if (!date || !place?.timezone || !time) return null;
   return JSON.stringify({
     latitude: place.latitude,
     longitude: place.longitude,
     timezone: place.timezone,
-    date: iso,
-    time: `${time.hour}:${time.minute}:${time.second || '00'}`,
+    date,
+    time,
   });
 }
 

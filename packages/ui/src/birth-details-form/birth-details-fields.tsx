@@ -86,7 +86,7 @@ export function BirthDetailsFields({
         {...common('name')}
         autoComplete="off"
         value={value.name}
-        onChange={(event) => change({ name: event.target.value })}
+        onValueChange={(name) => change({ name })}
       />
     ),
     gender: (
@@ -99,7 +99,7 @@ export function BirthDetailsFields({
           label: strings.genders[gender],
         }))}
         value={value.gender}
-        onChange={(event) => change({ gender: event.target.value as BirthDetails['gender'] })}
+        onValueChange={(gender) => change({ gender })}
       />
     ),
     date: (
@@ -109,7 +109,7 @@ export function BirthDetailsFields({
         today={today}
         max={today}
         value={value.date}
-        onChange={(date) => change({ date })}
+        onValueChange={(date) => change({ date })}
       />
     ),
     time: (
@@ -119,7 +119,7 @@ export function BirthDetailsFields({
         {...clock}
         hint={hints?.time ?? strings.timeHint}
         value={value.time}
-        onChange={(time) => change({ time })}
+        onValueChange={(time) => change({ time })}
         unknown={value.timeUnknown}
         unknownHint={timeUnknownHint}
         onUnknownChange={askTimeUnknown ? (timeUnknown) => change({ timeUnknown }) : undefined}
@@ -132,7 +132,9 @@ export function BirthDetailsFields({
         search={searchPlaces}
         value={value.place}
         text={value.placeText}
-        onChange={(place, placeText) => change({ place, placeText })}
+        onValueChange={(place) => change({ place })}
+        onTextChange={(placeText) => change({ placeText })}
+        notChosen={strings.problems.placeNotChosen}
       />
     ),
   };

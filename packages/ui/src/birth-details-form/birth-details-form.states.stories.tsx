@@ -6,11 +6,11 @@ import { BirthDetailsForm, noBirthDetails, type BirthDetails } from './index.ts'
 const whole: BirthDetails = {
   name: 'Meera Joshi',
   gender: 'female',
-  date: '14/08/1994',
-  time: { hour: '06', minute: '42', second: '00' },
+  date: '1994-08-14',
+  time: '06:42:00',
   timeUnknown: false,
   place: samplePlaces[0]!,
-  placeText: samplePlaces[0]!.place_name,
+  placeText: '',
 };
 const fixed = {
   value: whole,

@@ -81,6 +81,8 @@ export function BirthDetailsForm({
   check,
   errors = noErrors,
   onSubmit,
+  onInvalidSubmit,
+  onFieldEdit,
   submitLabel,
   busy = false,
   busyLabel,
@@ -108,14 +110,32 @@ export function BirthDetailsForm({
     Object.entries(refusal.errors).filter(([name]) => !changed.includes(name)),
   );
 
-  const submit = () => {
-    const found = (check ?? ownCheck)(value);
+  /** @param problems what the fields hold that is no answer: a half-typed date */
+  const submit = (problems: FieldErrors = noErrors) => {
+    const found = { ...(check ?? ownCheck)(value), ...problems };
     setRefusal({ errors: found, details: value });
     if (Object.values(found).every((message) => !message)) onSubmit(value);
   };
 
+  const edited = (name: string) => {
+    setRefusal(({ errors: { [name]: _edited, ...others }, details }) => ({
+      errors: others,
+      details,
+    }));
+    onFieldEdit?.(name);
+  };
+
   return (
-    <Form {...form} errors={{ ...refused, ...errors }} onSubmit={submit}>
+    <Form
+      {...form}
+      errors={{ ...refused, ...errors }}
+      onFieldEdit={edited}
+      onSubmit={() => submit()}
+      onInvalidSubmit={(event, data, problems) => {
+        submit(problems);
+        onInvalidSubmit?.(event, data, problems);
+      }}
+    >
       <Heading level={headingLevel} size="h4">
         {heading ?? strings.heading}
       </Heading>

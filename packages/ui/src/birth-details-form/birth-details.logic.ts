@@ -1,27 +1,26 @@
-import { parseDate } from '../date-field/index.ts';
 import type { Place } from '../place-field/index.ts';
-import { noTime, timeText, type TimeValue } from '../time-field/index.ts';
 
-/** What the fields hold, as typed and chosen: a form that is put away and comes back looks as it was left. */
+/** What the fields hold. What is half-typed is no answer yet: its field keeps it, and a Form does not submit it. */
 export interface BirthDetails {
   name: string;
-  /** '' while none is chosen. */
-  gender: 'male' | 'female' | 'other' | '';
-  /** dd/mm/yyyy once it is whole. */
-  date: string;
-  time: TimeValue;
+  gender: 'male' | 'female' | 'other' | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
+  /** HH:mm:ss. */
+  time: string | null;
   timeUnknown: boolean;
   /** The place that is picked, or null while its name is only typed. */
   place: Place | null;
+  /** What is typed while no place is picked. */
   placeText: string;
 }
 
 /** Nothing answered yet. */
 export const noBirthDetails: BirthDetails = {
   name: '',
-  gender: '',
-  date: '',
-  time: noTime,
+  gender: null,
+  date: null,
+  time: null,
   timeUnknown: false,
   place: null,
   placeText: '',
@@ -34,10 +33,8 @@ export type BirthQuestion = (typeof BIRTH_QUESTIONS)[number];
 /** The part of the details that answers a question. */
 export function answerTo(question: BirthQuestion, details: BirthDetails): readonly unknown[] {
   switch (question) {
-    case 'time': {
-      const { hour, minute, second } = details.time;
-      return [hour, minute, second, details.timeUnknown];
-    }
+    case 'time':
+      return [details.time, details.timeUnknown];
     case 'place':
       return [details.place?.id, details.placeText];
     default:
@@ -51,8 +48,6 @@ export type BirthProblem =
   | 'nameLetters'
   | 'genderRequired'
   | 'dateRequired'
-  | 'dateFormat'
-  | 'dateNotReal'
   | 'timeRequired'
   | 'placeRequired'
   | 'placeNotChosen';
@@ -69,15 +64,11 @@ function problemOf(question: BirthQuestion, details: BirthDetails): BirthProblem
       if (details.name.trim() === '') return 'nameRequired';
       return NAME.test(details.name) ? null : 'nameLetters';
     case 'gender':
-      return details.gender === '' ? 'genderRequired' : null;
-    case 'date': {
-      if (details.date.trim() === '') return 'dateRequired';
-      const parsed = parseDate(details.date);
-      if ('iso' in parsed) return null;
-      return parsed.problem === 'format' ? 'dateFormat' : 'dateNotReal';
-    }
+      return details.gender === null ? 'genderRequired' : null;
+    case 'date':
+      return details.date === null ? 'dateRequired' : null;
     case 'time':
-      return details.timeUnknown || timeText(details.time) !== null ? null : 'timeRequired';
+      return details.timeUnknown || details.time !== null ? null : 'timeRequired';
     case 'place':
       if (details.place) return null;
       return details.placeText.trim() === '' ? 'placeRequired' : 'placeNotChosen';

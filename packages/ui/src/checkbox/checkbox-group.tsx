@@ -1,5 +1,7 @@
 import type { ChangeEvent, HTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useNativeValue } from '../field/use-native-value.ts';
 import * as choice from '../shared/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
@@ -12,67 +14,97 @@ export interface CheckboxOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-type RootProps = Omit<HTMLAttributes<HTMLElement>, keyof FieldOptions | 'onChange' | 'children'>;
+type RootProps = Omit<
+  HTMLAttributes<HTMLElement>,
+  keyof FieldOptions | 'defaultValue' | 'children'
+>;
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldOptions, 'required'>, RootProps {
   options: readonly CheckboxOption<Value>[];
-  /** The ticked ones, where its owner holds them. */
-  value?: readonly NoInfer<Value>[];
-  /** The ones that are ticked at first. @default [] */
-  defaultValue?: readonly NoInfer<Value>[];
-  /** Called with all that are ticked, in the order of the options. */
+  /** Controlled: the ticked ones; `null` is none. Left out, the field is uncontrolled. */
+  value?: readonly NoInfer<Value>[] | null;
+  /** Ticked at first in an uncontrolled field; also what a reset of the form returns to. @default [] */
+  defaultValue?: readonly NoInfer<Value>[] | null;
+  /**
+   * Called with all that are ticked, in the order of the options, when a user, or a reset of the form, changes them. The
+   * native `onChange` is called too.
+   */
   onValueChange?: (value: Value[]) => void;
   /** `row` for a few short words. @default "list" */
   layout?: 'list' | 'row';
-  /** @default false */
-  disabled?: boolean;
-  ref?: Ref<HTMLElement>;
+  /** To the first checkbox, for the focus. `id` and aria reach the group. */
+  ref?: Ref<HTMLInputElement>;
 }
 
-const none: readonly never[] = [];
+const boxesOf = (box: Element) =>
+  Array.from(
+    box.closest('[data-part="checkbox-group"]')?.querySelectorAll<HTMLInputElement>('input') ?? [],
+  );
+/** The ticked values as one text, so that equal ones are equal. */
+const read = (first: Element) =>
+  JSON.stringify(boxesOf(first).flatMap((box) => (box.checked ? box.value : [])));
+const setDefault = (first: Element, values: string) => {
+  const ticked = JSON.parse(values) as string[];
+  for (const box of boxesOf(first)) box.defaultChecked = ticked.includes(box.value);
+};
 
 /** Any number of a few, under one question. */
 export function CheckboxGroup<Value extends string>({
   options,
-  value,
-  defaultValue = none,
+  value: controlled,
+  defaultValue,
   onValueChange,
   layout = 'list',
-  disabled = false,
-  ...field
+  onChange,
+  ref: ownerRef,
+  ...props
 }: CheckboxGroupProps<Value>) {
-  const change = ({ currentTarget }: ChangeEvent<HTMLElement>) => {
-    const ticked = Array.from(
-      currentTarget.querySelectorAll<HTMLInputElement>('input:checked'),
-      (input) => input.value,
-    );
-    onValueChange?.(options.map((option) => option.value).filter((each) => ticked.includes(each)));
-  };
+  const [field, group] = splitFieldProps(props);
+  const inOrder = (ticked: readonly string[]) =>
+    options.map((option) => option.value).filter((each) => ticked.includes(each));
+  const textOf = (values: readonly Value[] | null | undefined) =>
+    values && JSON.stringify(inOrder(values));
+  const change = (values: string) => onValueChange?.(inOrder(JSON.parse(values) as string[]));
+  const { ref, value, initial } = useNativeValue<HTMLInputElement, string>({
+    value: textOf(controlled),
+    defaultValue: textOf(defaultValue),
+    empty: '[]',
+    onValueChange: onValueChange && change,
+    read,
+    setDefault,
+    ref: ownerRef,
+  });
+  const ticked = JSON.parse(value ?? initial) as string[];
 
   return (
-    <Field {...field} group>
+    <Field
+      {...group}
+      {...field}
+      group
+      onChange={(event: ChangeEvent<HTMLElement>) => {
+        onChange?.(event);
+        change(read(event.target));
+      }}
+    >
       {({ id, name, 'aria-invalid': invalid }) => (
-        <div
-          className={layout === 'row' ? choice.row : choice.list}
-          onChange={change}
-          data-part="checkbox-group"
-        >
+        <div className={layout === 'row' ? choice.row : choice.list} data-part="checkbox-group">
           {options.map((option, index) => {
             const describedBy = option.description && `${id}-${index}-description`;
             return (
               <div key={option.value}>
                 <CheckboxBox
+                  ref={index === 0 ? ref : undefined}
                   id={`${id}-${index}`}
                   name={name}
                   value={option.value}
                   label={option.label}
-                  disabled={disabled || option.disabled}
+                  disabled={field.disabled || option.disabled}
                   aria-invalid={invalid}
                   aria-describedby={describedBy}
-                  {...(value
-                    ? { checked: value.includes(option.value), onChange: () => undefined }
-                    : { defaultChecked: defaultValue.includes(option.value) })}
+                  {...(value === undefined
+                    ? { defaultChecked: ticked.includes(option.value) }
+                    : { checked: ticked.includes(option.value), onChange: () => undefined })}
                 />
                 {describedBy && (
                   <div id={describedBy} className={choice.description}>

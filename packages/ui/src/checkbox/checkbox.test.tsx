@@ -10,7 +10,7 @@ import { Checkbox, CheckboxGroup } from './index.ts';
 describe('Checkbox', () => {
   behavesAsComponent(Checkbox, {
     props: { label: 'I agree', name: 'agree' },
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('is ticked and cleared by pointer and by Space @wcag:2.1.1', async () => {
@@ -110,7 +110,10 @@ describe('CheckboxGroup', () => {
   ] as const;
   const props = { label: 'Topics', name: 'topics', options: topics };
 
-  behavesAsComponent(CheckboxGroup, { props });
+  behavesAsComponent(CheckboxGroup, {
+    props,
+    focusTarget: (container) => container.querySelector('input'),
+  });
 
   test('is a group of boxes under its question @wcag:1.3.1', () => {
     render(<CheckboxGroup {...props} hint="As many as you like" defaultValue={['travel']} />);
@@ -173,4 +176,14 @@ describe('CheckboxGroup', () => {
     render(<CheckboxGroup {...props} disabled />);
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every box says what it is for
+  void (<Checkbox name="agree" />);
+  // @ts-expect-error: a group asks something
+  void (<CheckboxGroup options={[]} />);
+  const options = [{ value: 'career', label: 'Career' }] as const;
+  // @ts-expect-error: only what is offered can be ticked
+  void (<CheckboxGroup label="Topics" options={options} value={['weather']} />);
 });

@@ -1,25 +1,21 @@
-import { clsx } from 'clsx';
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { FieldMessages } from '../field/field-messages.tsx';
-import * as fieldStyles from '../shared/field.css.ts';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { ChoiceField } from '../field/choice-field.tsx';
 import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
-import { useField } from '../field/use-field.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useCheckedValue, type CheckedValue } from '../field/use-checked-value.ts';
 import * as choice from '../shared/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
 export interface CheckboxProps
   extends
     Omit<FieldOptions, 'label'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldOptions | 'type' | 'size'> {
+    CheckedValue,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldOptions | keyof CheckedValue | 'type' | 'size'
+    > {
   /** What is said yes to, beside the box. It may hold a Link: a click on that follows it and ticks nothing. */
   label: ReactNode;
   /**
@@ -27,35 +23,31 @@ export interface CheckboxProps
    * still what is sent. @default false
    */
   indeterminate?: boolean;
-  /** To the input, as are className, id and everything a native checkbox takes. */
+  /** To the input, as are id, aria and everything a native checkbox takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One yes or no that is sent with its form: an agreement, or one of several that may all be true. */
 export function Checkbox({
   label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional = false,
   indeterminate = false,
-  id,
+  checked: controlled,
+  defaultChecked,
+  onValueChange,
+  onChange,
   ref,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: CheckboxProps) {
-  const { control, messages, root } = useField({
-    hint,
-    error,
-    name,
-    required,
-    controlId: id,
-    describedBy,
-  });
+  // The label may be more than text here: it stays out of the field's own.
+  const [field, input] = splitFieldProps({ ...props, label: '' });
   const box = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(box, ref), [ref]);
+  const checked = useCheckedValue({
+    checked: controlled,
+    defaultChecked,
+    onValueChange,
+    onChange,
+    ref: useComposedRefs(box, ref),
+  });
 
   // No attribute says it, and the browser takes it away at each click: hence at every render.
   useEffect(() => {
@@ -63,22 +55,21 @@ export function Checkbox({
   });
 
   return (
-    <div {...root} className={fieldStyles.root}>
-      <CheckboxBox
-        {...rest}
-        {...control}
-        ref={refs}
-        label={
-          <>
-            {label}
-            {optional && <OptionalMark />}
-          </>
-        }
-        labelHidden={labelHidden}
-      />
-      <div className={clsx(choice.messages, choice.besideBox)}>
-        <FieldMessages {...messages} />
-      </div>
-    </div>
+    <ChoiceField field={field} messagesClassName={choice.besideBox}>
+      {(control) => (
+        <CheckboxBox
+          {...input}
+          {...control}
+          {...checked}
+          label={
+            <>
+              {label}
+              {field.optional && <OptionalMark />}
+            </>
+          }
+          labelHidden={field.labelHidden}
+        />
+      )}
+    </ChoiceField>
   );
 }

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DateField, type DateFieldProps } from './index.ts';
-
-function OwnedDateField({ value, onChange, ...props }: DateFieldProps) {
-  const [text, setText] = useState(value);
-  return (
-    <DateField
-      {...props}
-      value={text}
-      onChange={(next, iso) => {
-        setText(next);
-        onChange(next, iso);
-      }}
-    />
-  );
-}
+import { DateField } from './index.ts';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
   tags: ['status:ready'],
-  args: { label: 'Date of birth', value: '', today: '2026-11-21', onChange: fn() },
-  render: (args) => <OwnedDateField {...args} />,
+  args: { label: 'Date of birth', today: '2026-11-21', onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -34,13 +18,13 @@ export const Default: Story = {
     const box = canvas.getByRole('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '15081947');
     await expect(box).toHaveValue('15/08/1947');
-    await expect(args.onChange).toHaveBeenLastCalledWith('15/08/1947', '1947-08-15');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1947-08-15');
   },
 };
 
 /** Day, month and year are stepped where the caret is; digits go over what stands there and lead on. */
 export const ByKeyboard: Story = {
-  args: { value: '31/01/1990' },
+  args: { defaultValue: '1990-01-31' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     const selected = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? undefined);
@@ -56,7 +40,7 @@ export const ByKeyboard: Story = {
     await expect(box).toHaveValue('28/05/1990');
     await expect(selected()).toBe('1990');
     await userEvent.keyboard('{PageDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('28/05/1980', '1980-05-28');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1980-05-28');
     await expect(canvas.getByText('Wednesday, 28 May 1980')).toBeInTheDocument();
   },
 };
@@ -66,18 +50,35 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Date of birth' }));
     await userEvent.paste('14 May 1990');
-    await expect(args.onChange).toHaveBeenLastCalledWith('14/05/1990', '1990-05-14');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-14');
   },
 };
 
 /** Letters of the pattern stand behind what is still to be typed. */
-export const Begun: Story = { args: { value: '15/' } };
+export const Begun: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    await userEvent.type(box, '15');
+    await expect(box).toHaveValue('15/');
+    // A beginning shows no error yet, but no form is submitted with it.
+    await expect(box).toHaveAttribute('aria-invalid', 'false');
+    await expect(box.validationMessage).toBe('Date should be in dd/mm/yyyy format.');
+  },
+};
 
-export const Filled: Story = { args: { value: '14/08/1994' } };
+export const Filled: Story = { args: { defaultValue: '1994-08-14' } };
+
+/** As it is typed in the United States; the default follows the language's region. */
+export const MonthFirst: Story = {
+  args: { format: 'mm/dd/yyyy', defaultValue: '1994-08-14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('08/14/1994');
+  },
+};
 
 /** The calendar is a help beside the box: its year is typed, its days are reached by arrow keys. */
 export const FromTheCalendar: Story = {
-  args: { value: '14/08/1994', min: '1800-01-01', max: '2026-11-21' },
+  args: { defaultValue: '1994-08-14', min: '1800-01-01', max: '2026-11-21' },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '34rem' }}>
@@ -89,7 +90,7 @@ export const FromTheCalendar: Story = {
     const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
     await userEvent.click(open);
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('15/08/1994', '1994-08-15');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1994-08-15');
     await userEvent.click(open);
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible());
   },
@@ -109,24 +110,29 @@ export const CalendarInHindi: Story = {
 
 /** The text can no longer become a date, so it says so at once, and takes it back at once. */
 export const WrongFormat: Story = {
-  args: { value: '14/8/94' },
   play: async ({ canvas, userEvent }) => {
     const message = 'Date should be in dd/mm/yyyy format.';
-    await expect(canvas.getByText(message)).toBeVisible();
     const box = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(box, '14/8/94x');
+    await expect(canvas.getByText(message)).toBeVisible();
     await userEvent.clear(box);
     await expect(canvas.queryByText(message)).not.toBeInTheDocument();
   },
 };
 
-export const NoSuchDate: Story = { args: { value: '31/02/1990' } };
+export const NoSuchDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date of birth' }), '31021990');
+    await expect(canvas.getByText('This date is not in the calendar.')).toBeVisible();
+  },
+};
 
 /** What only the page can know comes by `error`. */
 export const ErrorFromThePage: Story = { args: { error: 'Date of birth is required' } };
 
 /** In Hindi, with the digits of the script, at 320 px. */
 export const Hindi: Story = {
-  args: { label: 'जन्म तिथि', value: '१५/०८/१९४७', lang: 'hi' },
+  args: { label: 'जन्म तिथि', lang: 'hi' },
   globals: { language: 'hi' },
   decorators: [
     (Story) => (
@@ -135,9 +141,12 @@ export const Hindi: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'जन्म तिथि' });
+    await userEvent.type(box, '१५०८१९४७');
     const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    await expect(canvas.getByRole('textbox', { name: 'जन्म तिथि' })).toBeValid();
+    await expect(box).toHaveValue('१५/०८/१९४७');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1947-08-15');
   },
 };

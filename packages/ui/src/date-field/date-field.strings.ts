@@ -1,9 +1,11 @@
 import type { Strings } from '../i18n/index.ts';
+import type { DateFormat } from './date-text.logic.ts';
 
 interface DateFieldMessages {
-  pattern: string;
-  hint: string;
-  format: string;
+  /** The letters of a format, as the box shows them while it is empty. */
+  patterns: Record<DateFormat, string>;
+  hint: (pattern: string, example: string) => string;
+  format: (format: DateFormat, pattern: string) => string;
   notReal: string;
   /** Name of the button that opens the calendar, and of the calendar. */
   calendar: (label: string) => string;
@@ -18,9 +20,9 @@ interface DateFieldMessages {
 
 export const dateFieldStrings: Strings<DateFieldMessages> = {
   en: {
-    pattern: 'dd/mm/yyyy',
-    hint: 'dd/mm/yyyy, for example 15/08/1947',
-    format: 'Date should be in dd/mm/yyyy format.',
+    patterns: { 'dd/mm/yyyy': 'dd/mm/yyyy', 'mm/dd/yyyy': 'mm/dd/yyyy' },
+    hint: (pattern, example) => `${pattern}, for example ${example}`,
+    format: (format) => `Date should be in ${format} format.`,
     notReal: 'This date is not in the calendar.',
     calendar: (label) => `Calendar: ${label}`,
     sayDay: (day) => `Day ${day}`,
@@ -31,9 +33,9 @@ export const dateFieldStrings: Strings<DateFieldMessages> = {
     nextMonth: 'Next month',
   },
   hi: {
-    pattern: 'दिन/माह/वर्ष',
-    hint: 'दिन/माह/वर्ष, जैसे 15/08/1947',
-    format: 'तारीख dd/mm/yyyy (दिन/माह/वर्ष) के रूप में लिखें।',
+    patterns: { 'dd/mm/yyyy': 'दिन/माह/वर्ष', 'mm/dd/yyyy': 'माह/दिन/वर्ष' },
+    hint: (pattern, example) => `${pattern}, जैसे ${example}`,
+    format: (format, pattern) => `तारीख ${format} (${pattern}) के रूप में लिखें।`,
     notReal: 'यह तारीख कैलेंडर में नहीं है।',
     calendar: (label) => `कैलेंडर: ${label}`,
     sayDay: (day) => `दिन ${day}`,

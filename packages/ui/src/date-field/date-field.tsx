@@ -1,43 +1,53 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import {
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type Ref,
-} from 'react';
+import { useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, type FieldOptions } from '../field/index.ts';
+import { longDate, monthName } from '../dates/index.ts';
+import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { SubmittedValue } from '../field/submitted-value.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { useValidity } from '../field/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLanguage, useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { Popover } from '../popover/index.ts';
-import { longDate, monthName } from '../dates/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { dayFirst, FIRST_DAY, LAST_DAY, yearOf } from './calendar.logic.ts';
-import { Calendar } from './calendar.tsx';
-import * as calendarStyles from './calendar.css.ts';
-import { dateProblem, parseDate } from './date-field.logic.ts';
+import * as calendarStyles from './calendar/calendar.css.ts';
+import { FIRST_DAY, LAST_DAY, yearOf } from './calendar/calendar.logic.ts';
+import { Calendar } from './calendar/calendar.tsx';
 import * as styles from './date-field.css.ts';
 import { dateFieldStrings } from './date-field.strings.ts';
-import { MONTH, numberIn, segmentsOf, YEAR, type Segment } from './segments.ts';
+import {
+  dateProblem,
+  formatOf,
+  numberIn,
+  parseDate,
+  placesIn,
+  segmentsOf,
+  writeDate,
+  YEAR,
+  type DateFormat,
+  type Segment,
+} from './date-text.logic.ts';
 import { useDateText } from './use-date-text.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max'
+  keyof FieldOptions | 'value' | 'defaultValue' | 'type' | 'inputMode' | 'min' | 'max'
 >;
 
-export interface DateFieldProps extends FieldOptions, InputProps {
-  /** What the field holds, as typed: dd/mm/yyyy once it is whole. */
-  value: string;
-  /** Called with every change: the text, and the date as YYYY-MM-DD or null while it is none. */
-  onChange: (text: string, iso: string | null) => void;
+/**
+ * `value` is a date, `YYYY-MM-DD`; `null` while what is typed is none. It is submitted under `name` in the same form. What
+ * is half-typed stays in the box and is a validity error.
+ */
+export interface DateFieldProps extends FieldOptions, ValueOptions<string>, InputProps {
+  /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
+  format?: DateFormat;
   /** A button beside the box that opens a month to choose a day from. @default true */
   calendar?: boolean;
   /** First day that the calendar offers, YYYY-MM-DD. What is typed is its owner's to check. @default "0001-01-01" */
@@ -46,6 +56,7 @@ export interface DateFieldProps extends FieldOptions, InputProps {
   max?: string;
   /** The day marked as today, YYYY-MM-DD. @default the day of this device's clock */
   today?: string;
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -66,39 +77,35 @@ function remaining(text: string, pattern: string): string {
 }
 
 /**
- * A date known by heart (of birth), typed day first into one box: day, month and year are stepped by arrow keys, and the
+ * A date known by heart (of birth), typed into one box: day, month and year are stepped by arrow keys, and the
  * box stays a text that is pasted into, filled in and copied from as any other. It says by itself when the text is no date; that it is
  * missing, too late or too early, is for the owner to say by `error`.
  */
 export function DateField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
-  id,
-  value,
-  onChange,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  format: ownFormat,
   calendar = true,
   min = FIRST_DAY,
   max = LAST_DAY,
   today,
+  onChange,
   onFocus,
   onBlur,
   onKeyDown,
   onCompositionEnd,
-  disabled,
   readOnly,
-  className,
-  'aria-describedby': describedBy,
   ref,
-  ...rest
+  ...props
 }: DateFieldProps) {
   const strings = useStrings(dateFieldStrings);
   const language = useLanguage();
-  const ownId = useId();
+  const localFormat = formatOf(useLocale());
+  const format = ownFormat ?? localFormat;
+  const pattern = strings.patterns[format];
+  const [field, input] = splitFieldProps(props);
+  const { label, name, disabled } = field;
   const form = useFormContext();
   const [left, setLeft] = useState(false);
   const [said, setSaid] = useState('');
@@ -106,37 +113,57 @@ export function DateField({
   const [opened, setOpened] = useState('');
   const dayRef = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(box, ref), [ref]);
-  const parsed = parseDate(value);
-  const iso = 'iso' in parsed ? parsed.iso : null;
+  const refs = useComposedRefs(box, ref);
+  const [value, setValue] = useControllableState<string | null>({
+    prop: controlled,
+    defaultProp: defaultValue ?? null,
+    onChange: onValueChange,
+    caller: 'DateField',
+  });
+  const [first] = useState(value);
 
-  const write = (text: string) => {
-    const read = parseDate(text);
+  // The text is kept as it was typed, until the value is another date.
+  const [draft, setDraft] = useState<string | null>(null);
+  const isoOf = (typed: string) => {
+    const parsed = parseDate(typed, format);
+    return 'iso' in parsed ? parsed.iso : null;
+  };
+  const text =
+    draft !== null && isoOf(draft) === value
+      ? draft
+      : value === null
+        ? ''
+        : writeDate(value, format);
+
+  const write = (next: string) => {
     setLeft(false);
     setSaid('');
-    onChange(text, 'iso' in read ? read.iso : null);
+    setDraft(next);
+    setValue(isoOf(next));
   };
-
-  // Typed into the HTML of a server before this script ran: it stands in the box, but nobody was told.
-  const adopt = useEffectEvent(() => {
-    if (box.current && box.current.value !== value) write(box.current.value);
+  useEarlyInput(box, text, write);
+  useFormReset(box, () => {
+    setLeft(false);
+    setSaid('');
+    setDraft(null);
+    setValue(defaultValue ?? first);
   });
-  useLayoutEffect(() => adopt(), []);
 
   /** What became of a step: the date in words, or the part while the date is not whole. */
-  const say = (text: string, segment: Segment) => {
-    const read = parseDate(text);
-    const number = numberIn(text, segment) ?? 0;
+  const say = (stepped: string, segment: Segment) => {
+    const iso = isoOf(stepped);
+    const number = numberIn(stepped, segment) ?? 0;
     const month = `1970-${String(number).padStart(2, '0')}-01`;
-    if ('iso' in read) setSaid(longDate(language, read.iso));
-    else if (segment === MONTH) setSaid(monthName(language, month));
+    if (iso !== null) setSaid(longDate(language, iso));
+    else if (segment === placesIn(format).month) setSaid(monthName(language, month));
     else setSaid(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
     // The box changes without an event of its own, so the form around it is told.
     if (name !== undefined) form.edited(name);
   };
 
   const { change, press, focus, finish, leave, isUnfinished } = useDateText({
-    value,
+    value: text,
+    format,
     write,
     onStep: say,
     years: () => ({
@@ -147,64 +174,49 @@ export function DateField({
     isFixed: disabled === true || readOnly === true,
   });
 
-  const problem = isUnfinished ? null : dateProblem(value, left);
-  const ownError = problem && (problem === 'format' ? strings.format : strings.notReal);
+  const sentenceOf = (problem: ReturnType<typeof dateProblem>) =>
+    problem && (problem === 'format' ? strings.format(format, pattern) : strings.notReal);
+  useValidity(box, sentenceOf(dateProblem(text, true, format)));
+  const ownError = isUnfinished ? null : sentenceOf(dateProblem(text, left, format));
 
   const choose = (day: string) => {
-    write(dayFirst(day));
+    write(writeDate(day, format));
     // The box changes without an event of its own, so the form around it is told.
     if (name !== undefined) form.edited(name);
   };
 
   return (
     <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint ?? strings.hint}
-      error={ownError ?? error}
-      name={name}
-      required={required}
-      optional={optional}
-      controlId={id ?? ownId}
-      describedBy={describedBy}
+      {...field}
+      hint={field.hint ?? strings.hint(pattern, writeDate('1947-08-15', format))}
+      error={ownError ?? field.error}
     >
-      {(control) => (
+      {({ name: _submitted, ...control }) => (
         <div className={styles.row}>
           <span className={styles.box}>
             <input
-              placeholder={strings.pattern}
+              placeholder={pattern}
               autoComplete="off"
-              {...rest}
+              {...input}
               {...control}
               ref={refs}
               type="text"
               inputMode="numeric"
-              disabled={disabled}
               readOnly={readOnly}
-              value={value}
-              onChange={change}
-              onKeyDown={(event) => {
-                onKeyDown?.(event);
-                press(event);
-              }}
-              onCompositionEnd={(event) => {
-                finish();
-                onCompositionEnd?.(event);
-              }}
-              onFocus={(event) => {
-                focus(event);
-                onFocus?.(event);
-              }}
-              onBlur={(event) => {
+              value={text}
+              onChange={composeEventHandlers(onChange, change)}
+              onKeyDown={composeEventHandlers(onKeyDown, press)}
+              onCompositionEnd={composeEventHandlers(onCompositionEnd, finish)}
+              onFocus={composeEventHandlers(onFocus, focus)}
+              onBlur={composeEventHandlers(onBlur, () => {
                 leave();
                 setLeft(true);
-                onBlur?.(event);
-              }}
-              className={clsx(fieldStyles.control, styles.input, className)}
+              })}
+              className={clsx(fieldStyles.control, styles.input)}
               data-part="date-field"
             />
-            <span className={styles.ghost} data-typed={value} aria-hidden="true">
-              {remaining(value, strings.pattern)}
+            <span className={styles.ghost} data-typed={text} aria-hidden="true">
+              {remaining(text, pattern)}
             </span>
             <span aria-live="polite" className={visuallyHidden}>
               {said}
@@ -229,8 +241,8 @@ export function DateField({
               }
             >
               <Calendar
-                start={iso ?? opened}
-                selected={iso}
+                start={isoOf(text) ?? opened}
+                selected={isoOf(text)}
                 today={opened}
                 min={min}
                 max={max}
@@ -239,6 +251,7 @@ export function DateField({
               />
             </Popover>
           )}
+          <SubmittedValue name={name} value={value} disabled={disabled} form={input.form} />
         </div>
       )}
     </Field>

@@ -6,13 +6,21 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { readDate } from './read-date.ts';
-import { isUnfinished, rangeOf, segmentAt, segmentsOf, type Segment } from './segments.ts';
-import { stepDate, stepOfKey } from './step-date.ts';
-import { typeDate, type Run } from './type-date.ts';
+import {
+  isUnfinished,
+  rangeOf,
+  readDate,
+  segmentAt,
+  segmentsOf,
+  type DateFormat,
+  type Segment,
+} from './date-text.logic.ts';
+import { stepDate, stepOfKey, typeDate, type Run } from './edit-date.logic.ts';
 
 interface DateText {
+  /** The text in the box. */
   value: string;
+  format: DateFormat;
   /** Called with the text that the field is to show. */
   write: (text: string) => void;
   /** Called with the text and the segment that a key stepped. */
@@ -27,7 +35,7 @@ const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
 /** Day, month and year in the text of one box: what typing, deleting, stepping and coming by Tab do to them. */
-export function useDateText({ value, write, onStep, years, isFixed }: DateText) {
+export function useDateText({ value, format, write, onStep, years, isFixed }: DateText) {
   const [isTyping, setTyping] = useState(false);
   const run = useRef<Run | null>(null);
   /** What is to be selected once the text stands there. */
@@ -49,6 +57,7 @@ export function useDateText({ value, write, onStep, years, isFixed }: DateText) 
     const typed = typeDate(
       { before: value, after: target.value, caret, inputType, data },
       run.current,
+      format,
     );
     run.current = typed.run;
     setSelection({ input: target, range: [typed.start, typed.end] });
@@ -59,8 +68,8 @@ export function useDateText({ value, write, onStep, years, isFixed }: DateText) 
     const { key, currentTarget: input, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isFixed || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     const segment = segmentAt(value, input.selectionStart ?? 0);
-    const by = stepOfKey(key, segment);
-    const text = by === undefined ? null : stepDate(value, segment, by, years());
+    const by = stepOfKey(key, segment, format);
+    const text = by === undefined ? null : stepDate(value, segment, by, years(), format);
     if (text === null) return;
     event.preventDefault();
     run.current = { segment, isFresh: false };
@@ -84,7 +93,7 @@ export function useDateText({ value, write, onStep, years, isFixed }: DateText) 
 
   /** A date that has all it needs is written out: `5/8/1947` is 05/08/1947. */
   const finish = () => {
-    const date = isTyping ? readDate(value) : null;
+    const date = isTyping ? readDate(value, format) : null;
     if (date && date !== value) write(date);
     run.current = null;
   };

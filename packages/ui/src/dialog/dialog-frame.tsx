@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { FormBoundary } from '../form/form-boundary.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dialog.css.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -94,12 +95,12 @@ export function DialogFrame({
               <div className={styles.description}>{description}</div>
             </Radix.Description>
           )}
-          {children}
+          <FormBoundary>{children}</FormBoundary>
         </div>
       </div>
       {footer !== undefined && (
         <div className={styles.foot} data-part="dialog-foot">
-          {footer}
+          <FormBoundary>{footer}</FormBoundary>
         </div>
       )}
     </Radix.Content>

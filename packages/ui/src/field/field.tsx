@@ -34,6 +34,7 @@ export function Field({
   name,
   required,
   optional = false,
+  disabled,
   controlId,
   describedBy,
   group = false,
@@ -47,6 +48,7 @@ export function Field({
     error,
     name,
     required,
+    disabled,
     controlId,
     describedBy,
   });
@@ -57,7 +59,8 @@ export function Field({
     <Root
       {...rest}
       {...root}
-      {...(group && { 'aria-describedby': control['aria-describedby'] })}
+      {...(group && { 'aria-describedby': control['aria-describedby'], disabled })}
+      {...(group && controlId !== undefined && { id: controlId })}
       className={clsx(styles.root, className)}
     >
       <Label

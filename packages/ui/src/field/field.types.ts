@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** What every field of the kit takes, whatever its control is. */
 export interface FieldOptions {
@@ -19,6 +19,21 @@ export interface FieldOptions {
   required?: boolean;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean;
+  /** Cannot be used and is not submitted. @default false */
+  disabled?: boolean;
+  /** On the root of the field, as are `style` and `data-*`. `id`, `ref`, `aria-*` and all else reach the control. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** The value of a field, controlled (`value`) or uncontrolled (`defaultValue`). `null` is an empty field. */
+export interface ValueOptions<Value> {
+  /** Controlled value. Left out, the field is uncontrolled. */
+  value?: Value | null;
+  /** First value of an uncontrolled field; also what a reset of the form returns to. @default null */
+  defaultValue?: Value | null;
+  /** Called with the new value when a user, or a reset of the form, changes it. */
+  onValueChange?: (value: Value | null) => void;
 }
 
 /** What a control spreads to belong to its field. */
@@ -26,6 +41,7 @@ export interface FieldControl {
   id: string;
   name: string | undefined;
   required: boolean;
+  disabled: boolean | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
 }

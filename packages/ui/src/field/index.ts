@@ -1,2 +1,2 @@
 export { Field, type FieldProps } from './field.tsx';
-export type { FieldControl, FieldOptions } from './field.types.ts';
+export type { FieldControl, FieldOptions, ValueOptions } from './field.types.ts';

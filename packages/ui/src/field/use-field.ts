@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext } from '../form/form-context.ts';
 import type { FieldControl, FieldOptions } from './field.types.ts';
 
-interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'required'> {
+interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'required' | 'disabled'> {
   controlId?: string;
   describedBy?: string;
 }
@@ -13,6 +13,7 @@ export function useField({
   error: ownError,
   name,
   required = false,
+  disabled,
   controlId,
   describedBy,
 }: FieldUse) {
@@ -31,6 +32,7 @@ export function useField({
     id,
     name,
     required,
+    disabled,
     'aria-describedby': description,
     'aria-invalid': error !== undefined,
   };

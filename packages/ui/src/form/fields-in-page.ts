@@ -32,3 +32,17 @@ export function controlOf(container: Element, name: string): HTMLElement | null 
     null
   );
 }
+
+/**
+ * What the fields of a form find wrong themselves (a half-typed date, a number out of range), by field name: the custom
+ * validity of their controls. What the browser finds (`required`, `type="email"`) is left to the form's owner.
+ */
+export function ownProblemsIn(form: HTMLFormElement): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const control of form.elements as Iterable<HTMLInputElement> & HTMLCollection) {
+    const name = fieldNameOf(control);
+    if (name !== undefined && control.willValidate && control.validity.customError)
+      problems[name] ??= control.validationMessage;
+  }
+  return problems;
+}

@@ -14,7 +14,7 @@ export interface FormContextValue {
   quiet: boolean;
 }
 
-const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
+export const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
 
 export const FormContext = createContext<FormContextValue>(noForm);
 

@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
-import type { ChangeEvent, FormHTMLAttributes, ReactNode, Ref, SubmitEvent } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldNameOf } from './fields-in-page.ts';
+import { fieldNameOf, ownProblemsIn } from './fields-in-page.ts';
 import { FormContext, type FieldErrors } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { ReportContext } from './report-context.ts';
@@ -15,8 +23,20 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   errors?: FieldErrors;
   /** What is wrong with the whole: "Login failed. Please try again." */
   message?: string;
-  /** The form is sent. The page is not reloaded; `data` holds what the named controls say. */
+  /**
+   * The form is sent. The page is not reloaded; `data` holds what the named controls say. Not called while a field holds
+   * something that is no value: a half-typed date, a number out of range, a place that was typed and not chosen.
+   */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>, data: FormData) => void;
+  /**
+   * Called in place of `onSubmit` while fields hold something that is no value. The Form shows these problems by itself;
+   * this is where the other fields are validated, so that all errors appear at once.
+   */
+  onInvalidSubmit?: (
+    event: SubmitEvent<HTMLFormElement>,
+    data: FormData,
+    problems: Readonly<Record<string, string>>,
+  ) => void;
   /** A field's value was changed by hand: the moment to take its error away, or to check it again. */
   onFieldEdit?: (name: string) => void;
   /** Shows the ErrorSummary at the start. `false` where it is placed by hand. @default true */
@@ -28,25 +48,31 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 const noErrors: FieldErrors = {};
 
 /**
- * Fields that are sent together. It checks nothing itself: it puts the errors it is given to their fields and sums
- * them up, and after a submit it takes the visitor to the first of them.
+ * Fields that are sent together. It puts the errors it is given, and what fields find wrong themselves, to their fields
+ * and sums them up; after a submit it takes the visitor to the first of them.
  */
 export function Form({
   errors = noErrors,
   message,
   onSubmit,
+  onInvalidSubmit,
   onFieldEdit,
   onChange,
+  onReset,
   summary = true,
   method = 'post',
   className,
   children,
   ...rest
 }: FormProps) {
-  const { quiet, report, submitted, edited } = useErrorReport(errors, message);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const allErrors = { ...errors };
+  for (const [name, problem] of Object.entries(problems)) allErrors[name] ||= problem;
+  const { quiet, report, submitted, edited } = useErrorReport(allErrors, message);
 
   const fieldEdited = (name: string) => {
     edited();
+    setProblems(({ [name]: _corrected, ...others }) => others);
     onFieldEdit?.(name);
   };
 
@@ -55,7 +81,18 @@ export function Form({
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     submitted(event.currentTarget);
-    onSubmit?.(event, new FormData(event.currentTarget));
+    const found = ownProblemsIn(event.currentTarget);
+    setProblems(found);
+    const data = new FormData(event.currentTarget);
+    if (Object.keys(found).length === 0) onSubmit?.(event, data);
+    else onInvalidSubmit?.(event, data, found);
+  };
+
+  const reset = (event: FormEvent<HTMLFormElement>) => {
+    onReset?.(event);
+    if (event.target !== event.currentTarget || event.defaultPrevented) return;
+    edited();
+    setProblems({});
   };
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
@@ -66,7 +103,7 @@ export function Form({
   };
 
   return (
-    <FormContext value={{ errors, edited: fieldEdited, quiet }}>
+    <FormContext value={{ errors: allErrors, edited: fieldEdited, quiet }}>
       <ReportContext value={report}>
         <form
           {...rest}
@@ -76,6 +113,7 @@ export function Form({
           className={clsx(styles.form, className)}
           onSubmit={submit}
           onChange={change}
+          onReset={reset}
           data-part="form"
           data-state={report === null ? 'idle' : 'invalid'}
         >

@@ -20,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
       <ImageField label="Empty" types={types} maxBytes={5_242_880} optional />
-      <ImageField label="Chosen" types={types} file={chosen} />
+      <ImageField label="Chosen" types={types} value={chosen} />
       <ImageField
         label="In use"
         types={types}
@@ -30,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <ImageField label="In error" types={types} error="The picture is larger than 5 MB." />
       <ImageField label="Disabled" types={types} disabled />
-      <ImageField label="पार्श्वचित्र" types={types} file={chosen} lang="hi" />
+      <ImageField label="पार्श्वचित्र" types={types} value={chosen} lang="hi" />
     </div>
   ),
 };

@@ -13,7 +13,7 @@ const meta = {
     types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
     maxBytes: 5 * 1024 * 1024,
     optional: true,
-    onFileChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -38,7 +38,7 @@ export const ChosenAndRemoved: Story = {
     await waitFor(() => expect(preview.naturalWidth).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Profile image' }));
     await expect(preview).not.toBeInTheDocument();
-    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
   },
 };
@@ -62,7 +62,7 @@ export const Disguised: Story = {
 
 /** At 320 px a long file name breaks. */
 export const LongFileName: Story = {
-  args: { file: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
+  args: { value: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem' }}>

@@ -41,7 +41,7 @@ afterEach(() => {
 describe('ImageField', () => {
   behavesAsComponent(ImageField, {
     props,
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('lists what it takes, in words and to the browser @wcag:3.3.2', () => {
@@ -56,7 +56,7 @@ describe('ImageField', () => {
     const chosen = vi.fn();
     const { container } = render(
       <form>
-        <ImageField {...props} onFileChange={chosen} />
+        <ImageField {...props} onValueChange={chosen} />
       </form>,
     );
     const file = picture();
@@ -73,7 +73,7 @@ describe('ImageField', () => {
 
   test('removes what was chosen; focus stays with the field', async () => {
     const chosen = vi.fn();
-    render(<ImageField {...props} onFileChange={chosen} />);
+    render(<ImageField {...props} onValueChange={chosen} />);
     await userEvent.upload(input(), picture());
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Profile image' }));
     expect(chosen).toHaveBeenLastCalledWith(null);
@@ -97,7 +97,7 @@ describe('ImageField', () => {
   });
 
   test('an owner that refuses a file leaves neither preview nor file', async () => {
-    render(<ImageField {...props} file={null} onFileChange={() => undefined} />);
+    render(<ImageField {...props} value={null} onValueChange={() => undefined} />);
     await userEvent.upload(input(), picture());
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(input().value).toBe('');
@@ -106,7 +106,7 @@ describe('ImageField', () => {
   test('shows the file that its owner holds', async () => {
     function Held() {
       const [file, setFile] = useState<File | null>(picture('held.png'));
-      return <ImageField {...props} file={file} onFileChange={setFile} />;
+      return <ImageField {...props} value={file} onValueChange={setFile} />;
     }
     render(<Held />);
     expect(screen.getByRole('img', { name: 'Preview of held.png' })).toBeInTheDocument();
@@ -178,4 +178,11 @@ describe('ImageField', () => {
     expect(screen.getByText('चित्र चुनें')).toBeInTheDocument();
     expect(screen.getByText('JPG या PNG, अधिकतम 5 MB')).toBeInTheDocument();
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every field has a label
+  void (<ImageField types={['image/png']} />);
+  // @ts-expect-error: what it takes is part of the question
+  void (<ImageField label="Profile image" />);
 });

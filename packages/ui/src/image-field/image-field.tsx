@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { ImageIcon, ImageOffIcon } from '../icons/index.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   useEffect,
   useRef,
@@ -10,18 +11,23 @@ import {
 } from 'react';
 import { button } from '../shared/button.css.ts';
 import { Button } from '../button/index.ts';
-import { Field, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useLanguage, useStrings } from '../i18n/index.ts';
+import { ImageIcon, ImageOffIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './image-field.css.ts';
 import { megabytes, namesOfTypes } from './image-field.logic.ts';
 import { imageFieldStrings } from './image-field.strings.ts';
 import { FilePreview } from './file-preview.tsx';
 
+/** `value` is the chosen File; it is submitted under `name`. */
 export interface ImageFieldProps
   extends
     FieldOptions,
+    ValueOptions<File>,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldOptions | 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'size'
@@ -30,86 +36,78 @@ export interface ImageFieldProps
   types: readonly string[];
   /** Largest file, in bytes. Listed in the hint; checking it is its owner's. */
   maxBytes?: number;
-  /** The file that is chosen, where its owner holds it. Left out, the field holds it. */
-  file?: File | null;
-  /** A file was chosen, or (`null`) the chosen one removed. */
-  onFileChange?: (file: File | null) => void;
   /** Address of the picture in use now, shown while no other is chosen. */
   currentImage?: string;
   /** Removes the picture in use now. Without it, only a chosen file can be removed. */
   onRemoveCurrent?: () => void;
-  /** To the input, as are className, id and everything a native input takes. */
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-const fileInput = (row: HTMLElement | null) =>
-  row?.querySelector<HTMLInputElement>('input[type="file"]') ?? null;
+/** Puts a file, or none, into a native input; only the browser's own choice can be refused. */
+function hold(input: HTMLInputElement, file: File | null): void {
+  if (file === null) input.value = '';
+  else if (typeof DataTransfer === 'function') {
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    input.files = transfer.files;
+  }
+}
 
 /** Asks for one picture, and shows it before it is sent. */
 export function ImageField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
   types,
   maxBytes,
-  file: heldFile,
-  onFileChange,
+  value,
+  defaultValue,
+  onValueChange,
   currentImage,
   onRemoveCurrent,
-  id,
-  className,
-  disabled,
   onChange,
-  'aria-describedby': describedBy,
-  ...rest
+  ref,
+  ...props
 }: ImageFieldProps) {
   const strings = useStrings(imageFieldStrings);
   const language = useLanguage();
   const form = useFormContext();
-  const row = useRef<HTMLDivElement>(null);
-  const [ownFile, setOwnFile] = useState<File | null>(null);
+  const [field, native] = splitFieldProps(props);
+  const { label, hint, name, disabled } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useComposedRefs(input, ref);
+  const [file, setFile] = useControllableState<File | null>({
+    prop: value,
+    defaultProp: defaultValue ?? null,
+    onChange: onValueChange,
+    caller: 'ImageField',
+  });
+  const [first] = useState(file);
   const [unreadable, setUnreadable] = useState<File | string | null>(null);
   const [told, setTold] = useState('');
-  const file = heldFile === undefined ? ownFile : heldFile;
   const shown = file ?? currentImage ?? null;
 
-  // Without a file the native input must hold none either, or it would be sent: also when its owner refuses the one
-  // just chosen, where `file` is null before and after. Hence at every render.
+  // The native input submits what it holds: it must be the value, also where the owner refuses the file just chosen and
+  // the value is the same before and after. Hence at every render.
   useEffect(() => {
-    const element = fileInput(row.current);
-    if (file === null && element !== null && element.value !== '') element.value = '';
+    const held = input.current?.files?.[0] ?? null;
+    if (input.current && held !== file) hold(input.current, file);
   });
 
-  useEffect(() => {
-    const owner = fileInput(row.current)?.form;
-    const reset = () => setOwnFile(null);
-    owner?.addEventListener('reset', reset);
-    return () => owner?.removeEventListener('reset', reset);
-  }, []);
-
-  const change = (chosen: File | null) => {
-    setOwnFile(chosen);
-    onFileChange?.(chosen);
-  };
+  useFormReset(input, () => setFile(defaultValue ?? first));
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     const chosen = event.currentTarget.files?.[0] ?? null;
-    change(chosen);
+    setFile(chosen);
     setTold(chosen ? strings.chosen(chosen.name) : '');
   };
 
   const remove = () => {
     if (file === null) onRemoveCurrent?.();
-    else change(null);
+    else setFile(null);
     if (name !== undefined) form.edited(name);
     setTold(strings.removed);
     // The button that had focus goes away with the picture.
-    fileInput(row.current)?.focus();
+    input.current?.focus();
   };
 
   const accepted = strings.accepts(
@@ -122,18 +120,17 @@ export function ImageField({
       {hint && <div>{hint}</div>}
     </>
   );
-  const options = { label, labelHidden, hint: fullHint, error, name, required, optional };
   const removable = file !== null || (currentImage !== undefined && onRemoveCurrent !== undefined);
 
   return (
-    <Field {...options} controlId={id} describedBy={describedBy}>
+    <Field {...field} hint={fullHint}>
       {(control) => (
-        <div className={styles.row} ref={row}>
+        <div className={styles.row}>
           <div className={styles.frame}>
             {shown === null ? (
-              <ImageIcon size={32} strokeWidth={1.2} aria-hidden />
+              <ImageIcon size={32} strokeWidth={1.2} />
             ) : shown === unreadable ? (
-              <ImageOffIcon size={32} strokeWidth={1.2} aria-hidden />
+              <ImageOffIcon size={32} strokeWidth={1.2} />
             ) : typeof shown === 'string' ? (
               <img
                 className={styles.picture}
@@ -154,12 +151,12 @@ export function ImageField({
           <div className={styles.facts}>
             <div className={styles.actions}>
               <input
-                {...rest}
+                {...native}
                 {...control}
+                ref={refs}
                 type="file"
                 accept={types.join(',')}
-                disabled={disabled}
-                className={clsx(visuallyHidden, className)}
+                className={visuallyHidden}
                 onChange={choose}
                 data-part="image-field"
               />

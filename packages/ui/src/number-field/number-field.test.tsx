@@ -12,7 +12,7 @@ const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Am
 describe('NumberField', () => {
   behavesAsComponent(NumberField, {
     props: { label: 'Amount', name: 'amount', defaultValue: 1100, steppers: true },
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('groups digits as India does while nobody types in it', async () => {
@@ -82,7 +82,7 @@ describe('NumberField', () => {
   test('a minus is a beginning while typing, and no number once the field is left', async () => {
     render(<NumberField label="Amount" min={-90} max={90} />);
     await userEvent.type(input(), '-');
-    expect(input()).toBeValid();
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
     await userEvent.tab();
     expect(input()).toHaveAccessibleDescription('Please enter a number');
   });
@@ -174,4 +174,11 @@ describe('NumberField', () => {
     expect(screen.getByText('कम से कम 10')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'राशि: बढ़ाएँ' })).toBeInTheDocument();
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every field has a label
+  void (<NumberField name="amount" />);
+  // @ts-expect-error: a number is a number; text belongs in a TextField
+  void (<NumberField label="Amount" value="5" />);
 });

@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
-import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { SubmittedValue } from '../field/submitted-value.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { useValidity } from '../field/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
@@ -16,7 +22,6 @@ type InputProps = Omit<
   | keyof FieldOptions
   | 'value'
   | 'defaultValue'
-  | 'onChange'
   | 'type'
   | 'role'
   | 'inputMode'
@@ -25,12 +30,8 @@ type InputProps = Omit<
   | 'step'
 >;
 
-export interface NumberFieldProps extends FieldOptions, InputProps {
-  /** The number, where its owner holds it; `null` while there is none, or while what is typed is none. */
-  value?: number | null;
-  /** @default null */
-  defaultValue?: number | null;
-  onValueChange?: (value: number | null) => void;
+/** `value` is a number; `null` while there is none, or while what is typed is none. It is submitted without grouping. */
+export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, InputProps {
   min?: number;
   max?: number;
   /** How far an arrow key or a button goes. What is typed may lie between. @default 1 */
@@ -41,19 +42,13 @@ export interface NumberFieldProps extends FieldOptions, InputProps {
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
   steppers?: boolean;
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Asks for a number: counted, measured or paid. */
 export function NumberField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
-  value: valueFromPage,
+  value: controlled,
   defaultValue = null,
   onValueChange,
   min,
@@ -62,21 +57,21 @@ export function NumberField({
   decimals = decimalsOf(step),
   grouping = true,
   steppers = false,
-  id,
-  disabled,
   readOnly,
-  className,
+  onChange,
   onFocus,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ref,
+  ...props
 }: NumberFieldProps) {
   const strings = useStrings(numberFieldStrings);
   const form = useFormContext();
+  const [field, input] = splitFieldProps(props);
+  const { label, name, disabled } = field;
   const bounds = { min, max };
-  const { value, shown, problem, enter, type, leave, choose } = useNumber({
-    value: valueFromPage,
+  const { value, shown, invalid, problem, enter, type, leave, choose } = useNumber({
+    value: controlled,
     defaultValue,
     onValueChange,
     bounds,
@@ -90,6 +85,13 @@ export function NumberField({
     decimals: strings.decimals(decimals),
     range: strings.range(bound(min), bound(max)),
   };
+
+  const box = useRef<HTMLInputElement>(null);
+  const refs = useComposedRefs(box, ref);
+  const [first] = useState(value);
+  useValidity(box, invalid && sayings[invalid]);
+  useEarlyInput(box, shown, type);
+  useFormReset(box, () => choose(defaultValue ?? first));
 
   const go = (direction: 1 | -1) => {
     if (disabled || readOnly) return;
@@ -122,37 +124,30 @@ export function NumberField({
   );
 
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={problem ? sayings[problem] : error}
-      name={name}
-      required={required}
-      optional={optional}
-      controlId={id}
-      describedBy={describedBy}
-    >
-      {({ name: _sent, required: isRequired, ...control }) => (
+    <Field {...field} error={problem ? sayings[problem] : field.error}>
+      {({ name: _submitted, required, ...control }) => (
         <div className={styles.row}>
           {steppers && stepper(-1)}
           <input
             autoComplete="off"
-            {...rest}
+            {...input}
             {...control}
+            ref={refs}
             type="text"
             role="spinbutton"
             // A phone's keys for numbers have no minus.
             inputMode={min !== undefined && min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-            aria-required={isRequired}
+            aria-required={required}
             aria-valuenow={value ?? undefined}
             aria-valuetext={shown || undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            disabled={disabled}
             readOnly={readOnly}
             value={shown}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              type(event.target.value);
+            }}
             onFocus={(event) => {
               enter();
               onFocus?.(event);
@@ -162,13 +157,11 @@ export function NumberField({
               onBlur?.(event);
             }}
             onKeyDown={press}
-            className={clsx(fieldStyles.control, styles.input, className)}
+            className={clsx(fieldStyles.control, styles.input)}
             data-part="number-field"
           />
           {steppers && stepper(1)}
-          {name !== undefined && (
-            <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
-          )}
+          <SubmittedValue name={name} value={value} disabled={disabled} form={input.form} />
         </div>
       )}
     </Field>

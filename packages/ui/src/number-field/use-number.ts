@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState } from 'react';
 import {
   canBecomeNumber,
@@ -27,37 +28,38 @@ const numberOf = (text: string, decimals: number): number | null => {
  * outlives a value that its owner set to something else.
  */
 export function useNumber({
-  value: valueFromPage,
+  value: controlled,
   defaultValue,
   onValueChange,
   bounds,
   decimals,
   grouping,
 }: NumberOptions) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [value, set] = useControllableState({
+    prop: controlled,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'NumberField',
+  });
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  const value = valueFromPage === undefined ? ownValue : valueFromPage;
 
   const typed = draft !== null && numberOf(draft, decimals) === value ? draft : null;
   const parsed = typed === null || typed.trim() === '' ? null : parseNumber(typed, decimals);
   const broken = parsed !== null && 'problem' in parsed ? parsed.problem : null;
   const begun = !left && typed !== null && canBecomeNumber(typed);
 
-  const set = (next: number | null) => {
-    setOwnValue(next);
-    if (next !== value) onValueChange?.(next);
-  };
+  const invalid =
+    broken ?? (value !== null && !isWithin(value, bounds) ? ('range' as const) : null);
 
   const write = grouping ? grouped : plain;
   return {
     value,
     shown: typed ?? (value === null ? '' : write(value, decimals)),
+    /** What is wrong with it as it is. */
+    invalid,
     /** What may be said of it now: a beginning is no fault while typing, a wrong size is one once the field is left. */
-    problem: begun
-      ? null
-      : (broken ??
-        (left && value !== null && !isWithin(value, bounds) ? ('range' as const) : null)),
+    problem: begun || (!left && invalid === 'range') ? null : invalid,
     enter: () => {
       setLeft(false);
       if (typed === null && value !== null) setDraft(plain(value, decimals));
@@ -72,7 +74,7 @@ export function useNumber({
       if (broken === null) setDraft(null);
     },
     /** Chosen otherwise than by typing. */
-    choose: (next: number) => {
+    choose: (next: number | null) => {
       setDraft(null);
       set(next);
     },

@@ -1,9 +1,10 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DateField, type DateFieldProps } from '../date-field/index.ts';
-import * as styles from './period-bar.css.ts';
 
-export interface DateChoiceProps extends Omit<DateFieldProps, 'value' | 'onChange' | 'error'> {
+export interface DateChoiceProps extends Omit<
+  DateFieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'error'
+> {
   /** The civil date shown, YYYY-MM-DD. */
   value: string;
   /** Called with a date, YYYY-MM-DD, as soon as a whole one from `min` to `max` has been typed or chosen. */
@@ -16,8 +17,6 @@ export interface DateChoiceProps extends Omit<DateFieldProps, 'value' | 'onChang
   outOfRange: string;
 }
 
-const dayFirst = (date: string) => date.split('-').toReversed().join('/');
-
 /** A date that takes effect at once, without a form. */
 export function DateChoice({
   value,
@@ -25,26 +24,25 @@ export function DateChoice({
   min,
   max,
   outOfRange,
-  className,
   ...rest
 }: DateChoiceProps) {
-  const [typed, setTyped] = useState({ value, text: dayFirst(value), isOutside: false });
+  const [chosen, setChosen] = useState({ value, date: value as string | null });
   // Another date has been chosen elsewhere: what was typed for the last one goes.
-  const shown = typed.value === value ? typed : { value, text: dayFirst(value), isOutside: false };
+  const date = chosen.value === value ? chosen.date : value;
+
+  const isOutside = (day: string | null) => day !== null && (day < min || day > max);
 
   return (
     <DateField
       hint=""
       {...rest}
-      className={clsx(styles.date, className)}
-      value={shown.text}
-      error={shown.isOutside ? outOfRange : undefined}
+      value={date}
+      error={isOutside(date) ? outOfRange : undefined}
       min={min}
       max={max}
-      onChange={(text, iso) => {
-        const isOutside = iso !== null && (iso < min || iso > max);
-        setTyped({ value, text, isOutside });
-        if (iso !== null && iso !== value && !isOutside) onValueChange(iso);
+      onValueChange={(next) => {
+        setChosen({ value, date: next });
+        if (next !== null && next !== value && !isOutside(next)) onValueChange(next);
       }}
     />
   );

@@ -61,5 +61,3 @@ export const period = componentStyle({
   textAlign: 'center',
   overflowWrap: 'break-word',
 });
-
-export const date = componentStyle({ maxInlineSize: '13rem' });

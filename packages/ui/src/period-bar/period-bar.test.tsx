@@ -42,7 +42,7 @@ describe('PeriodSteps', () => {
 describe('DateChoice', () => {
   behavesAsComponent(DateChoice, {
     props: choice,
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('tells of a date once it is whole and in range, and says what is wrong with others', async () => {

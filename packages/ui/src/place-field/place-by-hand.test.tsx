@@ -59,7 +59,7 @@ describe('a place by its coordinates', () => {
     const sent = vi.fn();
     render(
       <Form onFieldEdit={edited} onSubmit={sent}>
-        <Owned name="birthPlace" text="Rampur" search={async () => []} onChange={changed} />
+        <Owned name="birthPlace" text="Rampur" search={async () => []} onValueChange={changed} />
       </Form>,
     );
     await search();
@@ -68,16 +68,13 @@ describe('a place by its coordinates', () => {
     await userEvent.keyboard('२८.८१');
     await userEvent.tab();
     await userEvent.keyboard('79.03{Enter}');
-    expect(changed).toHaveBeenLastCalledWith(
-      {
-        id: '28.81,79.03',
-        place_name: 'Rampur',
-        latitude: 28.81,
-        longitude: 79.03,
-        timezone: 'Asia/Kolkata',
-      },
-      'Rampur',
-    );
+    expect(changed).toHaveBeenLastCalledWith({
+      id: '28.81,79.03',
+      place_name: 'Rampur',
+      latitude: 28.81,
+      longitude: 79.03,
+      timezone: 'Asia/Kolkata',
+    });
     expect(screen.getByText('28.81° N, 79.03° E, time zone Asia/Kolkata')).toBeInTheDocument();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
@@ -87,7 +84,7 @@ describe('a place by its coordinates', () => {
 
   test('takes another zone, and one that the browser calls by an older name only once', async () => {
     const changed = vi.fn();
-    await openByHand({ onChange: changed });
+    await openByHand({ onValueChange: changed });
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     const names = Array.from((zone as HTMLSelectElement).options, ({ value }) => value);
     expect(names.filter((name) => /Kolkata|Calcutta/.test(name))).toEqual(['Asia/Kolkata']);
@@ -96,14 +93,17 @@ describe('a place by its coordinates', () => {
     await userEvent.selectOptions(zone, 'Australia/Sydney');
     await use();
     expect(changed).toHaveBeenLastCalledWith(
-      expect.objectContaining({ latitude: -33.87, timezone: 'Australia/Sydney' }),
-      'Rampur',
+      expect.objectContaining({
+        place_name: 'Rampur',
+        latitude: -33.87,
+        timezone: 'Australia/Sydney',
+      }),
     );
   });
 
   test('says which number is missing or beyond the globe, and makes no place of it @wcag:3.3.1', async () => {
     const changed = vi.fn();
-    await openByHand({ onChange: changed });
+    await openByHand({ onValueChange: changed });
     await use();
     expect(degrees('Latitude')).toHaveAccessibleDescription(/^Latitude is required/);
     await userEvent.type(degrees('Latitude'), '95');

@@ -94,7 +94,7 @@ function Coordinates({ text, timezone, onPlace, onDone }: CoordinatesProps) {
         hint={strings.timezoneHint}
         options={zones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         value={zone}
-        onChange={(event) => setZone(event.target.value)}
+        onValueChange={setZone}
       />
       <div className={styles.byHandActions}>
         <Button size="small" onClick={take}>

@@ -22,26 +22,24 @@ export function heldSearch() {
   return { search, asked };
 }
 
-/** The field with an owner that keeps place and text, as every page does. */
+/** The field with an owner that keeps its place, as every page does. `text` is what was typed before. */
 export function Owned({
-  value: firstValue = null,
-  text: firstText = '',
-  onChange,
+  value: first = null,
+  text,
+  onValueChange,
   search = async () => samplePlaces.slice(0, 2),
   ...props
 }: Partial<PlaceFieldProps>) {
-  const [value, setValue] = useState(firstValue);
-  const [text, setText] = useState(firstText);
+  const [value, setValue] = useState(first);
   return (
     <PlaceField
       label="Birth place"
+      defaultText={text}
       {...props}
       value={value}
-      text={text}
-      onChange={(place, next) => {
+      onValueChange={(place) => {
         setValue(place);
-        setText(next);
-        onChange?.(place, next);
+        onValueChange?.(place);
       }}
       search={search}
     />

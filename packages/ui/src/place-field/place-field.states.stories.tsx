@@ -4,12 +4,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { PlaceField } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
-const fixed = {
-  value: null,
-  text: 'Varanasi',
-  onChange: () => undefined,
-  search: async () => samplePlaces,
-};
+const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
 
 const meta = {
   title: 'States/PlaceField',
@@ -24,17 +19,17 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '95rem' }}>
-      <PlaceField {...fixed} label="Empty" text="" />
+      <PlaceField {...fixed} label="Empty" defaultText="" />
+      <PlaceField {...fixed} label="Picked" defaultValue={samplePlaces[0]!} />
       <PlaceField
         {...fixed}
-        label="Picked"
-        value={samplePlaces[0]!}
-        text={samplePlaces[0]!.place_name}
+        label="Error of the page"
+        defaultText=""
+        error="Birth place is required"
       />
-      <PlaceField {...fixed} label="Error of the page" text="" error="Birth place is required" />
       <PlaceField {...fixed} label="Disabled" disabled />
       <PlaceField {...fixed} label="Searching" search={() => new Promise(() => undefined)} />
-      <PlaceField {...fixed} label="Too short" text="V" />
+      <PlaceField {...fixed} label="Too short" defaultText="V" />
       <PlaceField {...fixed} label="Nothing found" search={async () => []} />
       <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
       <PlaceField {...fixed} label="By hand" search={async () => []} />

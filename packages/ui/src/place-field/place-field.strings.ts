@@ -7,6 +7,9 @@ interface PlaceFieldMessages {
   searching: string;
   places: string;
   tooShort: string;
+  /** Said of a text that stands for no place. */
+  notChosen: string;
+  notChosenNorByHand: string;
   none: string;
   failed: string;
   found: (count: number) => string;
@@ -36,6 +39,8 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
     searching: 'Searching...',
     places: 'Places',
     tooShort: 'Please enter at least 2 characters',
+    notChosen: 'Please choose the place from the list.',
+    notChosenNorByHand: 'Please choose the place from the list, or give its coordinates.',
     none: 'No places found',
     failed:
       'Places could not be searched just now. What you typed is still here: try Search again.',
@@ -66,6 +71,8 @@ export const placeFieldStrings: Strings<PlaceFieldMessages> = {
     searching: 'खोज रहे हैं...',
     places: 'स्थान',
     tooShort: 'कृपया कम से कम 2 अक्षर लिखें',
+    notChosen: 'कृपया स्थान सूची से चुनें।',
+    notChosenNorByHand: 'कृपया स्थान सूची से चुनें या उसके निर्देशांक दें।',
     none: 'कोई स्थान नहीं मिला',
     failed: 'अभी स्थान खोजे नहीं जा सके। आपका लिखा हुआ यहीं है: फिर से खोजें दबाएँ।',
     found: (count) => `${count} स्थान मिले। तीर कुंजियों और Enter से चुनें।`,

@@ -24,12 +24,10 @@ describe('PlaceField', () => {
   behavesAsComponent(PlaceField, {
     props: {
       label: 'Birth place',
-      value: varanasi,
-      text: varanasi.place_name,
-      onChange: () => undefined,
+      defaultValue: varanasi,
       search: async () => [],
     },
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 });
 
@@ -113,17 +111,17 @@ describe('PlaceField at work', () => {
 
   test('a place chosen by pointer fills the box, clears the list and is told [S1-022] [S1-023] [S1-027]', async () => {
     const changed = vi.fn();
-    render(<Owned text="Var" onChange={changed} />);
+    render(<Owned text="Var" onValueChange={changed} />);
     await user.click(button());
     await wait(0);
     await user.click(screen.getByRole('option', { name: varangaon.place_name }));
     expect(input()).toHaveValue(varangaon.place_name);
     expect(options()).toEqual([]);
-    expect(changed).toHaveBeenLastCalledWith(varangaon, varangaon.place_name);
+    expect(changed).toHaveBeenLastCalledWith(varangaon);
   });
 
   test('a picked place is confirmed by where it is', () => {
-    render(<Owned value={varanasi} text={varanasi.place_name} />);
+    render(<Owned value={varanasi} />);
     expect(input()).toHaveAccessibleDescription(
       expect.stringContaining('25.32° N, 82.97° E, time zone Asia/Kolkata'),
     );
@@ -131,9 +129,12 @@ describe('PlaceField at work', () => {
 
   test('text typed but not picked is told as such, also over a picked place', async () => {
     const changed = vi.fn();
-    render(<Owned value={varanasi} text={varanasi.place_name} onChange={changed} />);
+    const typed = vi.fn();
+    render(<Owned value={varanasi} onValueChange={changed} onTextChange={typed} />);
     await user.type(input(), 'x');
-    expect(changed).toHaveBeenLastCalledWith(null, `${varanasi.place_name}x`);
+    expect(changed).toHaveBeenLastCalledWith(null);
+    expect(typed).toHaveBeenLastCalledWith(`${varanasi.place_name}x`);
+    expect(input()).toHaveValue(`${varanasi.place_name}x`);
     expect(screen.queryByText(/time zone/)).not.toBeInTheDocument();
   });
 
@@ -249,4 +250,56 @@ describe('PlaceField at work', () => {
     await user.click(screen.getByRole('option', { name: varanasi.place_name }));
     expect(edited).toHaveBeenCalledExactlyOnceWith('birthPlace');
   });
+});
+
+describe('PlaceField as data', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+
+  test('submits its text, and the parts of a picked place', () => {
+    render(
+      <form aria-label="Birth">
+        <PlaceField
+          label="Birth place"
+          name="place"
+          defaultValue={varanasi}
+          search={async () => []}
+        />
+      </form>,
+    );
+    expect(Object.fromEntries(new FormData(form()))).toEqual({
+      place: varanasi.place_name,
+      'place.latitude': String(varanasi.latitude),
+      'place.longitude': String(varanasi.longitude),
+      'place.timezone': varanasi.timezone,
+    });
+  });
+
+  test('a name that is typed and no place is a validity error; a name that its owner gave is not', async () => {
+    render(
+      <form aria-label="Birth">
+        <Owned name="place" text="Rampur" byHand={false} />
+      </form>,
+    );
+    expect(form().checkValidity()).toBe(true);
+    await userEvent.type(input(), 'a');
+    expect(input().validationMessage).toBe('Please choose the place from the list.');
+  });
+
+  test('follows its owner, and null is empty', () => {
+    const field = { label: 'Birth place', search: async () => [] };
+    const { rerender } = render(<PlaceField {...field} value={varanasi} />);
+    expect(input()).toHaveValue(varanasi.place_name);
+    rerender(<PlaceField {...field} value={null} />);
+    expect(input()).toHaveValue('');
+  });
+});
+
+test('a place field without a name or a search does not compile', () => {
+  // @ts-expect-error: the label names the field
+  void (<PlaceField search={async () => []} />);
+  // @ts-expect-error: the kit never fetches: the page brings the search
+  void (<PlaceField label="Birth place" />);
+  const nowhere = async () => [{ id: '1', place_name: 'Delhi' }];
+  // @ts-expect-error: without coordinates and time zone no chart can be cast
+  void (<PlaceField label="Birth place" search={nowhere} />);
 });

@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import {
   useId,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -11,11 +11,16 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../button/index.ts';
-import { Field, type FieldOptions } from '../field/index.ts';
+import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { SubmittedValue } from '../field/submitted-value.tsx';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { useValidity } from '../field/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
+import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
@@ -27,16 +32,20 @@ import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role'
+  keyof FieldOptions | 'value' | 'defaultValue' | 'type' | 'role'
 >;
 
-export interface PlaceFieldProps extends FieldOptions, InputProps {
-  /** The place that is picked, or null while the text is only typed. */
-  value: Place | null;
-  /** What the box holds: the name of the picked place, or what has been typed. */
-  text: string;
-  /** Called with every change: a picked place and its name, or null and what has been typed. */
-  onChange: (place: Place | null, text: string) => void;
+/**
+ * `value` is the picked place; `null` while there is none, or while its name is only typed. The text is submitted under
+ * `name`, and the parts of a picked place under `name.latitude`, `name.longitude` (degrees) and `name.timezone` (IANA).
+ */
+export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
+  /** Controlled text of the box while no place is picked. Left out, the field holds it. */
+  text?: string;
+  /** First text of an uncontrolled box: a place that is known by name only. @default "" */
+  defaultText?: string;
+  /** Called with what is typed, and with the empty text once a place is picked. */
+  onTextChange?: (text: string) => void;
   /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
   search: PlaceSearch;
   /**
@@ -46,39 +55,57 @@ export interface PlaceFieldProps extends FieldOptions, InputProps {
   byHand?: boolean;
   /** IANA zone that is chosen beforehand for coordinates entered by hand. @default "Asia/Kolkata" */
   defaultTimezone?: string;
+  /** What is said at a submit where a name was typed and no place picked. */
+  notChosen?: string;
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A place on earth, picked from those that a search finds: with the coordinates and time zone that a chart needs. */
 export function PlaceField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
-  id,
-  value,
-  text,
-  onChange,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  text: controlledText,
+  defaultText = '',
+  onTextChange,
   search,
   byHand = true,
   defaultTimezone = 'Asia/Kolkata',
+  notChosen,
+  onChange,
   onBlur,
   onKeyDown,
-  disabled,
-  className,
   ref,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: PlaceFieldProps) {
   const strings = useStrings(placeFieldStrings);
   const form = useFormContext();
+  const [field, native] = splitFieldProps(props);
+  const { name, disabled } = field;
   const ownId = useId();
-  const inputId = id ?? ownId;
+  const inputId = field.controlId ?? ownId;
   const listId = `${inputId}-places`;
   const statusId = `${inputId}-place`;
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useComposedRefs(input, ref);
+
+  const [value, setValue] = useControllableState<Place | null>({
+    prop: controlled,
+    defaultProp: defaultValue ?? null,
+    onChange: onValueChange,
+    caller: 'PlaceField',
+  });
+  const [draft, setDraft] = useControllableState({
+    prop: controlledText,
+    defaultProp: defaultText,
+    onChange: onTextChange,
+    caller: 'PlaceField',
+  });
+  const text = value?.place_name ?? draft;
+  const [first] = useState({ value, text: draft });
+  /** Whether the text was typed here: one that the owner gave is the owner's to judge. */
+  const [isTyped, setTyped] = useState(false);
 
   const { precision = 'place' } = value ?? {};
   const approximate = precision === 'place' ? null : strings.middle[precision];
@@ -86,8 +113,6 @@ export function PlaceField({
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
 
   const searching = state.status === 'searching';
   const found = state.status === 'found';
@@ -104,8 +129,23 @@ export function PlaceField({
   const type = (next: string) => {
     show();
     typed(next);
-    onChange(null, next);
+    setTyped(true);
+    setDraft(next);
+    setValue(null);
   };
+  useEarlyInput(input, text, type);
+  useFormReset(input, () => {
+    setWanted(false);
+    clear();
+    setTyped(false);
+    setDraft(defaultText || first.text);
+    setValue(defaultValue ?? first.value);
+  });
+  const isOpen = isTyped && value === null && text.trim() !== '';
+  useValidity(
+    input,
+    isOpen ? (notChosen ?? (byHand ? strings.notChosenNorByHand : strings.notChosen)) : null,
+  );
 
   const ask = () => {
     show();
@@ -116,7 +156,9 @@ export function PlaceField({
     setWanted(false);
     setActive(-1);
     clear();
-    onChange(place, place.place_name);
+    setTyped(false);
+    setDraft('');
+    setValue(place);
     // The box changes without an event of its own, so the form around it is told.
     if (name !== undefined) form.edited(name);
   };
@@ -168,16 +210,12 @@ export function PlaceField({
 
   return (
     <Field
-      label={label}
-      labelHidden={labelHidden}
+      {...field}
       // How to choose is of no use once it is chosen.
-      hint={hint ?? (value ? undefined : strings.hint)}
-      error={ownError ?? error}
-      name={name}
-      required={required}
-      optional={optional}
+      hint={field.hint ?? (value ? undefined : strings.hint)}
+      error={ownError ?? field.error}
       controlId={inputId}
-      describedBy={clsx(value && statusId, describedBy) || undefined}
+      describedBy={clsx(value && statusId, field.describedBy) || undefined}
       after={({ 'aria-invalid': invalid }) =>
         byHand &&
         value === null &&
@@ -210,7 +248,7 @@ export function PlaceField({
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"
-                {...rest}
+                {...native}
                 {...control}
                 ref={refs}
                 type="text"
@@ -219,12 +257,14 @@ export function PlaceField({
                 aria-expanded={open}
                 aria-controls={open ? listId : undefined}
                 aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-                disabled={disabled}
                 value={text}
-                onChange={(event) => type(event.target.value)}
+                onChange={(event) => {
+                  onChange?.(event);
+                  type(event.target.value);
+                }}
                 onKeyDown={press}
                 onBlur={onBlur}
-                className={clsx(fieldStyles.control, className)}
+                className={fieldStyles.control}
               />
               {open && (
                 <PlaceList
@@ -238,9 +278,7 @@ export function PlaceField({
             </div>
             <Button
               className={styles.button}
-              icon={
-                searching ? <SpinnerRing /> : <SearchIcon size={20} strokeWidth={1.6} aria-hidden />
-              }
+              icon={searching ? <SpinnerRing /> : <SearchIcon />}
               disabled={disabled}
               // Busy, but not disabled: a disabled button would drop the focus of whoever pressed it.
               aria-disabled={searching || undefined}
@@ -249,12 +287,23 @@ export function PlaceField({
               {searching ? strings.searching : strings.search}
             </Button>
           </div>
+          {name !== undefined &&
+            value &&
+            (['latitude', 'longitude', 'timezone'] as const).map((part) => (
+              <SubmittedValue
+                key={part}
+                name={`${name}.${part}`}
+                value={value[part]}
+                disabled={disabled}
+                form={native.form}
+              />
+            ))}
           <div role="status" id={statusId}>
             {state.status === 'none' && <p className={styles.status}>{strings.none}</p>}
             {found && <p className={visuallyHidden}>{strings.found(state.places.length)}</p>}
             {value && (
               <p className={styles.status}>
-                <MapPinCheckIcon size={20} strokeWidth={1.6} aria-hidden className={styles.pin} />
+                <MapPinCheckIcon className={styles.pin} />
                 <span>
                   {strings.zone(coordinates(value, strings.compass), value.timezone)}
                   {approximate && <> {approximate}</>}

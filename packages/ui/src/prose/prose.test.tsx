@@ -36,7 +36,7 @@ describe('TextSizeSelect', () => {
   const props = { value: 'medium', onValueChange: () => undefined } as const;
   behavesAsComponent(TextSizeSelect, {
     props,
-    root: (container) => container.querySelector('select'),
+    control: (container) => container.querySelector('select'),
   });
 
   test('asks for a size and hands it on @wcag:4.1.2', async () => {

@@ -6,8 +6,8 @@ export const textSizes = ['small', 'medium', 'large'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 export interface TextSizeSelectProps extends Omit<
-  SelectProps,
-  'label' | 'options' | 'value' | 'onChange' | 'defaultValue'
+  SelectProps<TextSize>,
+  'label' | 'options' | 'value' | 'onValueChange' | 'defaultValue' | 'placeholder'
 > {
   value: TextSize;
   onValueChange: (size: TextSize) => void;
@@ -23,7 +23,7 @@ export function TextSizeSelect({ value, onValueChange, label, ...rest }: TextSiz
       {...rest}
       label={label ?? strings.textSize}
       value={value}
-      onChange={({ target }) => onValueChange(target.value as TextSize)}
+      onValueChange={onValueChange}
       options={textSizes.map((size) => ({ value: size, label: strings.sizes[size] }))}
     />
   );

@@ -15,7 +15,10 @@ const props = { label: 'Select Your Package', name: 'package', options: packages
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioGroup', () => {
-  behavesAsComponent(RadioGroup, { props });
+  behavesAsComponent(RadioGroup, {
+    props,
+    focusTarget: (container) => container.querySelector('input'),
+  });
 
   test('is a radio group under its question; each has name, price and meaning @wcag:1.3.1', () => {
     render(<RadioGroup {...props} hint="You can change it until you book." />);
@@ -118,4 +121,14 @@ describe('RadioGroup', () => {
     rerender(<RadioGroup {...props} disabled />);
     for (const each of screen.getAllByRole('radio')) expect(each).toBeDisabled();
   });
+});
+
+test('wrong use does not compile', () => {
+  const options = [{ value: 'north', label: 'North' }] as const;
+  // @ts-expect-error: a group asks something
+  void (<RadioGroup options={options} />);
+  // @ts-expect-error: only what is offered can be chosen
+  void (<RadioGroup label="Style" options={options} value="west" />);
+  // @ts-expect-error: each choice is called something
+  void (<RadioGroup label="Style" options={[{ value: 'north' }]} />);
 });

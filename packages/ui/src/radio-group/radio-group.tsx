@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { useNativeValue } from '../field/use-native-value.ts';
 import * as choice from '../shared/choice.css.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -18,41 +20,61 @@ export interface RadioOption<Value extends string = string> {
 
 type RootProps = Omit<
   HTMLAttributes<HTMLElement>,
-  keyof FieldOptions | 'onChange' | 'defaultValue' | 'children'
+  keyof FieldOptions | 'defaultValue' | 'children'
 >;
 
 export interface RadioGroupProps<Value extends string = string> extends FieldOptions, RootProps {
   options: readonly RadioOption<Value>[];
-  /** The chosen one, where its owner holds it; `null` while none is. */
+  /** Controlled value; `null` while none is chosen. Left out, the field is uncontrolled. */
   value?: NoInfer<Value> | null;
-  /** The one chosen at first. Without it none is. */
-  defaultValue?: NoInfer<Value>;
-  onValueChange?: (value: Value) => void;
+  /** First value of an uncontrolled field; also what a reset of the form returns to. @default null */
+  defaultValue?: NoInfer<Value> | null;
+  /** Called with the chosen value when a user, or a reset of the form, changes it. The native `onChange` is called too. */
+  onValueChange?: (value: NoInfer<Value>) => void;
   /** `row` for a few short words; `cards` where each has more to say (packages with a price). @default "list" */
   layout?: 'list' | 'row' | 'cards';
-  /** @default false */
-  disabled?: boolean;
-  ref?: Ref<HTMLElement>;
+  /** To the first radio, for the focus. `id` and aria reach the group. */
+  ref?: Ref<HTMLInputElement>;
 }
+
+const radiosOf = (radio: HTMLInputElement) =>
+  radio.closest('[data-part="radio-group"]')?.querySelectorAll<HTMLInputElement>('input') ?? [];
+const read = (first: HTMLInputElement) =>
+  Array.from(radiosOf(first)).find((radio) => radio.checked)?.value ?? '';
+const setDefault = (first: HTMLInputElement, value: string) => {
+  for (const radio of radiosOf(first)) radio.defaultChecked = radio.value === value;
+};
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string>({
   options,
-  value,
+  value: controlled,
   defaultValue,
   onValueChange,
   layout = 'list',
-  disabled = false,
-  ...field
+  ref: ownerRef,
+  ...props
 }: RadioGroupProps<Value>) {
+  const [field, group] = splitFieldProps(props);
   // Radios without a common name would each stand alone.
   const ownName = useId();
   const { control } = useField(field);
   const name = field.name ?? ownName;
   const cards = layout === 'cards';
+  const { ref, value, initial } = useNativeValue<HTMLInputElement, string>({
+    value: controlled,
+    defaultValue,
+    // A controlled group that began with none keeps its choice at a reset: there is no value to tell its owner.
+    empty: controlled ?? '',
+    onValueChange: onValueChange && ((next) => next !== '' && onValueChange(next as Value)),
+    read,
+    setDefault,
+    ref: ownerRef,
+  });
 
   return (
     <Field
+      {...group}
       {...field}
       group
       role="radiogroup"
@@ -72,16 +94,17 @@ export function RadioGroup<Value extends string>({
                 <label className={clsx(choice.choice, cards && choice.cardLabel)}>
                   <span className={choice.mark}>
                     <input
+                      ref={index === 0 ? ref : undefined}
                       type="radio"
                       id={`${id}-${index}`}
                       name={name}
                       value={option.value}
-                      disabled={disabled || option.disabled}
+                      disabled={field.disabled || option.disabled}
                       aria-describedby={described || undefined}
                       onChange={() => onValueChange?.(option.value)}
                       className={clsx(choice.control, choice.circle, cards && choice.cardCircle)}
                       {...(value === undefined
-                        ? { defaultChecked: option.value === defaultValue }
+                        ? { defaultChecked: option.value === initial }
                         : { checked: option.value === value })}
                     />
                   </span>

@@ -13,7 +13,7 @@ const clear = () => screen.queryByRole('button', { name: 'Clear: Search FAQs' })
 describe('SearchField', () => {
   behavesAsComponent(SearchField, {
     props: { label: 'Search FAQs', name: 'q', defaultValue: 'refund' },
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('is a search by role and is sent with its form @wcag:4.1.2', async () => {
@@ -151,4 +151,11 @@ describe('SearchField', () => {
     expect(screen.getByRole('button', { name: 'साफ़ करें: खोजें' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('3 परिणाम');
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every field has a label, if only for the ear
+  void (<SearchField placeholder="Search FAQs..." />);
+  // @ts-expect-error: a count is a number; words for it are the field's own
+  void (<SearchField label="Search FAQs" resultCount="3 results" />);
 });

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   useEffect,
-  useMemo,
   useRef,
   useState,
   type InputHTMLAttributes,
@@ -10,33 +11,31 @@ import {
 } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SearchIcon, XIcon } from '../icons/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import { useSettled } from '../shared/use-settled.ts';
+import type { TextValue } from '../text-field/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './search-field.css.ts';
 import { searchFieldStrings } from './search-field.strings.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type'
+  keyof FieldOptions | keyof TextValue | 'type'
 >;
 
-export interface SearchFieldProps extends FieldOptions, InputProps {
-  /** What is searched for, where its owner holds it. */
-  value?: string;
-  /** @default "" */
-  defaultValue?: string;
-  /** Called with every change. */
-  onValueChange?: (text: string) => void;
+export interface SearchFieldProps extends FieldOptions, TextValue, InputProps {
   /** Called with the trimmed text once typing pauses, and at once on Enter and when it is cleared. Never twice with the same. */
   onSearch?: (query: string) => void;
   /** How long typing pauses before `onSearch`, in milliseconds. @default 300 */
   delay?: number;
   /** How many were found; announced politely while something is searched for. `null` or left out: not known (yet). */
   resultCount?: number | null;
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -45,34 +44,31 @@ const PAUSE = 600;
 
 /** Finds in what the page has, while one types. */
 export function SearchField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   onSearch,
   delay = 300,
   resultCount = null,
-  id,
-  disabled,
   readOnly,
-  className,
+  onChange,
   onKeyDown,
   ref,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: SearchFieldProps) {
   const strings = useStrings(searchFieldStrings);
   const form = useFormContext();
+  const [field, control] = splitFieldProps(props);
+  const { label, name, disabled } = field;
   const input = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  const [ownText, setOwnText] = useState(defaultValue);
-  const text = value ?? ownText;
+  const refs = useComposedRefs(input, ref);
+  const [text, setText] = useControllableState({
+    prop: value === null ? '' : value,
+    defaultProp: defaultValue ?? '',
+    onChange: onValueChange,
+    caller: 'SearchField',
+  });
+  const [first] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const asked = useRef(text.trim());
 
@@ -87,12 +83,14 @@ export function SearchField({
   };
 
   const change = (next: string) => {
-    setOwnText(next);
-    onValueChange?.(next);
+    setText(next);
     clearTimeout(timer.current);
     if (next === '') search(next);
     else timer.current = setTimeout(() => search(next), delay);
   };
+
+  useEarlyInput(input, text, change);
+  useFormReset(input, () => change(defaultValue ?? first));
 
   const clear = () => {
     change('');
@@ -117,27 +115,28 @@ export function SearchField({
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
   const said = useSettled(found, PAUSE);
-  const options = { label, labelHidden, hint, error, name, required, optional };
 
   return (
-    <Field {...options} controlId={id} describedBy={describedBy}>
-      {(control) => (
+    <Field {...field}>
+      {(own) => (
         <>
           <span className={fieldStyles.box}>
             <SearchIcon className={styles.glass} />
             <input
               autoComplete="off"
               enterKeyHint="search"
-              {...rest}
               {...control}
+              {...own}
               ref={refs}
               type="search"
-              disabled={disabled}
               readOnly={readOnly}
               value={text}
-              onChange={(event) => change(event.target.value)}
+              onChange={(event) => {
+                onChange?.(event);
+                change(event.target.value);
+              }}
               onKeyDown={press}
-              className={clsx(fieldStyles.control, styles.input, className)}
+              className={clsx(fieldStyles.control, styles.input)}
               data-part="search-field"
             />
             {text !== '' && !disabled && !readOnly && (

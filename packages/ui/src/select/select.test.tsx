@@ -9,7 +9,7 @@ const genders = ['Male', 'Female', 'Other'].map((label) => ({ value: label.toLow
 const props = { label: 'Gender', name: 'gender', options: genders } satisfies SelectProps;
 
 describe('Select', () => {
-  behavesAsComponent(Select, { props, root: (container) => container.querySelector('select') });
+  behavesAsComponent(Select, { props, control: (container) => container.querySelector('select') });
 
   test('offers its options in their order', () => {
     render(<Select {...props} />);
@@ -85,4 +85,18 @@ describe('Select', () => {
     await userEvent.tab();
     expect(screen.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every field has a label
+  void (<Select options={[]} />);
+  // @ts-expect-error: an option is called something
+  void (<Select label="Gender" options={[{ value: 'male' }]} />);
+  const styles = [{ value: 'north', label: 'North' }] as const;
+  // @ts-expect-error: only what is offered can be chosen
+  void (<Select label="Style" options={styles} value="west" />);
+  const set = (_value: 'north') => undefined;
+  void (<Select label="Style" options={styles} onValueChange={set} />);
+  // @ts-expect-error: with a placeholder nothing may be chosen
+  void (<Select label="Style" options={styles} placeholder="Any" onValueChange={set} />);
 });

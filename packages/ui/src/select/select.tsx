@@ -1,36 +1,52 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from '../icons/index.ts';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { useState, type ChangeEvent, type Ref, type SelectHTMLAttributes } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useNativeValue } from '../field/use-native-value.ts';
+import { ChevronDownIcon } from '../icons/index.ts';
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   /** What it is called. */
   label: string;
   disabled?: boolean;
 }
 
-export interface SelectOptionGroup {
+export interface SelectOptionGroup<Value extends string = string> {
   /** What its options have in common. */
   label: string;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 }
 
-export interface SelectProps
+export interface SelectProps<
+  Value extends string = string,
+  Placeholder extends string | undefined = string | undefined,
+>
   extends
     FieldOptions,
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
-      keyof FieldOptions | 'multiple' | 'size' | 'children'
+      keyof FieldOptions | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
     > {
-  options: readonly (SelectOption | SelectOptionGroup)[];
+  options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /**
-   * What the box says while nothing is chosen: "Select a reason". Adds a first option with the empty value; without
-   * it the first option is chosen from the start.
+   * What the box says while nothing is chosen: "Select a reason". Adds a first option that is submitted as the empty
+   * text; without it the first option is chosen from the start.
    */
-  placeholder?: string;
-  /** To the select, as are className, id and everything a native select takes. */
+  placeholder?: Placeholder;
+  /** Controlled value; `null` while nothing is chosen. Left out, the field is uncontrolled. */
+  value?: NoInfer<Value> | null;
+  /** First value of an uncontrolled field; also what a reset of the form returns to. */
+  defaultValue?: NoInfer<Value> | null;
+  /**
+   * Called with the chosen value when a user, or a reset of the form, changes it; with `null` for the placeholder. The
+   * native `onChange` is called too.
+   */
+  onValueChange?: (
+    value: Placeholder extends string ? NoInfer<Value> | null : NoInfer<Value>,
+  ) => void;
+  /** To the select, as are id, aria and everything a native select takes. */
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -42,39 +58,68 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
+const read = (select: HTMLSelectElement) => select.value;
+const setDefault = (select: HTMLSelectElement, value: string) => {
+  for (const option of select.options) option.defaultSelected = option.value === value;
+};
+
+const flat = (options: SelectProps['options']) =>
+  options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+
 /** Asks for one of a list. The browser's own list opens, which every phone shows in its own best way. */
-export function Select({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
+export function Select<Value extends string, Placeholder extends string | undefined = undefined>({
   options,
   placeholder,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectProps) {
-  const field = { label, labelHidden, hint, error, name, required, optional };
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ref: ownerRef,
+  ...props
+}: SelectProps<Value, Placeholder>) {
+  const [field, select] = splitFieldProps(props);
+  const all = flat(options);
+  const [startsEmpty] = useState(defaultValue === null || controlled === null);
+  const canBeEmpty = placeholder !== undefined || startsEmpty || controlled === null;
+  const first = canBeEmpty ? '' : (all.find((option) => !option.disabled)?.value ?? '');
+  // An option of the empty text is a value like any other.
+  const hasEmptyOption = all.some((option) => option.value === '');
+  const change = (next: string) => {
+    const chosen = next === '' && !hasEmptyOption ? null : next;
+    onValueChange?.(chosen as Parameters<NonNullable<typeof onValueChange>>[0]);
+  };
+  const { ref, value, initial } = useNativeValue<HTMLSelectElement, string>({
+    value: controlled,
+    defaultValue,
+    empty: first,
+    onValueChange: onValueChange && change,
+    read,
+    setDefault,
+    ref: ownerRef,
+  });
+
   return (
-    <Field {...field} controlId={id} describedBy={describedBy}>
+    <Field {...field}>
       {(control) => (
         <span className={fieldStyles.box}>
           <select
-            {...rest}
+            {...select}
             {...control}
-            className={clsx(
-              fieldStyles.control,
-              fieldStyles.withEndIcon,
-              fieldStyles.select,
-              className,
-            )}
+            {...(value === undefined ? { defaultValue: initial } : { value })}
+            ref={ref}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+              onChange?.(event);
+              change(event.target.value);
+            }}
+            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, fieldStyles.select)}
             data-part="select"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder === undefined && canBeEmpty && (
+              <option value="" hidden>
+                --
+              </option>
+            )}
             {options.map((entry) =>
               'options' in entry ? (
                 <optgroup key={entry.label} label={entry.label}>
@@ -87,12 +132,7 @@ export function Select({
               ),
             )}
           </select>
-          <ChevronDownIcon
-            className={fieldStyles.endIcon}
-            size={20}
-            strokeWidth={1.6}
-            aria-hidden
-          />
+          <ChevronDownIcon className={fieldStyles.endIcon} />
         </span>
       )}
     </Field>

@@ -11,7 +11,7 @@ const control = () => screen.getByRole('switch', { name: 'Exact time unknown' })
 describe('Switch', () => {
   behavesAsComponent(Switch, {
     props: { label: 'Exact time unknown', name: 'timeUnknown' },
-    root: (container) => container.querySelector('input'),
+    control: (container) => container.querySelector('input'),
   });
 
   test('is a switch that is off until it is turned on @wcag:4.1.2', async () => {
@@ -72,4 +72,11 @@ describe('Switch', () => {
     await userEvent.click(screen.getByText('Exact time unknown'));
     expect(control()).not.toBeChecked();
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every switch says what it turns on
+  void (<Switch name="remember" />);
+  // @ts-expect-error: off is an answer too, so that nothing can be required
+  void (<Switch label="Remember my theme" required />);
 });

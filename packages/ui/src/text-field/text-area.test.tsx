@@ -12,7 +12,7 @@ const area = () => screen.getByRole('textbox', { name: 'Question' });
 describe('TextArea', () => {
   behavesAsComponent(TextArea, {
     props: { label: 'Question', name: 'question' },
-    root: (container) => container.querySelector('textarea'),
+    control: (container) => container.querySelector('textarea'),
   });
 
   test('takes several lines and sends them with its form @wcag:2.1.1', async () => {

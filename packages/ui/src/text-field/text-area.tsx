@@ -1,32 +1,44 @@
 import { clsx } from 'clsx';
 import {
+  useRef,
   useState,
   type ChangeEvent,
   type CSSProperties,
   type Ref,
   type TextareaHTMLAttributes,
 } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useTextValue } from '../field/use-text-value.ts';
+import { useValidity } from '../field/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { lengthNews } from './text-area.logic.ts';
 import * as styles from './text-field.css.ts';
 import { textAreaStrings } from './text-field.strings.ts';
+import type { TextValue } from './text-value.types.ts';
 
 export interface TextAreaProps
   extends
     FieldOptions,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldOptions | 'cols' | 'maxLength'> {
+    TextValue,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      keyof FieldOptions | keyof TextValue | 'cols' | 'maxLength'
+    > {
   /**
    * How long it may be, in characters. Near it the field says how many are left. Nothing is cut off: what is too long
-   * is said to be so, and its owner does not take it.
+   * is a validity error, and a Form does not submit it.
    */
   maxLength?: number;
+  /** `code` for JSON and the like: letters of one width, lines that do not break. @default "text" */
+  variant?: 'text' | 'code';
   /** Lines that it shows while it is empty; it grows with what is written. @default 4 */
   rows?: number;
-  /** To the textarea, as are className, id and everything a native one takes. */
+  /** To the textarea, as are id, aria and everything a native one takes. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -35,49 +47,48 @@ const PAUSE = 1000;
 
 /** Asks for text of several lines. */
 export function TextArea({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
   maxLength,
+  variant = 'text',
   rows = 4,
-  id,
-  className,
-  style,
   value,
   defaultValue,
+  onValueChange,
   onChange,
-  'aria-describedby': describedBy,
-  ...rest
+  ref,
+  ...props
 }: TextAreaProps) {
   const strings = useStrings(textAreaStrings);
-  const [ownText, setOwnText] = useState(String(defaultValue ?? ''));
-  const text = value === undefined ? ownText : String(value);
-  const news = lengthNews(text, maxLength);
+  const [field, area] = splitFieldProps(props);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [ownText, setOwnText] = useState(defaultValue ?? '');
+  const text = useTextValue({
+    value,
+    defaultValue,
+    onValueChange: (next: string) => {
+      setOwnText(next);
+      onValueChange?.(next);
+    },
+    onChange: onChange as ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined,
+    ref: useComposedRefs(box, ref),
+  });
+  const news = lengthNews(value === undefined ? ownText : (value ?? ''), maxLength);
   const over = news !== null && 'over' in news ? strings.over(news.over) : null;
   const left = news !== null && 'left' in news ? strings.left(news.left) : '';
   const settled = useSettled(left, PAUSE);
+  useValidity(box, over);
 
-  const options = { label, labelHidden, hint, name, required, optional };
   return (
-    <Field {...options} error={over ?? error} controlId={id} describedBy={describedBy}>
+    <Field {...field} error={over ?? field.error}>
       {(control) => (
         <>
           <textarea
-            {...rest}
+            {...(variant === 'code' && { wrap: 'off', spellCheck: false, autoCapitalize: 'none' })}
+            {...area}
             {...control}
+            {...text}
             rows={rows}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-              setOwnText(event.target.value);
-              onChange?.(event);
-            }}
-            style={{ [styles.rowsVar]: rows, ...style } as CSSProperties}
-            className={clsx(fieldStyles.control, styles.area, className)}
+            style={{ [styles.rowsVar]: rows } as CSSProperties}
+            className={clsx(fieldStyles.control, styles.area, variant === 'code' && styles.code)}
             data-part="text-area"
           />
           {left && (

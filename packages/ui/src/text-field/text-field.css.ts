@@ -33,6 +33,17 @@ export const area = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Lines scroll sideways instead of breaking, so that they can be counted. */
+export const code = componentStyle({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: vars.text.small,
+  whiteSpace: 'pre',
+  overflow: 'auto',
+  // An ellipsis would look like missing text.
+  textOverflow: 'clip',
+  tabSize: 2,
+});
+
 export const count = componentStyle({
   marginBlockStart: vars.space.x2,
   color: vars.color.textMuted,

@@ -4,12 +4,12 @@ import { createRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { PasswordField, TextField } from './index.ts';
+import { PasswordField, TextArea, TextField } from './index.ts';
 
 const input = (container: HTMLElement) => container.querySelector('input');
 
 describe('TextField', () => {
-  behavesAsComponent(TextField, { props: { label: 'Name', name: 'name' }, root: input });
+  behavesAsComponent(TextField, { props: { label: 'Name', name: 'name' }, control: input });
 
   test('holds its own value when it is given none to hold', async () => {
     render(
@@ -95,7 +95,7 @@ describe('TextField', () => {
 describe('PasswordField', () => {
   behavesAsComponent(PasswordField, {
     props: { label: 'Password', name: 'password', autoComplete: 'current-password' },
-    root: input,
+    control: input,
   });
 
   test('shows and hides what is typed, keeping it @wcag:3.3.8', async () => {
@@ -142,4 +142,15 @@ describe('PasswordField', () => {
     render(<PasswordField label="Password" autoComplete="current-password" ref={ref} />);
     expect(ref.current).toBe(screen.getByLabelText('Password'));
   });
+});
+
+test('wrong use does not compile', () => {
+  // @ts-expect-error: every field has a label
+  void (<TextField name="name" />);
+  // @ts-expect-error: a date has a field of its own
+  void (<TextField label="Date" type="date" />);
+  // @ts-expect-error: a password manager must know which password is asked for
+  void (<PasswordField label="Password" />);
+  // @ts-expect-error: several lines need a label too
+  void (<TextArea name="question" />);
 });

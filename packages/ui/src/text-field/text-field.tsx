@@ -1,53 +1,55 @@
 import { clsx } from 'clsx';
-import { SearchIcon } from '../icons/index.ts';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/field.css.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { useTextValue } from '../field/use-text-value.ts';
+import { SearchIcon } from '../icons/index.ts';
+import type { TextValue } from './text-value.types.ts';
 
 export interface TextFieldProps
   extends
     FieldOptions,
-    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldOptions | 'type' | 'size'> {
+    TextValue,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldOptions | keyof TextValue | 'type' | 'size'
+    > {
   /** What kind of text it is: decides the keyboard of a phone. A secret belongs in a PasswordField. @default "text" */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
-  /** To the input, as are className, id and everything a native input takes. */
+  /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Asks for one line of text. */
 export function TextField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  name,
-  required,
-  optional,
   type = 'text',
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...rest
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ref,
+  ...props
 }: TextFieldProps) {
-  const options = { label, labelHidden, hint, error, name, required, optional };
+  const [field, input] = splitFieldProps(props);
+  const text = useTextValue({ value, defaultValue, onValueChange, onChange, ref });
   const isSearch = type === 'search';
   // An address has no capitals to add and no words to correct.
   const isAddress = type === 'email' || type === 'url';
   return (
-    <Field {...options} controlId={id} describedBy={describedBy}>
+    <Field {...field}>
       {(control) => (
         <span className={fieldStyles.box}>
           <input
             {...(isAddress && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
-            {...rest}
+            {...input}
             {...control}
+            {...text}
             type={type}
-            className={clsx(fieldStyles.control, isSearch && fieldStyles.withEndIcon, className)}
+            className={clsx(fieldStyles.control, isSearch && fieldStyles.withEndIcon)}
             data-part="text-field"
           />
-          {isSearch && (
-            <SearchIcon className={fieldStyles.endIcon} size={20} strokeWidth={1.6} aria-hidden />
-          )}
+          {isSearch && <SearchIcon className={fieldStyles.endIcon} />}
         </span>
       )}
     </Field>

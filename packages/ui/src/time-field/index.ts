@@ -1,2 +1,2 @@
 export { TimeField, type TimeFieldProps } from './time-field.tsx';
-export { noTime, timeText, type Period, type TimeValue } from './time-field.logic.ts';
+export type { Period } from './time-field.logic.ts';

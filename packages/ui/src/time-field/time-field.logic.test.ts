@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fromTwelve,
   HOURS,
   HOURS_OF_TWELVE,
+  isBegun,
   MINUTES,
-  noTime,
-  timeText,
-  toTwelve,
+  partsOfTime,
+  timeOfParts,
+  type TimeParts,
 } from './time-field.logic.ts';
 
 test('24 hours from 00 to 23', () => {
@@ -19,42 +19,67 @@ test('60 minutes from 00 to 59', () => {
   expect([MINUTES[0], MINUTES.at(-1)]).toEqual(['00', '59']);
 });
 
-describe('timeText', () => {
+const parts = (hour: string, minute: string, second: string, period: TimeParts['period'] = '') => ({
+  hour,
+  minute,
+  second,
+  period,
+});
+
+describe('a 24-hour clock', () => {
   test.each([
-    [{ hour: '06', minute: '42', second: '00' }, '06:42:00'],
-    [{ hour: '23', minute: '59', second: '59' }, '23:59:59'],
-    [{ hour: '', minute: '42', second: '00' }, null],
-    [{ hour: '06', minute: '', second: '00' }, null],
-    [{ hour: '06', minute: '42', second: '' }, null],
-    [noTime, null],
-  ])('%o is %s', (value, text) => {
-    expect(timeText(value)).toBe(text);
+    [parts('06', '42', '00'), '06:42:00'],
+    [parts('23', '59', '59'), '23:59:59'],
+    [parts('', '42', '00'), null],
+    [parts('06', '', '00'), null],
+    [parts('06', '42', ''), null],
+  ])('%o is %s', (chosen, time) => {
+    expect(timeOfParts(chosen, 24, true)).toBe(time);
+  });
+
+  test('without seconds it is HH:mm', () => {
+    expect(timeOfParts(parts('06', '42', ''), 24, false)).toBe('06:42');
+  });
+
+  test.each([
+    ['06:42', parts('06', '42', '00')],
+    ['06:42:09', parts('06', '42', '09')],
+    ['6:42', null],
+    ['24:00', null],
+    ['', null],
+  ])('%j is %o', (time, chosen) => {
+    expect(partsOfTime(time, 24)).toEqual(chosen);
   });
 });
 
 describe('the 12-hour clock', () => {
   // Midnight is 12 am and noon 12 pm, as Indian clocks and railway tables for the public have it.
   test.each([
-    ['00', { hour: '12', period: 'am' }],
-    ['01', { hour: '01', period: 'am' }],
-    ['11', { hour: '11', period: 'am' }],
-    ['12', { hour: '12', period: 'pm' }],
-    ['13', { hour: '01', period: 'pm' }],
-    ['23', { hour: '11', period: 'pm' }],
-    ['', { hour: '', period: '' }],
-  ] as const)('%s is %o', (hour, twelve) => {
-    expect(toTwelve(hour)).toEqual(twelve);
+    ['00', '12', 'am'],
+    ['01', '01', 'am'],
+    ['11', '11', 'am'],
+    ['12', '12', 'pm'],
+    ['13', '01', 'pm'],
+    ['23', '11', 'pm'],
+  ] as const)('%s is %s %s', (hourOfDay, hour, period) => {
+    expect(partsOfTime(`${hourOfDay}:30`, 12)).toEqual(parts(hour, '30', '00', period));
   });
 
   test('every hour survives the way there and back', () => {
-    expect(HOURS.map((hour) => fromTwelve(toTwelve(hour)))).toEqual(HOURS);
+    const times = HOURS.map((hour) => `${hour}:30:15`);
+    expect(times.map((time) => timeOfParts(partsOfTime(time, 12)!, 12, true))).toEqual(times);
     expect(HOURS_OF_TWELVE).toHaveLength(12);
   });
 
-  test.each([[{ hour: '06', period: '' }], [{ hour: '', period: 'pm' }]] as const)(
-    '%o is no hour yet: nobody is guessed into the morning',
-    (twelve) => {
-      expect(fromTwelve(twelve)).toBe('');
+  test.each([parts('06', '30', '00'), parts('', '30', '00', 'pm')])(
+    '%o is no time yet: nobody is guessed into the morning',
+    (chosen) => {
+      expect(timeOfParts(chosen, 12, true)).toBeNull();
     },
   );
+});
+
+test('second and half of the day alone are no beginning', () => {
+  expect(isBegun(parts('', '', '00', 'am'))).toBe(false);
+  expect(isBegun(parts('06', '', '00'))).toBe(true);
 });

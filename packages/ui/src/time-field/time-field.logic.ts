@@ -1,17 +1,16 @@
-/** Time of day as the selects hold it: two digits each, hour `00` to `23` in either cycle, `''` where none is chosen. */
-export interface TimeValue {
+export type Period = 'am' | 'pm';
+
+/** What the selects hold: two digits each as they are shown, `''` where none is chosen. */
+export interface TimeParts {
+  /** `00` to `23`, or `01` to `12` with a period. */
   hour: string;
   minute: string;
   second: string;
-}
-
-export type Period = 'am' | 'pm';
-
-/** The hour as a 12-hour clock shows it: `''` or `01` to `12`, and its half of the day where it is known. */
-export interface TwelveHour {
-  hour: string;
+  /** Half of the day, on a 12-hour clock. */
   period: Period | '';
 }
+
+export type Cycle = 12 | 24;
 
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -25,23 +24,29 @@ export const HOURS_OF_TWELVE = ['12', ...range(1, 11)];
 /** 60 minutes; the seconds are the same. */
 export const MINUTES = range(0, 59);
 
-/** Nothing chosen but the second, which is 00 unless somebody knows better. */
-export const noTime: TimeValue = { hour: '', minute: '', second: '00' };
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** `HH:mm:ss`, or null while a part is missing. */
-export function timeText({ hour, minute, second }: TimeValue): string | null {
-  return hour && minute && second ? `${hour}:${minute}:${second}` : null;
-}
-
-/** `13` → 01 pm, `00` → 12 am (midnight), `12` → 12 pm (noon). */
-export function toTwelve(hour: string): TwelveHour {
-  if (hour === '') return { hour: '', period: '' };
+/** The parts of `HH:mm` or `HH:mm:ss`; null for anything else. The second is 00 where it is left out. */
+export function partsOfTime(time: string, cycle: Cycle): TimeParts | null {
+  const [, hour, minute, second = '00'] = TIME.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return null;
+  if (cycle === 24) return { hour, minute, second, period: '' };
   const number = Number(hour);
-  return { hour: twoDigits(number % 12 || 12), period: number < 12 ? 'am' : 'pm' };
+  // 00 is 12 am (midnight), 12 is 12 pm (noon).
+  return { hour: twoDigits(number % 12 || 12), minute, second, period: number < 12 ? 'am' : 'pm' };
 }
 
-/** The hour `00` to `23`, or `''` while the hour or its half of the day is missing. */
-export function fromTwelve({ hour, period }: TwelveHour): string {
-  if (hour === '' || period === '') return '';
-  return twoDigits((Number(hour) % 12) + (period === 'pm' ? 12 : 0));
+/** `HH:mm:ss`, or `HH:mm` without seconds; null while a part is missing. */
+export function timeOfParts(
+  { hour, minute, second, period }: TimeParts,
+  cycle: Cycle,
+  seconds: boolean,
+): string | null {
+  if (!hour || !minute || (seconds && !second) || (cycle === 12 && !period)) return null;
+  const hourOfDay =
+    cycle === 24 ? hour : twoDigits((Number(hour) % 12) + (period === 'pm' ? 12 : 0));
+  return seconds ? `${hourOfDay}:${minute}:${second}` : `${hourOfDay}:${minute}`;
 }
+
+/** Whether somebody has begun to choose a time. Second and period may be chosen beforehand. */
+export const isBegun = ({ hour, minute }: TimeParts): boolean => hour !== '' || minute !== '';

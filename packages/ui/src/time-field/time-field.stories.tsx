@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { noTime, TimeField, type TimeFieldProps } from './index.ts';
-
-function OwnedTimeField({ value, onChange, ...props }: TimeFieldProps) {
-  const [time, setTime] = useState(value);
-  return (
-    <TimeField
-      {...props}
-      value={time}
-      onChange={(next, text) => {
-        setTime(next);
-        onChange(next, text);
-      }}
-    />
-  );
-}
+import { TimeField, type TimeFieldProps } from './index.ts';
 
 const meta = {
   title: 'Components/TimeField',
   component: TimeField,
   tags: ['status:ready'],
-  args: { label: 'Time of birth', value: noTime, onChange: fn() },
-  render: (args) => <OwnedTimeField {...args} />,
+  args: { label: 'Time of birth', onValueChange: fn() },
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
@@ -32,10 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      { hour: '06', minute: '42', second: '00' },
-      '06:42:00',
-    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('06:42:00');
   },
 };
 
@@ -45,15 +27,15 @@ export const TwelveHours: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'AM/PM' }), 'AM');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), '00:30:00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
   },
 };
 
 function MayBeUnknown(props: TimeFieldProps) {
   const [unknown, setUnknown] = useState(false);
-  return <OwnedTimeField {...props} unknown={unknown} onUnknownChange={setUnknown} />;
+  return <TimeField {...props} unknown={unknown} onUnknownChange={setUnknown} />;
 }
 
 /** The switch puts the parts out of reach; what was chosen comes back with them. */

@@ -8,6 +8,7 @@ interface TimeFieldMessages {
   am: string;
   pm: string;
   unknown: string;
+  incomplete: string;
 }
 
 export const timeFieldStrings: Strings<TimeFieldMessages> = {
@@ -19,6 +20,7 @@ export const timeFieldStrings: Strings<TimeFieldMessages> = {
     am: 'AM',
     pm: 'PM',
     unknown: 'Exact time unknown',
+    incomplete: 'Please choose every part of the time.',
   },
   hi: {
     hour: 'घंटा',
@@ -28,5 +30,6 @@ export const timeFieldStrings: Strings<TimeFieldMessages> = {
     am: 'पूर्वाह्न',
     pm: 'अपराह्न',
     unknown: 'सटीक समय ज्ञात नहीं',
+    incomplete: 'कृपया समय का हर भाग चुनें।',
   },
 };

@@ -5,19 +5,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { noTime, TimeField, type TimeFieldProps } from './index.ts';
+import { TimeField, type TimeFieldProps } from './index.ts';
 
 /** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = noTime, onChange, ...props }: Partial<TimeFieldProps>) {
+function Owned({ value: first = null, onValueChange, ...props }: Partial<TimeFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <TimeField
       label="Time of birth"
       {...props}
       value={value}
-      onChange={(next, text) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next, text);
+        onValueChange?.(next);
       }}
     />
   );
@@ -31,11 +31,8 @@ const choices = (name: string) =>
 
 describe('TimeField', () => {
   behavesAsComponent(TimeField, {
-    props: {
-      label: 'Time of birth',
-      value: { hour: '06', minute: '42', second: '00' },
-      onChange: () => undefined,
-    },
+    props: { label: 'Time of birth', defaultValue: '06:42:00' },
+    focusTarget: (container) => container.querySelector('select'),
   });
 
   test('is a group of hour, minute and second, each a select with its name [S1-040] [S1-041] [S1-042] @wcag:1.3.1', () => {
@@ -69,35 +66,27 @@ describe('TimeField', () => {
     expect(['Hour', 'Minute', 'Second'].map((name) => part(name).value)).toEqual(['', '', '00']);
   });
 
-  test('tells the parts with every change, and the text once it is whole', async () => {
+  test('tells the time once it is whole', async () => {
     const changed = vi.fn();
-    render(<Owned onChange={changed} />);
+    render(<Owned onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), '06');
-    expect(changed).toHaveBeenLastCalledWith({ hour: '06', minute: '', second: '00' }, null);
+    expect(changed).not.toHaveBeenCalled();
+    expect(part('Hour')).toHaveValue('06');
     await userEvent.selectOptions(part('Minute'), '42');
-    expect(changed).toHaveBeenLastCalledWith(
-      { hour: '06', minute: '42', second: '00' },
-      '06:42:00',
-    );
+    expect(changed).toHaveBeenCalledExactlyOnceWith('06:42:00');
   });
 
   test('an error marks the parts that are missing and describes the group @wcag:3.3.1', async () => {
-    const { container } = render(
-      <Owned value={{ hour: '06', minute: '', second: '00' }} error="Time of birth is required" />,
-    );
-    expect(part('Hour')).toBeValid();
-    expect(part('Minute')).toBeInvalid();
+    const { container } = render(<Owned error="Time of birth is required" />);
+    await userEvent.selectOptions(part('Hour'), '06');
+    expect(part('Hour')).toHaveAttribute('aria-invalid', 'false');
+    expect(part('Minute')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('group')).toHaveAccessibleDescription(/Time of birth is required/);
     expect(await axeViolations(container)).toEqual([]);
   });
 
   test('an error about a whole time marks all its parts', () => {
-    render(
-      <Owned
-        value={{ hour: '02', minute: '30', second: '00' }}
-        error="This time did not occur on that day"
-      />,
-    );
+    render(<Owned value="02:30:00" error="This time did not occur on that day" />);
     for (const name of ['Hour', 'Minute', 'Second']) expect(part(name)).toBeInvalid();
   });
 
@@ -113,11 +102,10 @@ describe('TimeField', () => {
 
   test('a part of an optional time can be taken back', async () => {
     const changed = vi.fn();
-    render(
-      <Owned optional value={{ hour: '06', minute: '42', second: '00' }} onChange={changed} />,
-    );
+    render(<Owned optional value="06:42:00" onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), '');
-    expect(changed).toHaveBeenLastCalledWith({ hour: '', minute: '42', second: '00' }, null);
+    expect(changed).toHaveBeenLastCalledWith(null);
+    expect([part('Hour').value, part('Minute').value]).toEqual(['', '42']);
   });
 
   test('is worked by keyboard from part to part @wcag:2.1.1', async () => {
@@ -131,6 +119,62 @@ describe('TimeField', () => {
   });
 });
 
+describe('TimeField as data', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+  const submitted = () => new FormData(form()).get('time');
+
+  test('is submitted under its name as HH:mm:ss, once it is whole', async () => {
+    render(
+      <form aria-label="Birth">
+        <TimeField label="Time of birth" name="time" cycle={12} />
+      </form>,
+    );
+    await userEvent.selectOptions(part('Hour'), '06');
+    await userEvent.selectOptions(part('Minute'), '42');
+    expect(submitted()).toBe('');
+    await userEvent.selectOptions(part('AM/PM'), 'pm');
+    expect(submitted()).toBe('18:42:00');
+  });
+
+  test('without seconds it is HH:mm; unknown or disabled it is not submitted', () => {
+    const field = { label: 'Time of birth', name: 'time', defaultValue: '06:42', seconds: false };
+    const { rerender } = render(
+      <form aria-label="Birth">
+        <TimeField {...field} />
+      </form>,
+    );
+    expect(submitted()).toBe('06:42');
+    for (const state of [{ unknown: true }, { disabled: true }]) {
+      rerender(
+        <form aria-label="Birth">
+          <TimeField {...field} {...state} />
+        </form>,
+      );
+      expect(submitted()).toBeNull();
+    }
+  });
+
+  test('half a time is a validity error, which its Form does not submit', async () => {
+    const sent = vi.fn();
+    render(
+      <Form onSubmit={sent}>
+        <TimeField label="Time of birth" name="time" optional />
+        <button>Save</button>
+      </Form>,
+    );
+    await userEvent.selectOptions(part('Hour'), '06');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      'Please choose every part of the time.',
+    );
+    expect(part('Minute')).toHaveFocus();
+    await userEvent.selectOptions(part('Minute'), '42');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
 describe('TimeField that may be unknown', () => {
   function Asked({ onEdit }: { onEdit?: (name: string) => void }) {
     const [unknown, setUnknown] = useState(false);
@@ -139,7 +183,7 @@ describe('TimeField that may be unknown', () => {
         <Owned
           name="time"
           required
-          value={{ hour: '06', minute: '42', second: '00' }}
+          value="06:42:00"
           unknown={unknown}
           onUnknownChange={setUnknown}
           unknownHint="Houses need a time."
@@ -179,7 +223,7 @@ describe('TimeField that may be unknown', () => {
 
 describe('TimeField of 12 hours', () => {
   test('shows a 24-hour value by its clock', () => {
-    render(<Owned cycle={12} value={{ hour: '13', minute: '05', second: '00' }} />);
+    render(<Owned cycle={12} value="13:05:00" />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['01', 'pm']);
     expect(choices('Hour')).toHaveLength(12);
   });
@@ -190,32 +234,34 @@ describe('TimeField of 12 hours', () => {
     ['06', 'pm', '18:30:00'],
   ])('%s %s is the hour of %s', async (hour, period, text) => {
     const changed = vi.fn();
-    render(<Owned cycle={12} onChange={changed} />);
+    render(<Owned cycle={12} onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), hour);
     await userEvent.selectOptions(part('Minute'), '30');
-    expect(changed).toHaveBeenLastCalledWith({ hour: '', minute: '30', second: '00' }, null);
+    expect(changed).not.toHaveBeenCalled();
     await userEvent.selectOptions(part('AM/PM'), period);
-    expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ minute: '30' }), text);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(text);
     expect(part('Hour').value).toBe(hour);
   });
 
   test('keeps the half of the day that is chosen before the hour', async () => {
     const changed = vi.fn();
-    render(<Owned cycle={12} value={{ ...noTime, minute: '30' }} onChange={changed} />);
+    render(<Owned cycle={12} onValueChange={changed} />);
+    await userEvent.selectOptions(part('Minute'), '30');
     await userEvent.selectOptions(part('AM/PM'), 'pm');
     expect(part('AM/PM').value).toBe('pm');
     await userEvent.selectOptions(part('Hour'), '06');
-    expect(changed).toHaveBeenLastCalledWith(expect.anything(), '18:30:00');
+    expect(changed).toHaveBeenLastCalledWith('18:30:00');
   });
 
   test('half of the day can stand there beforehand, and goes with the hour that is chosen', async () => {
     const changed = vi.fn();
-    render(<Owned cycle={12} defaultPeriod="am" onChange={changed} />);
+    render(<Owned cycle={12} defaultPeriod="am" onValueChange={changed} />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);
     await userEvent.selectOptions(part('Hour'), '12');
-    expect(changed).toHaveBeenLastCalledWith({ hour: '00', minute: '', second: '00' }, null);
+    await userEvent.selectOptions(part('Minute'), '00');
+    expect(changed).toHaveBeenLastCalledWith('00:00:00');
     await userEvent.selectOptions(part('AM/PM'), 'pm');
-    expect(changed).toHaveBeenLastCalledWith({ hour: '12', minute: '', second: '00' }, null);
+    expect(changed).toHaveBeenLastCalledWith('12:00:00');
   });
 
   test('speaks Hindi', () => {
@@ -226,4 +272,13 @@ describe('TimeField of 12 hours', () => {
     );
     expect(choices('पूर्वाह्न/अपराह्न')).toEqual(['पूर्वाह्न', 'अपराह्न']);
   });
+});
+
+test('wrong times do not compile', () => {
+  // @ts-expect-error: the label names the group
+  void (<TimeField value="06:42" />);
+  // @ts-expect-error: the value is text, HH:mm:ss
+  void (<TimeField label="Time of birth" value={{ hour: '06', minute: '42', second: '00' }} />);
+  // @ts-expect-error: a clock has 12 or 24 hours
+  void (<TimeField label="Time of birth" cycle={60} />);
 });

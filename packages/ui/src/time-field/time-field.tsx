@@ -1,114 +1,129 @@
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Field, type FieldOptions } from '../field/index.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
+import { splitFieldProps } from '../field/split-field-props.ts';
+import { SubmittedValue } from '../field/submitted-value.tsx';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { useValidity } from '../field/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
 import { usePartChange } from '../shared/use-part-change.ts';
 import { Switch } from '../switch/index.ts';
 import * as styles from './time-field.css.ts';
 import {
-  fromTwelve,
   HOURS,
   HOURS_OF_TWELVE,
+  isBegun,
   MINUTES,
-  timeText,
-  toTwelve,
+  partsOfTime,
+  timeOfParts,
   type Period,
-  type TimeValue,
-  type TwelveHour,
+  type TimeParts,
 } from './time-field.logic.ts';
 import { timeFieldStrings } from './time-field.strings.ts';
 import { TimePart } from './time-part.tsx';
 
-type RootProps = Omit<HTMLAttributes<HTMLElement>, keyof FieldOptions | 'onChange' | 'children'>;
+type RootProps = Omit<
+  HTMLAttributes<HTMLElement>,
+  keyof FieldOptions | 'defaultValue' | 'children'
+>;
 
-export interface TimeFieldProps extends FieldOptions, RootProps {
-  /** Two digits each, `''` where none is chosen; the hour is `00` to `23` in either cycle. Begin with `noTime`. */
-  value: TimeValue;
-  /** Called with every change: the parts, and `HH:mm:ss` or null while a part is missing. */
-  onChange: (value: TimeValue, text: string | null) => void;
+/**
+ * `value` is a time of day, `HH:mm:ss`, or `HH:mm` where no second is asked for; `null` while a part is missing. It is
+ * submitted under `name` in the same form. Half a time is a validity error of a field that is not required.
+ */
+export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
   /** 24 hours from 00, or 12 with AM and PM. @default 24 */
   cycle?: 12 | 24;
   /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: Period;
-  /** Asks for the second too. @default true */
+  /** Asks for the second too, which begins at 00. @default true */
   seconds?: boolean;
-  /** Nobody knows the time: its parts are out of reach, and keep what was chosen. @default false */
+  /** Nobody knows the time: its parts are out of reach, and keep what was chosen; nothing is submitted. @default false */
   unknown?: boolean;
   /** Called when that is turned on or off. Without it nobody is asked. */
   onUnknownChange?: (unknown: boolean) => void;
   /** What an unknown time means for the answer, said below the switch. */
   unknownHint?: ReactNode;
-  /** @default false */
-  disabled?: boolean;
-  ref?: Ref<HTMLElement>;
+  /** To the select of the hour, for the focus. `id` and aria reach the group. */
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A time of day, chosen part by part: hour, minute and second, as a birth certificate gives it. */
 export function TimeField({
-  value,
-  onChange,
+  value: controlled,
+  defaultValue,
+  onValueChange,
   cycle = 24,
   defaultPeriod,
   seconds = true,
   unknown = false,
   onUnknownChange,
   unknownHint,
-  disabled = false,
-  required = false,
-  optional = false,
-  ...field
+  ref,
+  ...props
 }: TimeFieldProps) {
   const strings = useStrings(timeFieldStrings);
-  // Half of a 12-hour time (06 without AM or PM) is no hour yet: it is kept here until the other half is chosen.
-  const noHour: TwelveHour = { hour: '', period: defaultPeriod ?? '' };
-  const [half, setHalf] = useState(noHour);
-  const twelve = value.hour ? toTwelve(value.hour) : half;
+  const [field, group] = splitFieldProps(props);
+  const { disabled, required = false, optional = false } = field;
+  const hourBox = useRef<HTMLSelectElement>(null);
+  const refs = useComposedRefs(hourBox, ref);
+  const [value, setValue] = useControllableState<string | null>({
+    prop: controlled,
+    defaultProp: defaultValue ?? null,
+    onChange: onValueChange,
+    caller: 'TimeField',
+  });
+  const [first] = useState(value);
 
-  const change = usePartChange({ ...value, half }, ({ half: nextHalf, ...next }) => {
-    setHalf(nextHalf);
-    onChange(next, timeText(next));
+  // Half a time (06 without a minute) is no value yet: its parts are kept here, until the value is another one.
+  const [draft, setDraft] = useState<TimeParts | null>(null);
+  const timeOf = (parts: TimeParts) => timeOfParts(parts, cycle, seconds);
+  const nothing: TimeParts = { hour: '', minute: '', second: '00', period: defaultPeriod ?? '' };
+  const ofValue = value === null ? nothing : (partsOfTime(value, cycle) ?? nothing);
+  const chosen = draft !== null && timeOf(draft) === timeOf(ofValue) ? draft : ofValue;
+
+  const change = usePartChange(chosen, (parts) => {
+    setDraft(parts);
+    setValue(timeOf(parts));
   });
 
-  const changeTwelve = (part: Partial<TwelveHour>) =>
-    change((latest) => {
-      const next = { ...(latest.hour ? toTwelve(latest.hour) : latest.half), ...part };
-      const hour = fromTwelve(next);
-      return { hour, half: hour ? noHour : next };
-    });
+  useFormReset(hourBox, () => {
+    setDraft(null);
+    setValue(defaultValue ?? first);
+  });
+  // Where a time is required, half of one is as missing as none: that is for the owner to say.
+  const isIncomplete = !required && !unknown && isBegun(chosen) && timeOf(chosen) === null;
+  useValidity(hourBox, isIncomplete ? strings.incomplete : null);
 
   const parts = [
-    cycle === 24
-      ? {
-          label: strings.hour,
-          value: value.hour,
-          options: HOURS,
-          onChange: (hour: string) => change({ hour }),
-        }
-      : {
-          label: strings.hour,
-          value: twelve.hour,
-          options: HOURS_OF_TWELVE,
-          onChange: (hour: string) => changeTwelve({ hour }),
-        },
+    {
+      label: strings.hour,
+      value: chosen.hour,
+      options: cycle === 24 ? HOURS : HOURS_OF_TWELVE,
+      onChange: (hour: string) => change({ hour }),
+      ref: refs,
+    },
     {
       label: strings.minute,
-      value: value.minute,
+      value: chosen.minute,
       options: MINUTES,
       onChange: (minute: string) => change({ minute }),
     },
     seconds && {
       label: strings.second,
-      value: value.second,
+      value: chosen.second,
       options: MINUTES,
       onChange: (second: string) => change({ second }),
     },
     cycle === 12 && {
       label: strings.period,
-      value: twelve.period,
+      value: chosen.period,
       options: [
         ['am', strings.am],
         ['pm', strings.pm],
       ] as const,
-      onChange: (period: string) => changeTwelve({ period: period as Period | '' }),
+      onChange: (period: string) => change({ period: period as Period | '' }),
     },
   ].filter((part) => part !== false);
 
@@ -117,10 +132,9 @@ export function TimeField({
 
   return (
     <Field
+      {...group}
       {...field}
       group
-      required={required}
-      optional={optional}
       after={() =>
         onUnknownChange && (
           <Switch
@@ -128,24 +142,27 @@ export function TimeField({
             hint={unknownHint}
             checked={unknown}
             disabled={disabled}
-            onChange={(event) => onUnknownChange(event.target.checked)}
+            onValueChange={onUnknownChange}
           />
         )
       }
     >
       {(control) => (
-        <div className={styles.parts} data-part="time-field">
-          {parts.map((part) => (
-            <TimePart
-              key={part.label}
-              {...part}
-              invalid={control['aria-invalid'] && (whole || part.value === '')}
-              required={required && !unknown}
-              disabled={disabled || unknown}
-              clearable={optional}
-            />
-          ))}
-        </div>
+        <>
+          <div className={styles.parts} data-part="time-field">
+            {parts.map((part) => (
+              <TimePart
+                key={part.label}
+                {...part}
+                invalid={control['aria-invalid'] && (whole || part.value === '')}
+                required={required && !unknown}
+                disabled={disabled || unknown}
+                clearable={optional}
+              />
+            ))}
+          </div>
+          <SubmittedValue name={control.name} value={value} disabled={disabled || unknown} />
+        </>
       )}
     </Field>
   );

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronDownIcon } from '../icons/index.ts';
-import { useId } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, type Ref } from 'react';
 import * as fieldStyles from '../shared/field.css.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import { ChevronDownIcon } from '../icons/index.ts';
 import * as styles from './time-field.css.ts';
 
 interface TimePartProps {
@@ -12,9 +14,10 @@ interface TimePartProps {
   onChange: (value: string) => void;
   invalid: boolean;
   required: boolean;
-  disabled: boolean;
+  disabled: boolean | undefined;
   /** Whether a chosen part may be taken back. */
   clearable: boolean;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** One select of a time, under its own label. */
@@ -27,8 +30,12 @@ export function TimePart({
   required,
   disabled,
   clearable,
+  ref,
 }: TimePartProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const refs = useComposedRefs(select, ref);
+  useEarlyInput(select, value, onChange);
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
@@ -36,6 +43,7 @@ export function TimePart({
       </label>
       <span className={fieldStyles.box}>
         <select
+          ref={refs}
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -56,7 +64,7 @@ export function TimePart({
             );
           })}
         </select>
-        <ChevronDownIcon className={fieldStyles.endIcon} size={20} strokeWidth={1.6} aria-hidden />
+        <ChevronDownIcon className={fieldStyles.endIcon} />
       </span>
     </div>
   );

@@ -33,7 +33,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
   const [kind, setKind] = useState(() => firstKind(search, kinds));
-  const [date, setDate] = useState<{ text: string; iso: string | null }>({ text: '', iso: null });
 
   return (
     <TicketForm
@@ -43,7 +42,6 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
           ...Object.fromEntries(data),
           astrologer: astrologer.id,
           kind,
-          preferredDate: date.iso ?? date.text,
         })
       }
       send={api.requestConsultation}
@@ -75,14 +73,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
         hint={words.mobileHint}
         required
       />
-      <DateField
-        label={words.date}
-        name="preferredDate"
-        hint={words.dateHint}
-        value={date.text}
-        onChange={(text, iso) => setDate({ text, iso })}
-        optional
-      />
+      <DateField label={words.date} name="preferredDate" hint={words.dateHint} optional />
       <TextArea
         label={words.message}
         name="message"

@@ -1,5 +1,6 @@
 import {
   birthFromGemstoneForm,
+  dayMonthYearFromIso,
   gemstoneFormSchema,
   validate,
   type Birth,
@@ -14,13 +15,12 @@ export function checkedDraft({
   lastName,
   birth,
 }: GemstoneDraft): Validation<{ birth: Birth }> {
-  const { hour, minute, second } = birth.time;
   const checked = validate(gemstoneFormSchema, {
     firstName,
     lastName,
-    gender: birth.gender,
-    birthDate: birth.date,
-    birthTime: hour && minute ? `${hour}:${minute}:${second || '00'}` : '',
+    gender: birth.gender ?? '',
+    birthDate: birth.date === null ? '' : dayMonthYearFromIso(birth.date),
+    birthTime: birth.time ?? '',
     birthPlace: birth.place && {
       name: birth.place.place_name,
       latitude: birth.place.latitude,

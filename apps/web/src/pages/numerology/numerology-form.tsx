@@ -1,15 +1,10 @@
-import {
-  dayMonthYearFromIso,
-  numberSystems,
-  type Numerology,
-  type NumerologyRequest,
-  type User,
-} from '@jyoti/contract';
+import { numberSystems, type Numerology, type NumerologyRequest, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
@@ -19,17 +14,15 @@ import { useNumerologyWords } from './words.ts';
 export interface NumerologyDraft {
   firstName: string;
   lastName: string;
-  /** As typed, dd/mm/yyyy once it is whole. */
-  date: string;
-  iso: string | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
   system: NumerologyRequest['system'];
 }
 
 export const emptyDraft: NumerologyDraft = {
   firstName: '',
   lastName: '',
-  date: '',
-  iso: null,
+  date: null,
   system: 'pythagorean',
 };
 
@@ -39,8 +32,7 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
     ...emptyDraft,
     firstName,
     lastName,
-    date: dayMonthYearFromIso(birthData.date),
-    iso: birthData.date,
+    date: birthData.date || null,
   };
 }
 
@@ -62,21 +54,33 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
   const { busy, errors, message, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ numerologyRequestSchema, validate }) => {
-      const { firstName, lastName, iso, date, system } = draft;
-      // A text that is no date goes to the contract as well, whose sentence says what is wrong with it.
-      const birthDate = iso ?? date;
+      const { firstName, lastName, date, system } = draft;
+      const birthDate = date ?? '';
       return validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
     },
     send: async (asked) =>
       onResult({ name: asked.firstName, numbers: await api.numerology(asked) }),
     failed: words.failed,
   });
-  const isMissing = [draft.firstName, draft.lastName, draft.date].some(
-    (text) => text.trim() === '',
-  );
+  const [isDateHalfTyped, setDateHalfTyped] = useState(false);
+  const isMissing =
+    draft.firstName.trim() === '' ||
+    draft.lastName.trim() === '' ||
+    (draft.date === null && !isDateHalfTyped);
 
   return (
-    <Form {...form} message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}>
+    <Form
+      {...form}
+      onSubmit={(event) => {
+        setDateHalfTyped(false);
+        form.onSubmit(event);
+      }}
+      onInvalidSubmit={(event, data, problems) => {
+        setDateHalfTyped(true);
+        form.onInvalidSubmit(event, data, problems);
+      }}
+      message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}
+    >
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
@@ -89,7 +93,7 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
         name="birthDate"
         autoComplete="bday"
         value={draft.date}
-        onChange={(date, iso) => onChange({ date, iso })}
+        onValueChange={(date) => onChange({ date })}
         required
       />
       <Stack gap="x2">

@@ -1,6 +1,5 @@
 import {
   bookingStatuses,
-  dayMonthYearFromIso,
   type BookingStatus,
   type BookingStep,
   type OperatorBooking,
@@ -160,18 +159,15 @@ interface DayFilterProps {
 /** A day in the address. What is half typed stays here. */
 function DayFilter({ label, name, value }: DayFilterProps) {
   const [, setSearch] = useSearchParams();
-  const [text, setText] = useState(() => (value ? (dayMonthYearFromIso(value) ?? '') : ''));
+  const filter = (day: string | undefined) =>
+    setSearch((before) => withFilters(before, { [name]: day }), { preventScrollReset: true });
   return (
     <DateField
       label={label}
-      value={text}
-      onChange={(typed, iso) => {
-        setText(typed);
-        if (iso === null && typed !== '') return;
-        setSearch((before) => withFilters(before, { [name]: iso ?? undefined }), {
-          preventScrollReset: true,
-        });
-      }}
+      defaultValue={value ?? null}
+      // While a date is half-typed, the list stays as it is.
+      onValueChange={(day) => day !== null && filter(day)}
+      onChange={({ target }) => target.value === '' && filter(undefined)}
     />
   );
 }

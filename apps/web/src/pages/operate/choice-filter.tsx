@@ -26,8 +26,8 @@ export function ChoiceFilter<Option extends string>({
       label={label}
       placeholder={everything}
       options={options.map((option) => ({ value: option, label: labels[option] }))}
-      value={chosen.get(name) ?? ''}
-      onChange={({ target }) => choose(withFilters(chosen, { [name]: target.value }))}
+      value={options.find((option) => option === chosen.get(name)) ?? null}
+      onValueChange={(option) => choose(withFilters(chosen, { [name]: option ?? '' }))}
     />
   );
 }

@@ -8,7 +8,6 @@ import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
@@ -101,14 +100,11 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
         <TextArea
           ref={area}
           label={words.text}
-          className={styles.json}
+          variant="code"
           rows={18}
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
           autoComplete="off"
           value={text}
-          onChange={(event) => edit(event.target.value)}
+          onValueChange={edit}
           onSelect={(event) => setLine(lineAt(text, event.currentTarget.selectionStart))}
         />
         <Text size="small" tone="muted">

@@ -45,7 +45,7 @@ export function PanchangForm({
   const draft = { ...beginning, ...answered };
   const { busy, setFieldError, form } = useForm({
     loadChecks: () => import('./day-check.ts'),
-    check: ({ checkedDay }) => checkedDay(draft, labels.placeOpen),
+    check: ({ checkedDay }) => checkedDay(draft),
     send: (asked) => {
       onAsk(asked);
       globalThis.scrollTo({ top: 0 });
@@ -66,7 +66,7 @@ export function PanchangForm({
 
   const typeCoordinate = (
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
-  ) => change({ ...part, place: null, placeText: '', isPlaceOpen: false });
+  ) => change({ ...part, place: null, placeText: '' });
 
   return (
     <Stack gap="x6">
@@ -83,7 +83,7 @@ export function PanchangForm({
               value={draft.date}
               min={FIRST_DATE}
               max={LAST_DATE}
-              onChange={(date, iso) => change({ date, iso, isNow: false })}
+              onValueChange={(date) => change({ date, isNow: false })}
               required
             />
             <TimeField
@@ -94,7 +94,7 @@ export function PanchangForm({
               defaultPeriod="am"
               hint={labels.timeHint}
               value={draft.time}
-              onChange={(time) => {
+              onValueChange={(time) => {
                 setFieldError('time');
                 change({ time, isNow: false });
               }}
@@ -109,16 +109,16 @@ export function PanchangForm({
             value={draft.place}
             text={draft.placeText}
             search={searchPlaces}
-            onChange={(place, placeText) =>
+            notChosen={labels.placeOpen}
+            onTextChange={(placeText) => change({ placeText })}
+            onValueChange={(place) =>
               place
                 ? moveTo(place.timezone, {
                     place,
-                    placeText,
-                    isPlaceOpen: false,
                     latitude: place.latitude,
                     longitude: place.longitude,
                   })
-                : change({ place, placeText, isPlaceOpen: true })
+                : change({ place })
             }
           />
           <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
@@ -152,7 +152,6 @@ export function PanchangForm({
                 longitude,
                 place: null,
                 placeText: '',
-                isPlaceOpen: false,
               })
             }
           />

@@ -19,8 +19,8 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
       types={pictureTypes}
       maxBytes={profileImageBytes}
       optional
-      file={draft.image}
-      onFileChange={(image) => edit.edit({ image, removesImage: false })}
+      value={draft.image}
+      onValueChange={(image) => edit.edit({ image, removesImage: false })}
       {...(draft.removesImage
         ? {}
         : { currentImage: profileImagePath(user.profileImage) ?? undefined })}

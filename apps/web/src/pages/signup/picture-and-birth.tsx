@@ -30,8 +30,8 @@ export function PictureAndBirth({
         types={pictureTypes}
         maxBytes={profileImageBytes}
         optional
-        file={picture}
-        onFileChange={onPictureChange}
+        value={picture}
+        onValueChange={onPictureChange}
       />
       <Heading level={2} size="h4">
         {words.birth}

@@ -1,17 +1,111 @@
+import { devanagariDigits } from '../shared/devanagari-digits.ts';
 import { latinDigits } from '../shared/latin-digits.ts';
-import { readDate } from './read-date.ts';
 import {
-  DAY,
   DIGIT,
+  numberIn,
   padded,
+  placesIn,
   rangeOf,
+  readDate,
   segmentAt,
   segmentsOf,
   SIZES,
   withSegment,
   YEAR,
+  type DateFormat,
   type Segment,
-} from './segments.ts';
+} from './date-text.logic.ts';
+
+/** What Page Up and Page Down go by: a week, a quarter, a decade. */
+const PAGES = { day: 7, month: 3, year: 10 } as const;
+
+function pageOf(segment: Segment, format: DateFormat): number {
+  if (segment === YEAR) return PAGES.year;
+  return segment === placesIn(format).day ? PAGES.day : PAGES.month;
+}
+
+/** How far a key steps a segment; undefined for any other key. */
+export function stepOfKey(
+  key: string,
+  segment: Segment,
+  format: DateFormat = 'dd/mm/yyyy',
+): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 1;
+    case 'ArrowDown':
+      return -1;
+    case 'PageUp':
+      return pageOf(segment, format);
+    case 'PageDown':
+      return -pageOf(segment, format);
+    default:
+      return undefined;
+  }
+}
+
+/** Days of the month that stands there; the most there may be while month or year are missing. */
+function lastDay(text: string, format: DateFormat): number {
+  const month = numberIn(text, placesIn(format).month);
+  if (month === null || month < 1 || month > 12) return 31;
+  const isYear = segmentsOf(text)?.[YEAR]?.length === 4;
+  const date = new Date(0);
+  // Not Date.UTC: that reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(isYear ? (numberIn(text, YEAR) ?? 2000) : 2000, month, 0);
+  return date.getUTCDate();
+}
+
+interface Years {
+  first: number;
+  last: number;
+  /** The year that an empty segment begins at. */
+  current: number;
+}
+
+const within = (value: number, first: number, last: number) =>
+  Math.min(Math.max(value, first), last);
+
+/**
+ * The text with one segment stepped, over its end to its beginning. An empty day or month begins at its first or last,
+ * an empty year at the current one. A day that the new month has not becomes its last.
+ *
+ * @param by how far, back where negative
+ * @returns null where the text is none of segments
+ */
+export function stepDate(
+  text: string,
+  segment: Segment,
+  by: number,
+  years: Years,
+  format: DateFormat = 'dd/mm/yyyy',
+): string | null {
+  if (!segmentsOf(text)) return null;
+  const places = placesIn(format);
+  const boundsOf = (): [number, number] => {
+    if (segment === YEAR) return [years.first, years.last];
+    return [1, segment === places.day ? lastDay(text, format) : 12];
+  };
+  const [first, last] = boundsOf();
+  const value = numberIn(text, segment);
+  const count = last - first + 1;
+  const stepped = () => {
+    if (value === null && segment === YEAR) return within(years.current, first, last);
+    if (value === null) return by > 0 ? first : last;
+    return first + ((((within(value, first, last) - first + by) % count) + count) % count);
+  };
+
+  const write = (into: string, which: Segment, number: number) => {
+    const digits = which === YEAR ? String(number).padStart(4, '0') : padded(String(number));
+    const isDevanagari = text !== '' && latinDigits(text) !== text;
+    return withSegment(into, which, isDevanagari ? devanagariDigits(digits) : digits);
+  };
+  const next = write(text, segment, stepped());
+  const day = numberIn(next, places.day);
+  const end = lastDay(next, format);
+  const whole = day !== null && day > end ? write(next, places.day, end) : next;
+  // A slash after it, so that the segment that follows can be reached.
+  return segment !== YEAR && whole.split('/').length === segment + 1 ? `${whole}/` : whole;
+}
 
 /** The segment that is being typed from its first digit on. */
 export interface Run {
@@ -72,11 +166,11 @@ function erase(text: string, start: number, end: number): string {
   return /^\/*$/.test(left) ? '' : left;
 }
 
-function typeDigit(state: Typed, digit: string): Typed {
+function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   const segment = segmentAt(state.text, state.start);
   if (segmentAt(state.text, state.end) !== segment) {
     const left = erase(state.text, state.start, state.end);
-    return typeDigit(at(left, Math.min(state.start, left.length)), digit);
+    return typeDigit(at(left, Math.min(state.start, left.length)), digit, format);
   }
 
   const { text, run } = state;
@@ -86,7 +180,7 @@ function typeDigit(state: Typed, digit: string): Typed {
   let selected = state.end - state.start;
   if (selected === 0 && to - from === size) {
     if (place === size) {
-      if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit);
+      if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
       // Nothing that is typed is lost: a fifth digit stands there to be seen.
       return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
     }
@@ -96,7 +190,8 @@ function typeDigit(state: Typed, digit: string): Typed {
 
   const before = text.slice(from, to);
   const isFirst = place === 0 && selected === before.length;
-  const takesNoMore = segment !== YEAR && Number(latinDigits(digit)) > (segment === DAY ? 3 : 1);
+  const takesNoMore =
+    segment !== YEAR && Number(latinDigits(digit)) > (segment === placesIn(format).day ? 3 : 1);
   const after =
     isFirst && takesNoMore
       ? padded(digit)
@@ -133,19 +228,23 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
 /**
  * What the field shows after a change that a browser made, and what is selected then. Digits fill the segment under the
  * caret and lead on when it is full or can take no other (`4` as a day is `04`); a separator leads on too. A date in
- * another dress becomes dd/mm/yyyy as a whole, whatever was selected. A text that is none stays exactly as it was made.
+ * another dress becomes one of the format as a whole, whatever was selected. A text that is none stays exactly as it was made.
  *
  * It reads the outcome and no keys, so that soft keyboards, which press none, are served alike.
  */
-export function typeDate(change: Change, run: Run | null): Typed {
+export function typeDate(
+  change: Change,
+  run: Run | null,
+  format: DateFormat = 'dd/mm/yyyy',
+): Typed {
   const { before, after, caret, inputType, data } = change;
   const asMade = at(after, caret);
   if (inputType.startsWith('delete')) return afterDeleting(change);
 
   const isFromElsewhere = FROM_ELSEWHERE.includes(inputType);
   const isWhole = isFromElsewhere || (data?.length ?? 0) > 1;
-  const date = isWhole ? readDate(data ?? '') : null;
-  const whole = date ?? (isFromElsewhere ? readDate(after) : null);
+  const date = isWhole ? readDate(data ?? '', format) : null;
+  const whole = date ?? (isFromElsewhere ? readDate(after, format) : null);
   if (whole) return whole === after ? asMade : at(whole, whole.length);
   if (isFromElsewhere || !data || !segmentsOf(before)) return asMade;
 
@@ -158,7 +257,7 @@ export function typeDate(change: Change, run: Run | null): Typed {
   return [...data].reduce<Typed>(
     (state, character) => {
       if (!segmentsOf(state.text)) return at(`${state.text}${character}`, state.text.length + 1);
-      return isDigit(character) ? typeDigit(state, character) : typeSeparator(state);
+      return isDigit(character) ? typeDigit(state, character, format) : typeSeparator(state);
     },
     { text: before, start, end, run },
   );

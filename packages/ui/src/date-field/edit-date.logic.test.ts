@@ -1,6 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typeDate, type Typed } from './type-date.ts';
+import { stepDate, stepOfKey, typeDate, type Typed } from './edit-date.logic.ts';
+
+const years = { first: 1800, last: 2200, current: 2026 };
+
+describe('stepDate', () => {
+  test.each([
+    ['a day', '15/08/1947', 0, 1, '16/08/1947'],
+    ['a day over the end of its month', '31/08/1947', 0, 1, '01/08/1947'],
+    ['a day back over the first', '01/02/2024', 0, -1, '29/02/2024'],
+    ['a day of an unknown month', '31/', 0, 1, '01/'],
+    ['a day of February of an unknown year', '29/02/', 0, 1, '01/02/'],
+    ['a week', '28/02/2023', 0, 7, '07/02/2023'],
+    ['a month', '15/08/1947', 1, 1, '15/09/1947'],
+    ['a month over December', '15/12/1947', 1, 1, '15/01/1947'],
+    ['a month that has not the day', '31/01/2023', 1, 1, '28/02/2023'],
+    ['a quarter back', '15/02/1947', 1, -3, '15/11/1947'],
+    ['a year', '15/08/1947', 2, -1, '15/08/1946'],
+    ['a leap day into a common year', '29/02/2024', 2, 1, '28/02/2025'],
+    ['a decade', '15/08/1947', 2, 10, '15/08/1957'],
+    ['a year over the last', '15/08/2200', 2, 1, '15/08/1800'],
+    ['a year outside', '15/08/0194', 2, 1, '15/08/1801'],
+    ['Devanagari digits', '१५/०८/१९४७', 0, 1, '१६/०८/१९४७'],
+  ] as const)('%s: %s', (_name, text, segment, by, stepped) => {
+    expect(stepDate(text, segment, by, years)).toBe(stepped);
+  });
+
+  test.each([
+    ['', 0, 1, '01/'],
+    ['', 0, -1, '31/'],
+    ['15/', 1, -1, '15/12/'],
+    ['15/08/', 2, 1, '15/08/2026'],
+    ['//1947', 0, 7, '01//1947'],
+  ] as const)(
+    'an empty part of %j begins at its end, a year at the current one',
+    (text, segment, by, stepped) => {
+      expect(stepDate(text, segment, by, years)).toBe(stepped);
+    },
+  );
+
+  test('a text that is none of parts is left alone', () => {
+    expect(stepDate('1947-08-15', 0, 1, years)).toBeNull();
+  });
+});
+
+test.each([
+  ['ArrowUp', [1, 1, 1]],
+  ['ArrowDown', [-1, -1, -1]],
+  ['PageUp', [7, 3, 10]],
+  ['PageDown', [-7, -3, -10]],
+  ['ArrowLeft', [undefined, undefined, undefined]],
+])('%s steps by', (key, steps) => {
+  expect(([0, 1, 2] as const).map((segment) => stepOfKey(key, segment))).toEqual(steps);
+});
 
 /** `15/|08|/1947`: bars stand around what is selected, one where the caret is. */
 function field(marked: string): Typed {
@@ -146,4 +198,29 @@ test('no key loses a digit that stands in another part, and the selection stays 
       }
     }),
   );
+});
+
+describe('month first', () => {
+  test.each([
+    ['8151947', '08/15/1947'],
+    ['1', '1'],
+    ['12/25/2000', '12/25/2000'],
+  ])('%s becomes %s', (keys, text) => {
+    const typed = [...keys].reduce<Typed>(
+      ({ text: before, start, end, run }, data) => {
+        const after = before.slice(0, start) + data + before.slice(end);
+        const change = { before, after, caret: start + 1, inputType: 'insertText', data };
+        return typeDate(change, run, 'mm/dd/yyyy');
+      },
+      { text: '', start: 0, end: 0, run: null },
+    );
+    expect(typed.text).toBe(text);
+  });
+
+  test('months and days are stepped', () => {
+    expect(stepDate('01/31/2023', 0, 1, years, 'mm/dd/yyyy')).toBe('02/28/2023');
+    expect(stepDate('02/28/2023', 1, 1, years, 'mm/dd/yyyy')).toBe('02/01/2023');
+    expect(stepOfKey('PageUp', 0, 'mm/dd/yyyy')).toBe(3);
+    expect(stepOfKey('PageUp', 1, 'mm/dd/yyyy')).toBe(7);
+  });
 });

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../button/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import { PopoverClose } from '../popover/index.ts';
-import { dayOfMonth, longDate, monthAndYear, monthNames, weekdayNames } from '../dates/index.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { Button } from '../../button/index.ts';
+import * as fieldStyles from '../../shared/field.css.ts';
+import { useLanguage, useStrings } from '../../i18n/index.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
+import { PopoverClose } from '../../popover/index.ts';
+import { dayOfMonth, longDate, monthAndYear, monthNames, weekdayNames } from '../../dates/index.ts';
+import { useDirection } from '../../shared/use-direction.ts';
 import * as styles from './calendar.css.ts';
 import {
   addMonths,
@@ -18,7 +18,7 @@ import {
   withinDays,
   yearOf,
 } from './calendar.logic.ts';
-import { dateFieldStrings } from './date-field.strings.ts';
+import { dateFieldStrings } from '../date-field.strings.ts';
 import { YearBox } from './year-box.tsx';
 
 interface CalendarProps {

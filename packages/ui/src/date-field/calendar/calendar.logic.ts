@@ -1,5 +1,5 @@
-import { weekdayOf } from '../dates/index.ts';
-import type { Direction } from '../shared/use-direction.ts';
+import { weekdayOf } from '../../dates/index.ts';
+import type { Direction } from '../../shared/use-direction.ts';
 
 /** Days are written YYYY-MM-DD and belong to the Gregorian calendar, years 1 to 9999. */
 export const FIRST_DAY = '0001-01-01';
@@ -97,6 +97,3 @@ export function dayByKey(
       return undefined;
   }
 }
-
-/** `1947-08-15` → `15/08/1947`, as the field writes it. */
-export const dayFirst = (iso: string): string => iso.split('-').toReversed().join('/');

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import * as choice from '../shared/choice.css.ts';
+import { FieldMessages } from './field-messages.tsx';
+import * as styles from '../shared/field.css.ts';
+import type { FieldControl } from './field.types.ts';
+import type { splitFieldProps } from './split-field-props.ts';
+import { useField } from './use-field.ts';
+
+interface ChoiceFieldProps {
+  /** What `splitFieldProps` gives for the field. Its label is the control's to show. */
+  field: ReturnType<typeof splitFieldProps>[0];
+  /** Puts the messages in line with the words beside the control. */
+  messagesClassName: string;
+  /** Draws the control and its label, given what the control must spread. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A field whose label is beside its control: a Checkbox or a Switch. */
+export function ChoiceField({ field, messagesClassName, children }: ChoiceFieldProps) {
+  const { control, messages, root } = useField(field);
+  const data = Object.entries(field).filter(([key]) => key.startsWith('data-'));
+  return (
+    <div
+      {...Object.fromEntries(data)}
+      {...root}
+      className={clsx(styles.root, field.className)}
+      style={field.style}
+    >
+      {children(control)}
+      <div className={clsx(choice.messages, messagesClassName)}>
+        <FieldMessages {...messages} />
+      </div>
+    </div>
+  );
+}

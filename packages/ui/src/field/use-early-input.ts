@@ -1,0 +1,18 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Takes up what was typed or chosen in the HTML of a server before hydration: it is in the box, but no event told of it.
+ *
+ * @param text what the box is rendered with
+ * @param onInput called at the mount with what is in the box, where that is something else
+ */
+export function useEarlyInput(
+  box: RefObject<{ readonly value: string } | null>,
+  text: string,
+  onInput: (text: string) => void,
+): void {
+  const takeUp = useEffectEvent(() => {
+    if (box.current && box.current.value !== text) onInput(box.current.value);
+  });
+  useLayoutEffect(() => takeUp(), []);
+}

@@ -1,0 +1,47 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, useState, type Ref } from 'react';
+import { useFormReset, type FormControl } from './use-form-reset.ts';
+
+interface NativeValueOptions<Control, Value> {
+  value: Value | null | undefined;
+  defaultValue: Value | null | undefined;
+  /** The value of an empty control. */
+  empty: Value;
+  onValueChange: ((value: Value) => void) | undefined;
+  read: (control: Control) => Value;
+  /** Sets the attribute that the browser resets the control to. */
+  setDefault: (control: Control, value: Value) => void;
+  ref?: Ref<Control> | undefined;
+}
+
+/**
+ * A value that the browser's own control holds. Uncontrolled it needs no state, so what is typed before hydration stays.
+ *
+ * @returns the ref of the control, and its value (`undefined` if uncontrolled) and default value
+ */
+export function useNativeValue<Control extends FormControl, Value>({
+  value,
+  defaultValue,
+  empty,
+  onValueChange,
+  read,
+  setDefault,
+  ref,
+}: NativeValueOptions<Control, Value>) {
+  const control = useRef<Control>(null);
+  const refs = useComposedRefs(control, ref);
+  const [first] = useState(value);
+  const isControlled = value !== undefined;
+  const initial = defaultValue ?? first ?? empty;
+
+  useFormReset(control, () => {
+    if (!control.current) return;
+    const current = read(control.current);
+    // An owner that hears of no values could not follow the reset, and the control would show another value than its own.
+    const next = isControlled && !onValueChange ? current : initial;
+    if (isControlled) setDefault(control.current, next);
+    if (next !== current) onValueChange?.(next);
+  });
+
+  return { ref: refs, value: isControlled ? (value ?? empty) : undefined, initial } as const;
+}

@@ -1,0 +1,45 @@
+import type { ChangeEvent, Ref } from 'react';
+import { useNativeValue } from './use-native-value.ts';
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextValueOptions<Box extends TextBox> {
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  onChange?: ((event: ChangeEvent<Box>) => void) | undefined;
+  ref?: Ref<Box> | undefined;
+}
+
+const read = (box: TextBox) => box.value;
+const setDefault = (box: TextBox, value: string) => {
+  box.defaultValue = value;
+};
+
+/** What an `input` or `textarea` spreads: its ref, its value or default value, and its change handler. */
+export function useTextValue<Box extends TextBox>({
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ref: ownerRef,
+}: TextValueOptions<Box>) {
+  const { ref, value, initial } = useNativeValue<Box, string>({
+    value: controlled,
+    defaultValue,
+    empty: '',
+    onValueChange,
+    read,
+    setDefault,
+    ref: ownerRef,
+  });
+  return {
+    ref,
+    // React warns of a control that has both.
+    ...(value === undefined ? { defaultValue: initial } : { value }),
+    onChange: (event: ChangeEvent<Box>) => {
+      onChange?.(event);
+      onValueChange?.(event.target.value);
+    },
+  };
+}
