@@ -14,7 +14,8 @@ export interface FormContextValue {
   quiet: boolean;
 }
 
-const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
+/** Outside of a form. */
+export const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
 
 export const FormContext = createContext<FormContextValue>(noForm);
 

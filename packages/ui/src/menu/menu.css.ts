@@ -75,3 +75,28 @@ export const separator = style({
     },
   },
 });
+
+export const groupLabel = style({
+  '@layer': {
+    [layers.components]: {
+      paddingInline: vars.space.x4,
+      paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
+      color: vars.color.textMuted,
+      fontSize: vars.text.caption,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** Says that an item opens further ones, on the side where they come. */
+export const opens = style({
+  '@layer': {
+    [layers.components]: {
+      flexShrink: 0,
+      marginInlineStart: 'auto',
+      color: vars.color.textMuted,
+      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    },
+  },
+});

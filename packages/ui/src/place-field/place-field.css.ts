@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { layers } from '@jyoti/themes/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { panel } from '../shared/panel.css.ts';
 
 const inLayer = (rule: StyleRule) => style({ '@layer': { [layers.components]: rule } });
 
@@ -16,22 +17,18 @@ export const button = inLayer({
   paddingInline: vars.space.x3,
 });
 
-export const list = inLayer({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: `calc(100% + ${vars.space.x1})`,
-  zIndex: vars.layer.popover,
-  maxBlockSize: '15rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.text,
-  listStyle: 'none',
-});
+export const list = style([
+  panel,
+  {
+    '@layer': {
+      [layers.components]: {
+        inlineSize: 'var(--jyoti-anchor-width, max-content)',
+        maxInlineSize: 'none',
+        maxBlockSize: 'min(15rem, var(--jyoti-available-height, 15rem))',
+      },
+    },
+  },
+]);
 
 export const option = inLayer({
   display: 'flex',

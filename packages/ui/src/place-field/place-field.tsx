@@ -86,6 +86,8 @@ export function PlaceField({
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const byTab = useRef(false);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
 
   const searching = state.status === 'searching';
@@ -144,12 +146,6 @@ export function PlaceField({
     // While an input method composes a syllable, Enter and the arrows are its own.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') enter(event);
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(false);
-      setActive(-1);
-    }
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
       event.preventDefault();
       if (event.altKey) setWanted(event.key === 'ArrowDown');
@@ -159,10 +155,14 @@ export function PlaceField({
     if (event.key === 'Home' || event.key === 'End') setActive(-1);
   };
 
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const close = () => {
     setWanted(false);
     setActive(-1);
+  };
+
+  /** The focus may leave the page itself, where no other element takes it. */
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (byTab.current && !event.currentTarget.contains(event.relatedTarget)) close();
   };
 
   return (
@@ -199,8 +199,15 @@ export function PlaceField({
       {(control) => (
         <>
           <div
-            className={styles.row}
+            ref={row}
             onBlur={leave}
+            onFocus={() => {
+              byTab.current = false;
+            }}
+            onKeyDownCapture={(event) => {
+              byTab.current = event.key === 'Tab';
+            }}
+            className={styles.row}
             data-part="place-field"
             data-state={state.status}
           >
@@ -232,6 +239,9 @@ export function PlaceField({
                   places={state.places}
                   active={active}
                   onPick={pick}
+                  anchor={input}
+                  row={row}
+                  onDismiss={close}
                 />
               )}
             </div>

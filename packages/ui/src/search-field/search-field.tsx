@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import {
   useEffect,
@@ -12,6 +13,7 @@ import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SearchIcon, XIcon } from '../icons/index.ts';
+import { Layer } from '../shared/layer.tsx';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -62,6 +64,8 @@ export function SearchField({
   readOnly,
   className,
   onKeyDown,
+  onFocus,
+  onBlur,
   ref,
   'aria-describedby': describedBy,
   ...rest
@@ -70,6 +74,7 @@ export function SearchField({
   const form = useFormContext();
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
+  const [hasFocus, setHasFocus] = useState(false);
   const [ownText, setOwnText] = useState(defaultValue);
   const text = value ?? ownText;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -103,15 +108,9 @@ export function SearchField({
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // While an input method composes a syllable, Enter and Escape are its own.
+    // While an input method composes a syllable, Enter is its own.
     if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
     if (event.key === 'Enter') search(text);
-    if (event.key === 'Escape' && text !== '') {
-      // A dialog around it stays open: first the text goes.
-      event.preventDefault();
-      event.stopPropagation();
-      clear();
-    }
   };
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
@@ -136,9 +135,22 @@ export function SearchField({
               value={text}
               onChange={(event) => change(event.target.value)}
               onKeyDown={press}
+              onFocus={composeEventHandlers(onFocus, () => setHasFocus(true))}
+              onBlur={composeEventHandlers(onBlur, () => setHasFocus(false))}
               className={clsx(fieldStyles.control, styles.input, className)}
               data-part="search-field"
             />
+            {/* Escape clears the text first, then reaches a dialog around the field. */}
+            {text !== '' && hasFocus && !readOnly && (
+              <Layer
+                closesWithOuter
+                onDismiss={(how) => {
+                  if (how === 'escape') clear();
+                }}
+              >
+                <span hidden />
+              </Layer>
+            )}
             {text !== '' && !disabled && !readOnly && (
               <button
                 type="button"

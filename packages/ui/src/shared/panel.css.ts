@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A raised sheet beside what opened it. Its place is written on it by `useBeside`. */
+/** A raised sheet beside what opened it. `usePlacement` writes its position and the room that it has. */
 export const panel = style({
   '@layer': {
     [layers.components]: {
@@ -16,6 +16,7 @@ export const panel = style({
       boxSizing: 'border-box',
       inlineSize: 'max-content',
       maxInlineSize: 'min(22rem, 100vw - 16px)',
+      maxBlockSize: 'var(--jyoti-available-height, 100dvh)',
       padding: 0,
       border: `1px solid ${vars.color.control}`,
       borderRadius: vars.radius.control,
@@ -25,6 +26,14 @@ export const panel = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
+      // Until it is placed, and while what it belongs to is scrolled out of view. The focus stays in it.
+      selectors: {
+        '&[data-placing], &[data-anchor-hidden]': {
+          opacity: 0,
+          animation: 'none',
+          pointerEvents: 'none',
+        },
+      },
       '@media': { print: { display: 'none' } },
     },
   },
