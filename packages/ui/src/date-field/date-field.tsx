@@ -111,6 +111,7 @@ export function DateField({
   const [said, setSaid] = useState('');
   // The clock is asked when the calendar opens: at render a server and a browser might disagree.
   const [opened, setOpened] = useState('');
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   const dayRef = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(box, ref);
@@ -228,7 +229,11 @@ export function DateField({
               align="end"
               initialFocus={dayRef}
               className={calendarStyles.popover}
-              onOpenChange={(open) => open && setOpened(today ?? localToday())}
+              open={isCalendarOpen}
+              onOpenChange={(open) => {
+                setCalendarOpen(open);
+                if (open) setOpened(today ?? localToday());
+              }}
               trigger={
                 <Button
                   size="small"

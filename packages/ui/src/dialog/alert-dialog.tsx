@@ -61,7 +61,6 @@ export function AlertDialog({
         <DialogFrame
           {...frame}
           role="alertdialog"
-          aria-modal="true"
           size="regular"
           sheet="content"
           initialFocus={cancel}

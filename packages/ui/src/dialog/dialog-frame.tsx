@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { FormBoundary } from '../form/form-boundary.tsx';
+import { InnerLayersContext, useInnerLayers } from '../shared/layer.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dialog.css.ts';
+import { useModal } from './use-modal.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useScrolls } from './use-scrolls.ts';
 
@@ -40,13 +43,17 @@ export function DialogFrame({
   onOutside,
   className,
   children,
+  ref,
   ...rest
 }: DialogFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const scrolls = useScrolls(body);
+  const inner = useInnerLayers();
   useScrollLock();
+  useModal(frame);
 
   const takeFocus = (event: Event) => {
     event.preventDefault();
@@ -64,45 +71,56 @@ export function DialogFrame({
   return (
     <Radix.Content
       {...rest}
+      ref={useComposedRefs(ref, frame)}
+      aria-modal="true"
       className={clsx(styles.frame({ size, sheet }), className)}
       data-part="dialog"
       data-scrolls={scrolls || undefined}
       onOpenAutoFocus={takeFocus}
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={onEscape}
-      onInteractOutside={onOutside}
+      onInteractOutside={(event) => {
+        // A press beside a dialog closes only what is open in it.
+        if (inner.count.current > 0) event.preventDefault();
+        else onOutside?.(event);
+      }}
     >
-      <div className={styles.head} data-part="dialog-head">
-        <Radix.Title
-          ref={heading}
-          tabIndex={-1}
-          className={clsx(styles.title, titleHidden && visuallyHidden)}
-        >
-          {title}
-        </Radix.Title>
-        {closeButton}
-      </div>
-      {/* What scrolls can be reached and scrolled by keyboard. */}
-      <div
-        ref={body}
-        className={styles.body}
-        data-part="dialog-body"
-        {...(scrolls && { tabIndex: 0 })}
-      >
-        <div>
-          {description !== undefined && (
-            <Radix.Description asChild>
-              <div className={styles.description}>{description}</div>
-            </Radix.Description>
+      <InnerLayersContext value={inner.register}>
+        {/* A dialog is put elsewhere in the document: its fields are none of the form around it. */}
+        <FormBoundary>
+          <div className={styles.head} data-part="dialog-head">
+            <Radix.Title
+              ref={heading}
+              tabIndex={-1}
+              className={clsx(styles.title, titleHidden && visuallyHidden)}
+            >
+              {title}
+            </Radix.Title>
+            {closeButton}
+          </div>
+          {/* What scrolls can be reached and scrolled by keyboard. */}
+          <div
+            ref={body}
+            className={styles.body}
+            data-part="dialog-body"
+            {...(scrolls && { tabIndex: 0 })}
+          >
+            <div>
+              {description !== undefined && (
+                <Radix.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Radix.Description>
+              )}
+              {children}
+            </div>
+          </div>
+          {footer !== undefined && (
+            <div className={styles.foot} data-part="dialog-foot">
+              {footer}
+            </div>
           )}
-          <FormBoundary>{children}</FormBoundary>
-        </div>
-      </div>
-      {footer !== undefined && (
-        <div className={styles.foot} data-part="dialog-foot">
-          <FormBoundary>{footer}</FormBoundary>
-        </div>
-      )}
+        </FormBoundary>
+      </InnerLayersContext>
     </Radix.Content>
   );
 }

@@ -6,6 +6,9 @@ import { componentGlobal, componentRecipe, componentStyle } from '../shared/comp
 /** From here on it is a window in the middle; below, a sheet from the foot of the screen. */
 const roomy = media.landscape;
 
+/** What an on-screen keyboard covers of the page, written by `useModal`. */
+const keyboard = 'var(--jyoti-keyboard-height, 0px)';
+
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
@@ -13,14 +16,24 @@ const sink = keyframes({ to: { opacity: 0, translate: '0 1.5rem' } });
 
 const time = `${vars.motion.panel} ${vars.motion.ease} both`;
 
-componentGlobal('html[data-scroll-locked]', { overflow: 'hidden' });
+componentGlobal('html[data-scroll-locked]', {
+  overflow: 'hidden',
+});
 // The page keeps the room of its scroll bar, so that nothing behind the dialog moves sideways.
-componentGlobal('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
+componentGlobal('html[data-scroll-locked="gutter"]', {
+  scrollbarGutter: 'stable',
+});
 
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
+  // A browser gives what is in its top layer a size and a frame of its own.
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: '0 solid transparent',
   background: vars.color.scrim,
   animation: `${appear} ${time}`,
   // The dialog that it belongs to follows it.
@@ -31,11 +44,15 @@ export const frame = componentRecipe({
   base: {
     position: 'fixed',
     insetInline: 0,
-    insetBlockEnd: 0,
+    insetBlock: `auto ${keyboard}`,
     zIndex: vars.layer.dialog,
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: 'calc(100dvh - 2rem)',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxBlockSize: `calc(100dvh - 2rem - ${keyboard})`,
+    margin: 0,
+    padding: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     border: `1px solid ${vars.color.control}`,
     borderBlockEndWidth: 0,
@@ -43,6 +60,7 @@ export const frame = componentRecipe({
     borderStartEndRadius: vars.radius.card,
     background: vars.color.raised,
     color: vars.color.text,
+    overflow: 'visible',
     overflowWrap: 'break-word',
     animation: `${rise} ${time}`,
     selectors: { '&[data-state="closed"]': { animation: `${sink} ${time}` } },
@@ -51,7 +69,7 @@ export const frame = componentRecipe({
         insetBlockStart: 0,
         margin: 'auto',
         blockSize: 'fit-content',
-        maxBlockSize: 'calc(100dvh - 4rem)',
+        maxBlockSize: `calc(100dvh - 4rem - ${keyboard})`,
         borderBlockEndWidth: '1px',
         borderRadius: vars.radius.control,
         paddingBlockEnd: 0,
@@ -79,14 +97,14 @@ export const frame = componentRecipe({
     sheet: {
       content: {},
       full: {
-        blockSize: '100dvh',
-        maxBlockSize: '100dvh',
+        blockSize: `calc(100dvh - ${keyboard})`,
+        maxBlockSize: `calc(100dvh - ${keyboard})`,
         borderWidth: 0,
         borderRadius: 0,
         '@media': {
           [roomy]: {
             blockSize: 'fit-content',
-            maxBlockSize: 'calc(100dvh - 4rem)',
+            maxBlockSize: `calc(100dvh - 4rem - ${keyboard})`,
             borderWidth: '1px',
             borderRadius: vars.radius.control,
           },

@@ -1,9 +1,10 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
 import {
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type HTMLAttributes,
@@ -12,15 +13,17 @@ import {
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useDismiss } from '../dismiss/index.ts';
 import { Anchor } from '../link/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
+import { Layer, type Dismissal } from '../shared/layer.tsx';
+import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
 import { stepInList } from '../shared/step-in-list.ts';
-import { useBeside } from '../shared/use-beside.ts';
+import { loadPlacement, usePlacement } from '../shared/use-placement.ts';
 import * as items from '../shared/navigation-item.css.ts';
 import * as styles from './dropdown.css.ts';
 import { currentOf, holdsCurrent } from './dropdown.logic.ts';
 
+/** A mouse that only passes over the button opens nothing, ms. */
+const REST = 150;
 /** A mouse that slips off for less than this, ms, does not close what it opened. */
 const LEAVE_DELAY = 200;
 
@@ -44,9 +47,9 @@ export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
    * @default "line"
    */
   place?: 'line' | 'list';
-  /** Whether it is open, where the navigation owns that: one at a time. */
+  /** Whether it is open (controlled), so that a navigation opens one at a time. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** A link was followed. */
@@ -62,55 +65,59 @@ export function Dropdown({
   links,
   currentPath,
   place = 'line',
-  open: openFromPage,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   onNavigate,
+  onPointerEnter,
+  onPointerLeave,
   className,
   ref,
   ...rest
 }: DropdownProps) {
   const listId = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = openFromPage ?? ownOpen;
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'Dropdown',
+  });
   const box = useRef<HTMLDivElement>(null);
-  const root = useMemo(() => mergeRefs(ref, box), [ref]);
+  const root = useComposedRefs(ref, box);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Opened by a mouse resting on it, so the mouse may close it by leaving.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Opened by a mouse that rests on it, so the mouse closes it by leaving.
   const [byHover, setByHover] = useState(false);
   const floats = place === 'line';
   const isCurrent = holdsCurrent(links, currentPath);
 
-  const setOpen = (next: boolean) => {
-    if (next === open) return;
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  usePlacement(open && floats, button, list, { side: 'below', align: 'start', gap: 0 });
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
-  useBeside(open && floats, button, list, { side: 'below', align: 'start', gap: 0 });
-  // In a list the whole menu around it closes: Escape inside of it is not this list's.
-  useDismiss(open && floats, box, (how) => {
+  const dismiss = (how: Dismissal) => {
     setOpen(false);
     if (how === 'escape' && box.current?.contains(document.activeElement)) button.current?.focus();
-  });
-
+  };
   const press = () => {
+    clearTimeout(timer.current);
     setOpen(byHover && open ? true : !open);
     setByHover(false);
   };
   const enter = ({ pointerType }: PointerEvent) => {
     if (!floats || pointerType !== 'mouse') return;
-    clearTimeout(leaving.current);
+    clearTimeout(timer.current);
     if (open) return;
-    setByHover(true);
-    setOpen(true);
+    void loadPlacement();
+    timer.current = setTimeout(() => {
+      setByHover(true);
+      setOpen(true);
+    }, REST);
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    if (!byHover || pointerType !== 'mouse') return;
-    leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY);
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (byHover && open) timer.current = setTimeout(() => setOpen(false), LEAVE_DELAY);
   };
   const walk = (event: KeyboardEvent) => {
     const anchors = [...(list.current?.querySelectorAll('a') ?? [])];
@@ -133,8 +140,8 @@ export function Dropdown({
       className={className}
       data-part="dropdown"
       data-state={open ? 'open' : 'closed'}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
+      onPointerEnter={useComposedHandlers(onPointerEnter, enter)}
+      onPointerLeave={useComposedHandlers(onPointerLeave, leave)}
     >
       <button
         ref={button}
@@ -147,6 +154,7 @@ export function Dropdown({
         aria-controls={listId}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={press}
+        onFocus={() => void (floats && loadPlacement())}
         onKeyDown={walk}
       >
         {label}
@@ -182,6 +190,12 @@ export function Dropdown({
           );
         })}
       </ul>
+      {/* The list stays in the document while it is closed. A list that unfolds in place is no layer. */}
+      {open && floats && (
+        <Layer also={[box]} onDismiss={dismiss}>
+          <span hidden />
+        </Layer>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export interface FormContextValue {
   quiet: boolean;
 }
 
+/** Outside of a form. */
 export const noForm: FormContextValue = { errors: {}, edited: () => undefined, quiet: false };
 
 export const FormContext = createContext<FormContextValue>(noForm);

@@ -29,6 +29,9 @@ describe('dropdown of the header', () => {
       const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
       show();
       await user.hover(dropdown());
+      await wait(100);
+      expect(matching()).not.toBeInTheDocument();
+      await wait(100);
       expect(matching()).toBeVisible();
       await user.unhover(dropdown());
       await wait(100);

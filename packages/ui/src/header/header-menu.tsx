@@ -1,7 +1,7 @@
 import { MenuIcon, XIcon } from '../icons/index.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useDismiss } from '../dismiss/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { Layer, type Dismissal } from '../shared/layer.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
@@ -29,10 +29,10 @@ export function HeaderMenu({ items, currentPath, children }: HeaderMenuProps) {
     setOpen(false);
   }
 
-  useDismiss(open, root, (how) => {
+  const dismiss = (how: Dismissal) => {
     setOpen(false);
     if (how === 'escape') button.current?.focus();
-  });
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -67,17 +67,19 @@ export function HeaderMenu({ items, currentPath, children }: HeaderMenuProps) {
         )}
       </button>
       {open && (
-        <div id={panelId} className={styles.panel} data-part="header-panel">
-          <nav aria-label={strings.menu}>
-            <HeaderNavigation
-              items={items}
-              currentPath={currentPath}
-              place="menu"
-              onNavigate={close}
-            />
-          </nav>
-          {children(close)}
-        </div>
+        <Layer also={[root]} onDismiss={dismiss}>
+          <div id={panelId} className={styles.panel} data-part="header-panel">
+            <nav aria-label={strings.menu}>
+              <HeaderNavigation
+                items={items}
+                currentPath={currentPath}
+                place="menu"
+                onNavigate={close}
+              />
+            </nav>
+            {children(close)}
+          </div>
+        </Layer>
       )}
     </div>
   );

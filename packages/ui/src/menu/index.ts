@@ -1,4 +1,12 @@
 export {
+  MenuGroup,
+  MenuRadioGroup,
+  MenuRadioItem,
+  type MenuGroupProps,
+  type MenuRadioGroupProps,
+  type MenuRadioItemProps,
+} from './menu-groups.tsx';
+export {
   MenuCheckItem,
   MenuItem,
   MenuLink,
@@ -8,4 +16,5 @@ export {
   type MenuLinkProps,
   type MenuSeparatorProps,
 } from './menu-items.tsx';
+export { MenuSub, type MenuSubProps } from './menu-sub.tsx';
 export { Menu, type MenuProps } from './menu.tsx';

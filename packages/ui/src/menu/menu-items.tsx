@@ -1,24 +1,10 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
 import { CheckIcon } from '../icons/index.ts';
-import {
-  createContext,
-  use,
-  type ButtonHTMLAttributes,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
 import { Anchor, type AnchorProps } from '../link/index.ts';
+import { useCloseMenu } from './menu-context.ts';
 import * as styles from './menu.css.ts';
-
-/** Closes the menu and gives the focus back to its button. */
-export const MenuContext = createContext<(() => void) | undefined>(undefined);
-
-function useCloseMenu(part: string): () => void {
-  const close = use(MenuContext);
-  if (!close) throw new Error(`${part} stands outside Menu`);
-  return close;
-}
 
 export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
   /** What it does. The menu is closed and the focus back at its button by then, so that it may open a Dialog. */
@@ -37,6 +23,7 @@ export function MenuItem({
   onSelect,
   icon,
   disabled = false,
+  onClick,
   className,
   children,
   ...rest
@@ -51,11 +38,11 @@ export function MenuItem({
       aria-disabled={disabled || undefined}
       className={clsx(styles.item, className)}
       data-part="menu-item"
-      onClick={() => {
+      onClick={composeEventHandlers(onClick, () => {
         if (disabled) return;
         close();
         onSelect();
-      }}
+      })}
     >
       {icon !== undefined && <span className={styles.sign}>{icon}</span>}
       <span>{children}</span>
@@ -81,10 +68,8 @@ export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLi
       tabIndex={-1}
       className={clsx(styles.item, className)}
       data-part="menu-link"
-      onClick={(event) => {
-        close();
-        onClick?.(event);
-      }}
+      // The router prevents the default of a link that it follows itself, and the menu closes all the same.
+      onClick={composeEventHandlers(onClick, close, { checkForDefaultPrevented: false })}
     >
       {icon !== undefined && <span className={styles.sign}>{icon}</span>}
       <span>{children}</span>
@@ -112,6 +97,7 @@ export function MenuCheckItem({
   checked,
   onCheckedChange,
   disabled = false,
+  onClick,
   className,
   children,
   ...rest
@@ -128,9 +114,9 @@ export function MenuCheckItem({
       className={clsx(styles.item, className)}
       data-part="menu-check-item"
       data-state={checked ? 'on' : 'off'}
-      onClick={() => {
+      onClick={composeEventHandlers(onClick, () => {
         if (!disabled) onCheckedChange(!checked);
-      }}
+      })}
     >
       <span className={styles.sign}>
         {checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />}

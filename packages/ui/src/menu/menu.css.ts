@@ -58,3 +58,20 @@ export const separator = componentStyle({
   marginBlock: vars.space.x2,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
+
+export const groupLabel = componentStyle({
+  paddingInline: vars.space.x4,
+  paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+/** Says that an item opens further ones, on the side where they come. */
+export const opens = componentStyle({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

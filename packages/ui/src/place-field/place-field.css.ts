@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { panel } from '../shared/panel.css.ts';
 
 /** Box and button share a line while the box keeps 12rem; else the button takes the next line whole. */
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
@@ -13,22 +14,14 @@ export const button = componentStyle({
   paddingInline: vars.space.x3,
 });
 
-export const list = componentStyle({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: `calc(100% + ${vars.space.x1})`,
-  zIndex: vars.layer.popover,
-  maxBlockSize: '15rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.text,
-  listStyle: 'none',
-});
+export const list = componentStyle([
+  panel,
+  {
+    inlineSize: 'var(--jyoti-anchor-width, max-content)',
+    maxInlineSize: 'none',
+    maxBlockSize: 'min(15rem, var(--jyoti-available-height, 15rem))',
+  },
+]);
 
 export const option = componentStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../test/chromatic-modes.ts';
 import { PlaceField } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
@@ -41,9 +41,12 @@ export const AllStates: StoryObj<typeof meta> = {
     for (const button of searches.slice(4)) await userEvent.click(button);
     const offers = await canvas.findAllByRole('button', { name: 'Enter coordinates by hand' });
     await userEvent.click(offers.at(-1)!);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'List open' }));
+    const box = canvas.getByRole('combobox', { name: 'List open' });
+    box.scrollIntoView({ block: 'center' });
+    await userEvent.click(box);
     await userEvent.keyboard('{ArrowDown}');
     await canvas.findByRole('listbox');
-    await expect(canvas.getAllByRole('option', { selected: true }).at(-1)!).toBeVisible();
+    const option = canvas.getAllByRole('option', { selected: true }).at(-1)!;
+    await waitFor(() => expect(option).toBeVisible());
   },
 };

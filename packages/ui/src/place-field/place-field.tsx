@@ -113,6 +113,8 @@ export function PlaceField({
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const row = useRef<HTMLDivElement>(null);
+  const byTab = useRef(false);
 
   const searching = state.status === 'searching';
   const found = state.status === 'found';
@@ -187,12 +189,6 @@ export function PlaceField({
     // While an input method composes a syllable, Enter and the arrows are its own.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') enter(event);
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(false);
-      setActive(-1);
-    }
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
       event.preventDefault();
       if (event.altKey) setWanted(event.key === 'ArrowDown');
@@ -202,10 +198,14 @@ export function PlaceField({
     if (event.key === 'Home' || event.key === 'End') setActive(-1);
   };
 
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const close = () => {
     setWanted(false);
     setActive(-1);
+  };
+
+  /** The focus may leave the page itself, where no other element takes it. */
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (byTab.current && !event.currentTarget.contains(event.relatedTarget)) close();
   };
 
   return (
@@ -238,8 +238,15 @@ export function PlaceField({
       {(control) => (
         <>
           <div
-            className={styles.row}
+            ref={row}
             onBlur={leave}
+            onFocus={() => {
+              byTab.current = false;
+            }}
+            onKeyDownCapture={(event) => {
+              byTab.current = event.key === 'Tab';
+            }}
+            className={styles.row}
             data-part="place-field"
             data-state={state.status}
           >
@@ -273,6 +280,9 @@ export function PlaceField({
                   places={state.places}
                   active={active}
                   onPick={pick}
+                  anchor={input}
+                  row={row}
+                  onDismiss={close}
                 />
               )}
             </div>

@@ -1,18 +1,19 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import {
   createContext,
   use,
   useId,
-  useMemo,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
-import { extendElement } from '../shared/extend-element.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
-import { reachable, usePanel } from '../shared/use-panel.ts';
+import { Layer } from '../shared/layer.tsx';
+import { usePanel } from '../shared/use-panel.ts';
 import * as styles from './popover.css.ts';
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
@@ -20,14 +21,14 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
   /** The Button that opens and closes it; it gets the focus back. */
   trigger: ReactElement;
-  /** Whether it is open, where the page owns that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where it stands while there is room; else on the other side. @default "below" */
-  side?: 'below' | 'above';
-  /** Which edges of button and panel stand in line, in the direction of writing. @default "start" */
+  /** Side of the button, as long as there is room; otherwise the opposite one. @default "below" */
+  side?: 'below' | 'above' | 'left' | 'right';
+  /** Which edges of button and panel are in line, in the direction of writing. @default "start" */
   align?: 'start' | 'center' | 'end';
   /** What gets the focus when it opens. @default the panel, so that its name is read */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -42,7 +43,7 @@ const CloseContext = createContext<(() => void) | undefined>(undefined);
 export function Popover({
   label,
   trigger,
-  open: openFromPage,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   side = 'below',
@@ -55,40 +56,51 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const { open, setOpen, closeAndReturn, ...parts } = usePanel<HTMLDivElement>({
-    open: openFromPage,
+  const {
+    open,
+    closeAndReturn,
+    trigger: button,
+    panel,
+    triggerProps,
+    boxProps,
+    layerProps,
+  } = usePanel<HTMLDivElement>({
+    caller: 'Popover',
+    open: openProp,
     defaultOpen,
     onOpenChange,
     side,
     align,
-    onOpened: (panel) => (initialFocus?.current ?? panel).focus({ preventScroll: true }),
+    onOpened: (box) => (initialFocus?.current ?? box).focus({ preventScroll: true }),
   });
-  const root = useMemo(() => mergeRefs(ref, parts.panel), [ref, parts.panel]);
+  const root = useComposedRefs(ref, panel);
 
   return (
     <>
-      {extendElement(trigger, {
-        ref: parts.trigger,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => (open ? closeAndReturn() : setOpen(true)),
-      })}
+      <Slot
+        {...triggerProps}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-controls={open ? id : undefined}
+      >
+        {trigger}
+      </Slot>
       {open && (
         <CloseContext value={closeAndReturn}>
-          <div
-            {...rest}
-            ref={root}
-            id={id}
-            role="dialog"
-            aria-label={label}
-            {...reachable}
-            className={clsx(styles.popover, className)}
-            data-part="popover"
-            data-state="open"
-          >
-            {children}
-          </div>
+          <Layer {...layerProps}>
+            <div
+              {...rest}
+              {...boxProps}
+              ref={root}
+              id={id}
+              role="dialog"
+              aria-label={label}
+              className={clsx(styles.popover, className)}
+              data-part="popover"
+            >
+              {children}
+            </div>
+          </Layer>
         </CloseContext>
       )}
     </>
@@ -103,6 +115,6 @@ export interface PopoverCloseProps {
 /** Makes the button in it close the popover around it, after what the button does itself. */
 export function PopoverClose({ children }: PopoverCloseProps) {
   const close = use(CloseContext);
-  if (!close) throw new Error('PopoverClose stands outside Popover');
-  return extendElement(children, { onClick: close });
+  if (!close) throw new Error('PopoverClose is outside of a Popover');
+  return <Slot onClick={composeEventHandlers(undefined, close)}>{children}</Slot>;
 }

@@ -7,6 +7,6 @@ test('a panel without a name, or without its button, does not compile', () => {
   void (<Popover trigger={trigger}>…</Popover>);
   // @ts-expect-error: a button opens it
   void (<Popover label="Style of the chart">…</Popover>);
-  // @ts-expect-error: it stands above or below, where a phone has room
-  void ('left' satisfies PopoverProps['side']);
+  // @ts-expect-error: no such side
+  void ('top-left' satisfies PopoverProps['side']);
 });

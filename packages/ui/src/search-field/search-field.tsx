@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
@@ -17,6 +18,7 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SearchIcon, XIcon } from '../icons/index.ts';
+import { Layer } from '../shared/layer.tsx';
 import { useSettled } from '../shared/use-settled.ts';
 import type { TextValue } from '../text-field/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -53,6 +55,8 @@ export function SearchField({
   readOnly,
   onChange,
   onKeyDown,
+  onFocus,
+  onBlur,
   ref,
   ...props
 }: SearchFieldProps) {
@@ -62,6 +66,7 @@ export function SearchField({
   const { label, name, disabled } = field;
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
+  const [hasFocus, setHasFocus] = useState(false);
   const [text, setText] = useControllableState({
     prop: value === null ? '' : value,
     defaultProp: defaultValue ?? '',
@@ -102,15 +107,9 @@ export function SearchField({
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // While an input method composes a syllable, Enter and Escape are its own.
+    // While an input method composes a syllable, Enter is its own.
     if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
     if (event.key === 'Enter') search(text);
-    if (event.key === 'Escape' && text !== '') {
-      // A dialog around it stays open: first the text goes.
-      event.preventDefault();
-      event.stopPropagation();
-      clear();
-    }
   };
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
@@ -136,9 +135,22 @@ export function SearchField({
                 change(event.target.value);
               }}
               onKeyDown={press}
+              onFocus={composeEventHandlers(onFocus, () => setHasFocus(true))}
+              onBlur={composeEventHandlers(onBlur, () => setHasFocus(false))}
               className={clsx(fieldStyles.control, styles.input)}
               data-part="search-field"
             />
+            {/* Escape clears the text first, then reaches a dialog around the field. */}
+            {text !== '' && hasFocus && !readOnly && (
+              <Layer
+                closesWithOuter
+                onDismiss={(how) => {
+                  if (how === 'escape') clear();
+                }}
+              >
+                <span hidden />
+              </Layer>
+            )}
             {text !== '' && !disabled && !readOnly && (
               <button
                 type="button"

@@ -4,7 +4,7 @@ import { baseStyle } from './component-style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A raised sheet beside what opened it. Its place is written on it by `useBeside`. */
+/** A raised sheet beside what opened it. `usePlacement` writes its position and the room that it has. */
 export const panel = baseStyle({
   position: 'fixed',
   // The browser's own place for what stands in the top layer is the middle of the screen.
@@ -14,6 +14,7 @@ export const panel = baseStyle({
   boxSizing: 'border-box',
   inlineSize: 'max-content',
   maxInlineSize: 'min(22rem, 100vw - 16px)',
+  maxBlockSize: 'var(--jyoti-available-height, 100dvh)',
   padding: 0,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
@@ -23,5 +24,13 @@ export const panel = baseStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
+  // Until it is placed, and while what it belongs to is scrolled out of view. The focus stays in it.
+  selectors: {
+    '&[data-placing], &[data-anchor-hidden]': {
+      opacity: 0,
+      animation: 'none',
+      pointerEvents: 'none',
+    },
+  },
   '@media': { print: { display: 'none' } },
 });

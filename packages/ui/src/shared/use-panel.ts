@@ -1,71 +1,96 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useDismiss } from '../dismiss/index.ts';
-import type { Alignment, Side } from './place-beside.ts';
-import { useBeside } from './use-beside.ts';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useComposedHandlers } from './use-composed-handlers.ts';
+import type { Dismissal } from './layer.tsx';
+import type { Alignment, Side } from './placement.ts';
+import { loadPlacement, usePlacement } from './use-placement.ts';
 
 interface PanelOptions<Box extends HTMLElement> {
-  /** Whether it is open, where the page owns that. */
+  /** Name of the component, for warnings. */
+  caller: string;
   open: boolean | undefined;
   defaultOpen: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
   side: Side;
   align: Alignment;
-  /** Takes the focus in when it opens. Not called for what stands open when the page comes. */
+  /** Moves the focus into the panel when it opens. Not called for a panel that is open when it mounts. */
   onOpened: (panel: Box) => void;
 }
 
-interface Panel<Box extends HTMLElement> {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** Closes it and gives the focus back to what opened it. */
-  closeAndReturn: () => void;
-  /** To what opens it. */
-  trigger: RefObject<HTMLButtonElement | null>;
-  /** To what is opened, which stands in the document right after the trigger. */
-  panel: RefObject<Box | null>;
-}
-
-/** Props of a panel that takes the focus when it opens, and whose text can be scrolled by keys where it does not fit. */
-export const reachable = { tabIndex: 0 } as const;
+/** Loads the code that places the panel ahead of the press. */
+const prefetch = {
+  onPointerEnter: () => void loadPlacement(),
+  onFocus: () => void loadPlacement(),
+};
 
 /**
- * What every panel that a button opens beside itself has in common (Popover, Menu, TermTip): who owns `open`, where it
- * stands, and how it is sent away.
+ * What every panel that a button opens beside itself has in common (Popover, Menu, TermTip): controlled and uncontrolled
+ * `open`, placement, dismissal, and the focus that goes back to the button.
  */
 export function usePanel<Box extends HTMLElement>({
-  open: openFromPage,
+  caller,
+  open: openProp,
   defaultOpen,
   onOpenChange,
   side,
   align,
   onOpened,
-}: PanelOptions<Box>): Panel<Box> {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = openFromPage ?? ownOpen;
+}: PanelOptions<Box>) {
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller,
+  });
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<Box>(null);
+  const leftByPress = useRef(false);
 
-  const setOpen = (next: boolean) => {
-    if (next === open) return;
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
   const closeAndReturn = () => {
     trigger.current?.focus();
     setOpen(false);
   };
+  const onDismiss = (how: Dismissal) => {
+    leftByPress.current = how === 'outside';
+    if (how === 'escape') closeAndReturn();
+    else setOpen(false);
+  };
 
-  useBeside(open, trigger, panel, { side, align });
+  usePlacement(open, trigger, panel, { side, align });
 
   const wasOpen = useRef(open);
   const opened = useEffectEvent(onOpened);
   useLayoutEffect(() => {
     if (open && !wasOpen.current && panel.current) opened(panel.current);
     wasOpen.current = open;
+    if (!open) return;
+    leftByPress.current = false;
+    const { current: button } = trigger;
+    return () => {
+      // The page closed it while the focus was inside, and the focused element has gone with it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && !leftByPress.current) button?.focus({ preventScroll: true });
+    };
   }, [open]);
 
-  useDismiss(open, [trigger, panel], (how) =>
-    how === 'escape' ? closeAndReturn() : setOpen(false),
-  );
-  return { open, setOpen, closeAndReturn, trigger, panel };
+  return {
+    open,
+    setOpen,
+    /** Closes it and gives the focus back to the button. */
+    closeAndReturn,
+    trigger: trigger as RefObject<HTMLButtonElement | null>,
+    panel: panel as RefObject<Box | null>,
+    /** To the button. */
+    triggerProps: {
+      ...prefetch,
+      'aria-expanded': open,
+      onClick: useComposedHandlers<{ defaultPrevented: boolean }>(undefined, () =>
+        open ? closeAndReturn() : setOpen(true),
+      ),
+    },
+    /** To the panel. It takes the focus when it opens, and the arrow keys scroll what does not fit. */
+    boxProps: { tabIndex: 0, 'data-state': 'open' } as const,
+    /** To the `Layer` around the panel. */
+    layerProps: { also: [trigger], onDismiss },
+  };
 }

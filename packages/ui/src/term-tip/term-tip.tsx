@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import { useId, useMemo, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { mergeRefs } from '../shared/merge-refs.ts';
-import { reachable, usePanel } from '../shared/use-panel.ts';
+import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Layer } from '../shared/layer.tsx';
+import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
+import { usePanel } from '../shared/use-panel.ts';
 import { useTerm, type GlossaryTerm } from './term-provider.tsx';
 import * as styles from './term-tip.css.ts';
 
@@ -10,8 +12,11 @@ export interface TermTipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   term: string;
   /** What it means, where no glossary says so. */
   meaning?: GlossaryTerm;
-  /** Whether its note stands open at first. @default false */
+  /** Whether its note is open (controlled). */
+  open?: boolean;
+  /** Whether its note is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** The words in the sentence. @default the name of the term */
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -36,72 +41,76 @@ type ExplainedTermProps = Omit<TermTipProps, 'term' | 'meaning'> & { meaning: Gl
 
 function ExplainedTerm({
   meaning: { name, hindi, text },
+  open: openProp,
   defaultOpen = false,
+  onOpenChange,
   className,
   children,
   ref,
   onClick,
+  onFocus,
+  onPointerEnter,
   ...rest
 }: ExplainedTermProps) {
   const id = useId();
-  const { open, setOpen, closeAndReturn, trigger, panel } = usePanel<HTMLSpanElement>({
-    open: undefined,
+  const { open, trigger, panel, triggerProps, boxProps, layerProps } = usePanel<HTMLSpanElement>({
+    caller: 'TermTip',
+    open: openProp,
     defaultOpen,
-    onOpenChange: undefined,
+    onOpenChange,
     side: 'below',
     align: 'start',
     // The focus makes a screen reader read name and text; a live region would be read over the rest of the sentence.
     onOpened: (note) => note.focus({ preventScroll: true }),
   });
-  const button = useMemo(() => mergeRefs(ref, trigger), [ref, trigger]);
+  const button = useComposedRefs(ref, trigger);
 
   return (
     <>
       <button
         {...rest}
+        {...triggerProps}
         ref={button}
         type="button"
         className={clsx(styles.term, className)}
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-part="term-tip"
         data-state={open ? 'open' : 'closed'}
-        onClick={(event) => {
-          onClick?.(event);
-          if (event.defaultPrevented) return;
-          if (open) closeAndReturn();
-          else setOpen(true);
-        }}
+        onClick={useComposedHandlers(onClick, triggerProps.onClick)}
+        onFocus={useComposedHandlers(onFocus, triggerProps.onFocus)}
+        onPointerEnter={useComposedHandlers(onPointerEnter, triggerProps.onPointerEnter)}
       >
         {children}
       </button>
       {open && (
-        <span
-          ref={panel}
-          id={id}
-          role="dialog"
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-text`}
-          {...reachable}
-          className={styles.note}
-          data-part="term-note"
-        >
-          <span id={`${id}-name`}>
-            <span className={styles.name}>{name}</span>
-            {hindi !== undefined && (
-              <>
-                {' '}
-                <span className={styles.hindi} lang="hi">
-                  {hindi}
-                </span>
-              </>
-            )}
+        <Layer {...layerProps}>
+          <span
+            {...boxProps}
+            ref={panel}
+            id={id}
+            role="dialog"
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-text`}
+            className={styles.note}
+            data-part="term-note"
+          >
+            <span id={`${id}-name`}>
+              <span className={styles.name}>{name}</span>
+              {hindi !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.hindi} lang="hi">
+                    {hindi}
+                  </span>
+                </>
+              )}
+            </span>
+            <span id={`${id}-text`} className={styles.text}>
+              {text}
+            </span>
           </span>
-          <span id={`${id}-text`} className={styles.text}>
-            {text}
-          </span>
-        </span>
+        </Layer>
       )}
     </>
   );

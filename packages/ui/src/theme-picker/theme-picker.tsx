@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useId, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
-import { useDismiss } from '../dismiss/index.ts';
+import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
+import { Layer } from '../shared/layer.tsx';
 import * as styles from './theme-picker.css.ts';
 import { ThemePanel } from './theme-panel.tsx';
 import { themePickerStrings } from './theme-picker.strings.ts';
@@ -9,8 +11,11 @@ import { themePickerStrings } from './theme-picker.strings.ts';
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the button and of what it opens. @default "Choose a theme" in the language in force */
   label?: string;
-  /** Whether the panel stands open at first. @default false */
+  /** Whether the panel is open (controlled). */
+  open?: boolean;
+  /** Whether the panel is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -20,29 +25,34 @@ export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function ThemePicker({
   label,
+  open: openProp,
   defaultOpen = false,
+  onOpenChange,
   className,
   ref,
   ...rest
 }: ThemePickerProps) {
   const strings = useStrings(themePickerStrings);
   const name = label ?? strings.choose;
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'ThemePicker',
+  });
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   const closeAndReturn = () => {
     setOpen(false);
     trigger.current?.focus();
   };
-  useDismiss(open, root, (how) => (how === 'escape' ? closeAndReturn() : setOpen(false)));
 
   return (
     <div
       {...rest}
-      ref={root}
+      ref={useComposedRefs(ref, root)}
       className={clsx(styles.root, className)}
       data-part="theme-picker"
       data-state={open ? 'open' : 'closed'}
@@ -60,7 +70,16 @@ export function ThemePicker({
       >
         <PaletteRing />
       </button>
-      {open && <ThemePanel id={panelId} label={name} onChosen={closeAndReturn} />}
+      {open && (
+        <Layer
+          also={[root]}
+          onDismiss={(how) => (how === 'escape' ? closeAndReturn() : setOpen(false))}
+        >
+          <div>
+            <ThemePanel id={panelId} label={name} onChosen={closeAndReturn} />
+          </div>
+        </Layer>
+      )}
     </div>
   );
 }

@@ -13,6 +13,12 @@ export interface Toast {
   action?: { label: string; onAction: () => void };
   /** Spoken at once, over whatever is being read: only where waiting would do harm. @default false */
   urgent?: boolean;
+  /**
+   * How long it is shown, ms; `Infinity` until it is dismissed. The time stands still while a mouse rests on the
+   * messages, while the focus is in them, and while the window is not in use. Not used with an `action`.
+   * @default the provider's
+   */
+  duration?: number;
   /** What it is known by. A message of the same id takes the place of the one before. @default an id of its own */
   id?: string;
 }

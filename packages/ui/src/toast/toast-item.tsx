@@ -1,5 +1,4 @@
 import { XIcon } from '../icons/index.ts';
-import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -7,38 +6,26 @@ import { IconButton } from '../icon-button/index.ts';
 import type { Toast } from './toast-context.ts';
 import * as styles from './toast.css.ts';
 import { toastStrings } from './toast.strings.ts';
-
-/** How long a message without an action stands, ms, while nobody is at it. */
-export const STANDS = 6000;
+import { useCountdown } from './use-countdown.ts';
 
 interface ToastItemProps {
+  id: string;
   toast: Toast;
-  /** A mouse rests on the messages, or the focus is among them: none goes by itself, and time begins anew after. */
-  held: boolean;
+  /** How long it is shown, ms, where the toast does not say. */
+  duration: number;
+  /** Its time stands still. */
+  isHeld: boolean;
   onDismiss: () => void;
 }
 
 /** One message. */
-export function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
+export function ToastItem({ id, toast, duration, isHeld, onDismiss }: ToastItemProps) {
   const { text, title, tone = 'success', action } = toast;
   const strings = useStrings(toastStrings);
-  const stays = held || action !== undefined;
-  const dismiss = useEffectEvent(onDismiss);
-
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => dismiss(), STANDS);
-    return () => clearTimeout(timer);
-  }, [stays]);
-
-  const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onDismiss();
-  };
+  useCountdown(action ? Infinity : (toast.duration ?? duration), isHeld, onDismiss);
 
   return (
-    <li className={styles.toast} data-part="toast" data-state={tone}>
+    <li className={styles.toast} data-part="toast" data-toast={id} data-state={tone}>
       <Alert
         tone={tone}
         title={title}
@@ -48,7 +35,6 @@ export function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
           action && (
             <Button
               size="small"
-              onKeyDown={byKey}
               onClick={() => {
                 onDismiss();
                 action.onAction();
@@ -65,7 +51,6 @@ export function ToastItem({ toast, held, onDismiss }: ToastItemProps) {
         label={strings.dismiss}
         tooltip={false}
         icon={<XIcon size={20} strokeWidth={1.6} aria-hidden />}
-        onKeyDown={byKey}
         onClick={onDismiss}
       />
     </li>

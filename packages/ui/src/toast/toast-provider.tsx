@@ -1,3 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
+import { FocusScope } from '@radix-ui/react-focus-scope';
 import { clsx } from 'clsx';
 import {
   useCallback,
@@ -10,15 +13,27 @@ import {
   type Ref,
 } from 'react';
 import { useStrings } from '../i18n/index.ts';
+import { Layer } from '../shared/layer.tsx';
+import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
 import * as styles from './toast.css.ts';
 import { toastStrings } from './toast.strings.ts';
-import { useHeld } from './use-held.ts';
+import { useAboveDialogs } from './use-above-dialogs.ts';
+import { useAttention } from './use-attention.ts';
+import { useWindowInUse } from './use-window-in-use.ts';
+
+const HOTKEYS = ['F6', 'F8'] as const;
 
 export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   /** What the place of the messages is called. @default "Messages" in the language in force */
   label?: string;
+  /** How long a message without an action is shown, ms. @default 6000 */
+  duration?: number;
+  /** How many messages are shown at once. Further ones wait for a place; urgent ones never wait. @default 3 */
+  limit?: number;
+  /** Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. @default ["F6", "F8"] */
+  hotkeys?: readonly string[];
   /** The product. The provider stands around its router, so that a message outlives the page that it came from. */
   children: ReactNode;
   /** To the place of the messages, as are className and everything else. */
@@ -32,16 +47,41 @@ interface Shown {
   toast: Toast;
 }
 
+const isUrgent = ({ toast }: Shown) => toast.urgent ?? false;
+const keepFocus = (event: Event) => event.preventDefault();
+
 /** Shows messages that pass, at the foot of the screen. */
-export function ToastProvider({ label, className, children, ...rest }: ToastProviderProps) {
+export function ToastProvider({
+  label,
+  duration = 6000,
+  limit = 3,
+  hotkeys = HOTKEYS,
+  onPointerDown,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  className,
+  children,
+  ref,
+  ...rest
+}: ToastProviderProps) {
   const strings = useStrings(toastStrings);
   const prefix = useId();
   const count = useRef(0);
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const { held, handlers, letGo } = useHeld();
+  const region = useRef<HTMLElement>(null);
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const { isHeld, isOnTop, handlers, letGo } = useAttention(region, hotkeys);
+  const isWindowInUse = useWindowInUse();
+
+  const urgent = toasts.filter(isUrgent);
+  const others = toasts.filter((one) => !isUrgent(one));
+  const polite = others.slice(0, Math.max(0, limit - urgent.length));
+  const newest = [...urgent, ...polite].reduce((most, { serial }) => Math.max(most, serial), 0);
+  useAboveDialogs(region, newest);
 
   const dismiss = useCallback(
-    (id: string) => setShown((now) => now.filter((one) => one.id !== id)),
+    (id: string) => setToasts((now) => now.filter((one) => one.id !== id)),
     [],
   );
   const show = useCallback(
@@ -49,50 +89,81 @@ export function ToastProvider({ label, className, children, ...rest }: ToastProv
       count.current += 1;
       const serial = count.current;
       const id = toast.id ?? `${prefix}${serial}`;
-      setShown((now) => [...now.filter((one) => one.id !== id), { id, serial, toast }]);
+      setToasts((now) => [...now.filter((one) => one.id !== id), { id, serial, toast }]);
       return id;
     },
     [prefix],
   );
   const actions = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const letGoOf = (id: string) => {
+    dismiss(id);
+    letGo();
+  };
 
-  const list = (urgent: boolean) => (
+  /** Escape dismisses the message that has the focus, and no dialog under it. */
+  const dismissFocused = () => {
+    const item = document.activeElement?.closest<HTMLElement>('[data-part="toast"]');
+    const id = item?.dataset.toast;
+    if (id !== undefined) letGoOf(id);
+  };
+
+  const list = (messages: readonly Shown[], live: 'assertive' | 'polite') => (
     <ol
       className={styles.list}
       // Named in full, since a dialog hides the page around it, but never what carries this attribute.
-      aria-live={urgent ? 'assertive' : 'polite'}
+      aria-live={live}
       aria-relevant="additions"
-      data-part={urgent ? 'toasts-urgent' : 'toasts'}
+      data-part={live === 'assertive' ? 'toasts-urgent' : 'toasts'}
     >
-      {shown
-        .filter(({ toast }) => (toast.urgent ?? false) === urgent)
-        .map(({ id, serial, toast }) => (
-          <ToastItem
-            key={serial}
-            toast={toast}
-            held={held}
-            onDismiss={() => {
-              dismiss(id);
-              letGo();
-            }}
-          />
-        ))}
+      {messages.map(({ id, serial, toast }) => (
+        <ToastItem
+          key={serial}
+          id={id}
+          toast={toast}
+          duration={duration}
+          isHeld={isHeld || !isWindowInUse}
+          onDismiss={() => letGoOf(id)}
+        />
+      ))}
     </ol>
   );
 
   return (
     <ToastContext value={actions}>
       {children}
-      <section
-        {...rest}
-        {...handlers}
-        aria-label={label ?? strings.region}
-        className={clsx(styles.region, className)}
-        data-part="toast-region"
-      >
-        {list(true)}
-        {list(false)}
-      </section>
+      {/* A press or the focus in here is not outside of any layer. */}
+      <DismissableLayerBranch asChild>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices who is at the messages */}
+        <section
+          {...rest}
+          ref={useComposedRefs(ref, region)}
+          aria-label={label ?? strings.region}
+          className={clsx(styles.region, className)}
+          data-part="toast-region"
+          onPointerDown={useComposedHandlers(onPointerDown, handlers.onPointerDown)}
+          onPointerEnter={useComposedHandlers(onPointerEnter, handlers.onPointerEnter)}
+          onPointerLeave={useComposedHandlers(onPointerLeave, handlers.onPointerLeave)}
+          onFocus={useComposedHandlers(onFocus, handlers.onFocus)}
+          onBlur={useComposedHandlers(onBlur, handlers.onBlur)}
+        >
+          {list(urgent, 'assertive')}
+          {list(polite, 'polite')}
+          {isOnTop && (
+            // Pauses the focus trap of a dialog under the messages.
+            <FocusScope asChild onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus}>
+              <span hidden>
+                <Layer
+                  onDismiss={(how) => {
+                    if (how === 'escape') dismissFocused();
+                  }}
+                >
+                  <span />
+                </Layer>
+              </span>
+            </FocusScope>
+          )}
+        </section>
+      </DismissableLayerBranch>
     </ToastContext>
   );
 }

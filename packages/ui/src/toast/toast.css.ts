@@ -12,6 +12,16 @@ export const region = componentStyle({
   insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`,
   // Also over a dialog, whose work it may tell of.
   zIndex: `calc(${vars.layer.dialog} + 1)`,
+  // A browser gives what is in its top layer a size and a frame of its own.
+  insetBlockStart: 'auto',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  padding: 0,
+  border: '0 solid transparent',
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
   display: 'grid',
   gap: vars.space.x2,
   // Where no message is, what lies under it can be pressed.

@@ -34,7 +34,14 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <ol style={{ display: 'grid', gap: '1rem', maxInlineSize: '26rem', padding: 0 }}>
       {toasts.map((toast, index) => (
-        <ToastItem key={index} toast={toast} held onDismiss={nothing} />
+        <ToastItem
+          key={index}
+          id={String(index)}
+          toast={toast}
+          duration={Infinity}
+          isHeld
+          onDismiss={nothing}
+        />
       ))}
     </ol>
   ),

@@ -1,8 +1,10 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef, type HTMLAttributes, type ReactElement, type Ref } from 'react';
-import { extendElement } from '../shared/extend-element.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
-import { useBeside } from '../shared/use-beside.ts';
+import { useId, useRef, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { Layer } from '../shared/layer.tsx';
+import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
+import { usePlacement } from '../shared/use-placement.ts';
 import * as styles from './tooltip.css.ts';
 import { useHint } from './use-hint.ts';
 
@@ -17,10 +19,13 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * @default true
    */
   describes?: boolean;
-  /** Where it stands while there is room. @default "above" */
-  side?: 'below' | 'above';
-  /** Whether it shows before anybody points at it. @default false */
+  /** Side of the element, as long as there is room; otherwise the opposite one. @default "above" */
+  side?: 'below' | 'above' | 'left' | 'right';
+  /** Whether it is shown (controlled). */
+  open?: boolean;
+  /** Whether it is shown before anybody points at it (uncontrolled). @default false */
   defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** To the tooltip itself, as are className and everything else. */
   ref?: Ref<HTMLSpanElement>;
 }
@@ -31,7 +36,11 @@ export function Tooltip({
   children,
   describes = true,
   side = 'above',
+  open: openProp,
   defaultOpen = false,
+  onOpenChange,
+  onPointerEnter,
+  onPointerLeave,
   className,
   ref,
   ...rest
@@ -40,21 +49,22 @@ export function Tooltip({
   const id = rest.id ?? ownId;
   const anchor = useRef<HTMLElement>(null);
   const words = useRef<HTMLSpanElement>(null);
-  const root = useMemo(() => mergeRefs(ref, words), [ref]);
-  const { open, ofAnchor, ofWords } = useHint(anchor, words, defaultOpen);
-  useBeside(open, anchor, words, { side, align: 'center' });
+  const root = useComposedRefs(ref, words);
+  const { open, close, ofAnchor, ofWords } = useHint(anchor, {
+    open: openProp,
+    defaultOpen,
+    onOpenChange,
+  });
+  usePlacement(open, anchor, words, { side, align: 'center' });
 
   return (
     <>
-      {extendElement(children, {
-        ...ofAnchor,
-        ref: anchor,
-        ...(describes && { 'aria-describedby': id }),
-      })}
-      {/* There while it is hidden too, since a description is read from what is hidden. */}
+      <Slot {...ofAnchor} ref={anchor} aria-describedby={describes ? id : undefined}>
+        {children}
+      </Slot>
+      {/* In the document while it is hidden too, since a description is read from what is hidden. */}
       <span
         {...rest}
-        {...ofWords}
         ref={root}
         id={id}
         role="tooltip"
@@ -63,9 +73,16 @@ export function Tooltip({
         className={clsx(styles.tooltip, className)}
         data-part="tooltip"
         data-state={open ? 'open' : 'closed'}
+        onPointerEnter={useComposedHandlers(onPointerEnter, ofWords.onPointerEnter)}
+        onPointerLeave={useComposedHandlers(onPointerLeave, ofWords.onPointerLeave)}
       >
         {text}
       </span>
+      {open && (
+        <Layer also={[anchor, words]} onDismiss={close} closesWithOuter>
+          <span hidden />
+        </Layer>
+      )}
     </>
   );
 }

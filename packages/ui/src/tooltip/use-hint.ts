@@ -1,40 +1,76 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { useDismiss } from '../dismiss/index.ts';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
+import { loadPlacement } from '../shared/use-placement.ts';
 
 /** A mouse that only passes over shows nothing, ms. */
 const REST = 400;
 /** Time to cross the gap between what is explained and the words, ms. */
 const CROSS = 200;
+/** After one tooltip was closed, the next one opens without a delay for this long, ms. */
+const SKIP = 300;
 
-interface Hint {
-  open: boolean;
-  /** To what is explained. */
-  ofAnchor: Readonly<Record<string, (event: never) => void>>;
-  /** To the words themselves, which a mouse may rest on (WCAG 1.4.13). */
-  ofWords: { onPointerEnter: () => void; onPointerLeave: () => void };
+/** All tooltips of a page share their delay, and only one of them is open. */
+const shared = {
+  /** Closes the tooltip that is open. */
+  close: undefined as (() => void) | undefined,
+  closedAt: -Infinity,
+};
+
+const isWarm = () => {
+  const since = performance.now() - shared.closedAt;
+  return shared.close !== undefined || (since >= 0 && since < SKIP);
+};
+
+interface HintState {
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
 }
 
 /**
- * When the words of a tooltip stand: while a mouse rests on what they explain or on them, or while the keyboard is
- * there. A finger never calls them. They go by Escape, by a press, and when mouse or keyboard leave; never by time.
+ * When a tooltip is open: while a mouse rests on its anchor or on its words (WCAG 1.4.13), or while the keyboard is on
+ * the anchor. A finger never opens it. It is closed by Escape, by a press, and when mouse or keyboard leave; never by
+ * time.
  */
-export function useHint(
-  anchor: RefObject<HTMLElement | null>,
-  words: RefObject<HTMLElement | null>,
-  defaultOpen: boolean,
-): Hint {
-  const [open, setOpen] = useState(defaultOpen);
+export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState) {
+  const [open, setOpen] = useControllableState({
+    prop: state.open,
+    defaultProp: state.defaultOpen,
+    onChange: state.onOpenChange,
+    caller: 'Tooltip',
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A press brings the focus too, and a field that a finger pressed looks as if the keyboard had reached it.
+  const closeThis = useRef<() => void>(undefined);
+  // A press moves the focus too, and a field that a finger pressed matches `:focus-visible`.
   const byPress = useRef(false);
 
+  const set = (next: boolean) => {
+    if (next && shared.close !== closeThis.current) {
+      shared.close?.();
+      shared.close = closeThis.current;
+    } else if (!next && shared.close === closeThis.current) {
+      shared.close = undefined;
+      shared.closedAt = performance.now();
+    }
+    setOpen(next);
+  };
   const change = (next: boolean, after = 0) => {
     clearTimeout(timer.current);
-    if (after === 0) setOpen(next);
-    else timer.current = setTimeout(() => setOpen(next), after);
+    if (after === 0) set(next);
+    else timer.current = setTimeout(() => set(next), after);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useDismiss(open, [anchor, words], () => change(false));
+  const close = () => change(false);
+
+  const closeForNext = useEffectEvent(close);
+  useEffect(() => {
+    const closeIt = () => closeForNext();
+    closeThis.current = closeIt;
+    return () => {
+      clearTimeout(timer.current);
+      if (shared.close === closeIt) shared.close = undefined;
+    };
+  }, []);
 
   const hasKeyboard = () => !byPress.current && anchor.current?.matches(':focus-visible') === true;
   const leave = () => {
@@ -43,16 +79,20 @@ export function useHint(
 
   return {
     open,
+    close,
+    /** To the anchor. */
     ofAnchor: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') change(true, open ? 0 : REST);
-      },
-      onPointerLeave: leave,
-      // What is pressed needs no explaining any more, and may show something of its own.
-      onPointerDown: () => {
+      onPointerEnter: useComposedHandlers<PointerEvent>(undefined, ({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        void loadPlacement();
+        change(true, open || isWarm() ? 0 : REST);
+      }),
+      onPointerLeave: useComposedHandlers<PointerEvent>(undefined, leave),
+      // What is pressed needs no explanation any more, and may open something itself.
+      onPointerDown: useComposedHandlers<PointerEvent>(undefined, () => {
         byPress.current = true;
         change(false);
-      },
+      }),
       onFocus: () => {
         if (hasKeyboard()) change(true);
       },
@@ -61,6 +101,7 @@ export function useHint(
         change(false);
       },
     },
+    /** To the words. */
     ofWords: { onPointerEnter: () => change(true), onPointerLeave: leave },
   };
 }

@@ -1,0 +1,41 @@
+/** Parts that stay in use while a modal dialog is open: messages, and what dims the page and takes the press beside it. */
+const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
+
+/** How many open dialogs make an element inert. An element that its owner made inert is not in here. */
+const holders = new WeakMap<Element, number>();
+
+/** What lies outside of some elements, as few elements as possible. */
+function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElement> {
+  for (const child of root.children) {
+    if (kept.includes(child)) continue;
+    if (kept.some((element) => child.contains(element))) yield* outside(child, kept);
+    else if (child instanceof HTMLElement) yield child;
+  }
+}
+
+/**
+ * Makes everything outside of a modal dialog inert, for pointer, keyboard and screen reader. Radix hides what lies
+ * behind a dialog by `aria-hidden`, but leaves out live regions, such as a carousel's.
+ *
+ * @returns gives back what no other dialog holds
+ */
+export function inertOutside(dialog: Element): () => void {
+  const { body } = dialog.ownerDocument;
+  const held = [...outside(body, [dialog, ...body.querySelectorAll(USABLE)])].filter(
+    (element) => holders.has(element) || !element.inert,
+  );
+  for (const element of held) {
+    holders.set(element, (holders.get(element) ?? 0) + 1);
+    element.inert = true;
+  }
+  return () => {
+    for (const element of held) {
+      const others = (holders.get(element) ?? 1) - 1;
+      if (others > 0) holders.set(element, others);
+      else {
+        holders.delete(element);
+        element.inert = false;
+      }
+    }
+  };
+}

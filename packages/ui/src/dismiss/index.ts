@@ -1,1 +1,0 @@
-export { useDismiss, type Dismissal } from './use-dismiss.ts';

@@ -1,0 +1,85 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+
+/** Why a layer is to close: by the Escape key, or by a press or the focus outside of it. */
+export type Dismissal = 'escape' | 'outside';
+
+/** Tells the nearest layer around that one opened inside of it; the function returned tells that it closed. */
+export const InnerLayersContext = createContext<(() => () => void) | undefined>(undefined);
+
+/** Counts the layers that are open inside of a layer. Its content is put into `InnerLayersContext` with `register`. */
+export function useInnerLayers() {
+  const count = useRef(0);
+  const register = useCallback(() => {
+    count.current += 1;
+    return () => {
+      count.current -= 1;
+    };
+  }, []);
+  return { count, register };
+}
+
+interface LayerProps {
+  /** Parts that belong to the layer without being inside of it: the button that opened it. */
+  also?: readonly RefObject<Element | null>[];
+  onDismiss: (how: Dismissal) => void;
+  /**
+   * One press outside closes it together with the layer around it: a hint, a submenu.
+   * @default false
+   */
+  closesWithOuter?: boolean;
+  /**
+   * The element that is open. A part that stays in the document while it is closed gives `<span hidden />` and names
+   * itself in `also`.
+   */
+  children: ReactElement;
+}
+
+/**
+ * Puts an open element on the stack of layers that all components share, Radix's dialogs included. Escape reaches the
+ * topmost layer only. So does a press outside: the layers around it stay open. React children count as inside, also
+ * where a portal puts them elsewhere in the document. Render it only while the element is open.
+ */
+export function Layer({ also = [], onDismiss, closesWithOuter = false, children }: LayerProps) {
+  const inner = useInnerLayers();
+  const registerInOuter = use(InnerLayersContext);
+  useEffect(
+    () => (closesWithOuter ? undefined : registerInOuter?.()),
+    [registerInOuter, closesWithOuter],
+  );
+  const belongs = ({ target }: Event) =>
+    also.some((part) => part.current?.contains(target as Node) === true);
+
+  return (
+    <InnerLayersContext value={inner.register}>
+      <DismissableLayer
+        asChild
+        // Dialogs wait for the click as well: a layer that went at the first touch would leave the rest of the press
+        // to the dialog around it, and a page could not be scrolled by a finger without closing everything.
+        deferPointerDownOutside
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          // While an input method composes a syllable, Escape is its own.
+          if (!event.isComposing) onDismiss('escape');
+        }}
+        onPointerDownOutside={(event) => {
+          if (inner.count.current > 0 || belongs(event)) event.preventDefault();
+        }}
+        onFocusOutside={(event) => {
+          if (belongs(event)) event.preventDefault();
+        }}
+        onDismiss={() => onDismiss('outside')}
+      >
+        {children}
+      </DismissableLayer>
+    </InnerLayersContext>
+  );
+}

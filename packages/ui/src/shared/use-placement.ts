@@ -1,0 +1,42 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { PlacementOptions } from './placement.ts';
+import { raise } from './top-layer.ts';
+
+/** Loads the code that places panels. Called when a pointer or the focus comes near a trigger, ahead of the press. */
+export const loadPlacement = () => import('./placement.ts');
+
+/**
+ * While `open`, keeps a panel in the top layer and beside its anchor. It is transparent until it is placed for the first
+ * time, but takes the focus already. Without the code that places it (no connection) it is shown where the document
+ * puts it.
+ */
+export function usePlacement(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  { side, align, gap = 4 }: Omit<PlacementOptions, 'gap'> & { gap?: number },
+): void {
+  useLayoutEffect(() => {
+    const box = panel.current;
+    const beside = anchor.current;
+    if (!open || !box || !beside) return;
+    let isOver = false;
+    let stop = () => {};
+    const lower = raise(box);
+    box.setAttribute('data-placing', '');
+    const place = async () => {
+      try {
+        const { keepPlaced } = await loadPlacement();
+        if (!isOver) stop = keepPlaced(beside, box, { side, align, gap });
+      } catch {
+        box.removeAttribute('data-placing');
+      }
+    };
+    void place();
+    return () => {
+      isOver = true;
+      stop();
+      lower();
+    };
+  }, [open, anchor, panel, side, align, gap]);
+}

@@ -1,0 +1,86 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Whether a mouse, a finger or the keyboard is at the messages.
+ *
+ * @param region the place of the messages
+ * @param hotkeys keys that move the focus to the newest message, and back
+ */
+export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: readonly string[]) {
+  const before = useRef<Element>(null);
+  const [hasMouse, setHasMouse] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  /** Gives the focus back to where it came from. */
+  const giveFocusBack = () => {
+    setHasFocus(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+
+  // A dialog under the messages lets the focus go only once the messages are the topmost layer.
+  const press = (next: boolean) => flushSync(() => setPressed(next));
+
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!hotkeys.includes(key) || ctrlKey || metaKey || altKey || shiftKey) return;
+    const newest = [...(region.current?.querySelectorAll('button') ?? [])].at(-1);
+    if (!newest) return;
+    event.preventDefault();
+    if (region.current?.contains(document.activeElement)) giveFocusBack();
+    else {
+      press(true);
+      newest.focus();
+      press(false);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  useEffect(() => {
+    if (!isPressed) return;
+    const release = () => setPressed(false);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [isPressed]);
+
+  return {
+    /** No message goes by itself. */
+    isHeld: hasMouse || hasFocus,
+    /** The messages are the topmost layer. */
+    isOnTop: hasFocus || isPressed,
+    handlers: {
+      onPointerDown: () => press(true),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse'),
+      onPointerLeave: () => setHasMouse(false),
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        setHasFocus(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+      },
+    },
+    /** Call when the message that has mouse or focus goes. */
+    letGo: () => {
+      setHasMouse(false);
+      if (hasFocus) giveFocusBack();
+    },
+  };
+}
