@@ -285,6 +285,15 @@ describe('PlaceField as data', () => {
     expect(input().validationMessage).toBe('Please choose the place from the list.');
   });
 
+  test('read only, nothing is searched', async () => {
+    const search = vi.fn(async () => []);
+    render(<Owned text="Rampur" search={search} readOnly />);
+    expect(button()).toBeDisabled();
+    await userEvent.type(input(), '{Enter}');
+    expect(search).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /coordinates/ })).not.toBeInTheDocument();
+  });
+
   test('follows its owner, and null is empty', () => {
     const field = { label: 'Birth place', search: async () => [] };
     const { rerender } = render(<PlaceField {...field} value={varanasi} />);

@@ -83,6 +83,7 @@ export function PlaceField({
   const form = useFormContext();
   const [field, native] = splitFieldProps(props);
   const { name, disabled } = field;
+  const isFixed = disabled === true || native.readOnly === true;
   const ownId = useId();
   const inputId = field.controlId ?? ownId;
   const listId = `${inputId}-places`;
@@ -176,7 +177,7 @@ export function PlaceField({
 
   const enter = (event: KeyboardEvent) => {
     // A picked place is an answer: Enter sends the form, as in any other field.
-    if (value) return;
+    if (value || isFixed) return;
     event.preventDefault();
     const place = open ? state.places[active] : undefined;
     if (place) pick(place);
@@ -219,7 +220,7 @@ export function PlaceField({
       after={({ 'aria-invalid': invalid }) =>
         byHand &&
         value === null &&
-        !disabled && (
+        !isFixed && (
           <PlaceByHand
             // Nothing was found, or the page does not take what is only typed.
             offered={
@@ -289,7 +290,7 @@ export function PlaceField({
             <Button
               className={styles.button}
               icon={searching ? <SpinnerRing /> : <SearchIcon />}
-              disabled={disabled}
+              disabled={isFixed}
               // Busy, but not disabled: a disabled button would drop the focus of whoever pressed it.
               aria-disabled={searching || undefined}
               onClick={ask}
