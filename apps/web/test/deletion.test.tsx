@@ -114,7 +114,10 @@ describe('deleting', () => {
     await userEvent.click(reason('Too many emails/notifications'));
     await userEvent.type(feedback(), 'Fewer letters, please.');
     await userEvent.click(confirm());
-    expect(await modal().findByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(await modal().findByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(true);
     expect(localStorage.getItem('token')).toBe('stored-token');

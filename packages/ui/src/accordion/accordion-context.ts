@@ -6,14 +6,13 @@ export interface AccordionSettings {
   hasRegions: boolean;
   isOpen: (value: string) => boolean;
   show: (value: string) => void;
-  hide: (value: string) => void;
 }
 
 export const AccordionContext = createContext<AccordionSettings | undefined>(undefined);
 
-/** What the Accordion around an item was told. */
+/** Settings of the surrounding Accordion. */
 export function useAccordion(): AccordionSettings {
   const settings = use(AccordionContext);
-  if (!settings) throw new Error('AccordionItem stands outside Accordion');
+  if (!settings) throw new Error('AccordionItem must be inside Accordion');
   return settings;
 }

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { itemsOf, questions } from './accordion.samples.tsx';
-import { Accordion } from './index.ts';
+import { Accordion, AccordionItem } from './index.ts';
 
 const three = itemsOf(questions.slice(0, 3));
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -122,5 +122,78 @@ describe('Accordion', () => {
     await userEvent.click(button(/private/));
     expect(asked).toHaveBeenCalledExactlyOnceWith(['birth', 'private']);
     expect(answer(/calculate your chart/)).not.toBeVisible();
+  });
+
+  test('one at a time opens the last of two values', () => {
+    render(
+      <Accordion headingLevel={2} several={false} defaultOpen={['birth', 'private']}>
+        {three}
+      </Accordion>,
+    );
+    expect(screen.getAllByRole('button', { expanded: true })).toEqual([button(/private/)]);
+  });
+
+  test('two changes at once both count', () => {
+    render(<Accordion headingLevel={2}>{three}</Accordion>);
+    act(() => {
+      button(/birth time/).click();
+      button(/private/).click();
+    });
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  });
+
+  test('an accordion inside an item has keys of its own', async () => {
+    render(
+      <Accordion headingLevel={2} defaultOpen={['outer']}>
+        <AccordionItem value="outer" heading="Outer">
+          <Accordion headingLevel={3}>{three}</Accordion>
+        </AccordionItem>
+        <AccordionItem value="last" heading="Last">
+          Nothing
+        </AccordionItem>
+      </Accordion>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('Last')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('Outer')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(button(/private/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button(/What do I need/)).toHaveFocus();
+    expect(within(screen.getByRole('region')).getAllByRole('button')).toHaveLength(3);
+  });
+
+  test('shortcuts of the browser stay its own', async () => {
+    render(<Accordion headingLevel={2}>{three}</Accordion>);
+    await userEvent.tab();
+    const back = createEvent.keyDown(button(/What do I need/), { key: 'ArrowLeft', altKey: true });
+    fireEvent(button(/What do I need/), back);
+    expect(back.defaultPrevented).toBe(false);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(button(/What do I need/)).toHaveFocus();
+  });
+
+  test('a disabled item does not open, and arrows pass it over', async () => {
+    render(
+      <Accordion headingLevel={2}>
+        <AccordionItem value="a" heading="Sun">
+          1
+        </AccordionItem>
+        <AccordionItem value="b" heading="Moon" disabled>
+          2
+        </AccordionItem>
+        <AccordionItem value="c" heading="Mars">
+          3
+        </AccordionItem>
+      </Accordion>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('Mars')).toHaveFocus();
+    await userEvent.click(button('Moon'));
+    expect(button('Moon')).toHaveAttribute('aria-expanded', 'false');
   });
 });

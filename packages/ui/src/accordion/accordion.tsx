@@ -1,18 +1,20 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useMemo, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flatChildren } from '../shared/flat-children.ts';
 import { AccordionContext } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
 import { hasRegions, openParts } from './accordion.logic.ts';
 
-export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   /** The level of the items' headings: one below the heading that stands over them. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Whether several items may be open at once. @default true */
+  /** Whether several items may be open at once. Where not, only the last of the open values counts. @default true */
   several?: boolean;
-  /** Values of the items open at first, where the component owns them. @default [] */
+  /** Values of the items open at first (uncontrolled). @default [] */
   defaultOpen?: readonly string[];
-  /** Values of the open items, where the page owns them. */
+  /** Values of the open items (controlled). `undefined` makes the component uncontrolled. */
   open?: readonly string[];
   onOpenChange?: (open: string[]) => void;
   /** AccordionItems. */
@@ -20,39 +22,75 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
+const none: readonly string[] = [];
+
+/** Radix moves the focus, and so stops the browser, with Ctrl, Alt or Cmd held too: Alt and arrow left goes back. */
+function leaveShortcuts(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    (event as { defaultPrevented: boolean }).defaultPrevented = true;
+}
+
 /** Headings that show or hide what stands under them. What is hidden stays in the page and can be found in it. */
 export function Accordion({
   headingLevel,
   several = true,
-  defaultOpen = [],
-  open: openFromPage,
+  defaultOpen = none,
+  open: openProp,
   onOpenChange,
   className,
+  dir,
+  onKeyDown,
   children,
+  ref,
   ...rest
 }: AccordionProps) {
-  const [ownOpen, setOwnOpen] = useState(() => [...defaultOpen]);
-  const open = openFromPage ? [...openFromPage] : ownOpen;
-
-  const without = (value: string) => open.filter((other) => other !== value);
-  const change = (next: string[]) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [values, setOpen] = useControllableState<readonly string[]>({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: (next) => onOpenChange?.([...next]),
+    caller: 'Accordion',
+  });
+  const regions = hasRegions(flatChildren(children).length);
+  const settings = useMemo(() => {
+    const open = openParts(values, several);
+    // Told as a difference, so that two changes before the next render both count.
+    const change = (next: readonly string[]) => {
+      const added = next.filter((value) => !open.includes(value));
+      const kept = (value: string) => !open.includes(value) || next.includes(value);
+      setOpen((before = none) => openParts([...before.filter(kept), ...added], several));
+    };
+    return {
+      headingLevel,
+      hasRegions: regions,
+      open,
+      change,
+      isOpen: (value: string) => open.includes(value),
+      show: (value: string) => change([...open, value]),
+    };
+  }, [headingLevel, regions, values, setOpen, several]);
 
   return (
-    <AccordionContext
-      value={{
-        headingLevel,
-        hasRegions: hasRegions(flatChildren(children).length),
-        isOpen: (value) => open.includes(value),
-        show: (value) => change(openParts([...without(value), value], several)),
-        hide: (value) => change(without(value)),
-      }}
-    >
-      <div {...rest} className={clsx(styles.accordion, className)} data-part="accordion">
-        {children}
-      </div>
+    <AccordionContext value={settings}>
+      <Radix.Root
+        asChild
+        type="multiple"
+        value={settings.open}
+        onValueChange={settings.change}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          leaveShortcuts(event);
+        }}
+      >
+        <div
+          {...rest}
+          ref={ref}
+          dir={dir}
+          className={clsx(styles.accordion, className)}
+          data-part="accordion"
+        >
+          {children}
+        </div>
+      </Radix.Root>
     </AccordionContext>
   );
 }

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { mergeRefs } from '../shared/merge-refs.ts';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as styles from './action-bar.css.ts';
 
 export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
@@ -41,7 +41,7 @@ function useLift() {
 /** The one action of a page with what it costs: on narrow screens it stays at the foot of the screen until its place is reached. */
 export function ActionBar({ action, className, children, ref, ...rest }: ActionBarProps) {
   const lifting = useLift();
-  const root = useMemo(() => mergeRefs(ref, lifting), [ref, lifting]);
+  const root = useComposedRefs(ref, lifting);
   return (
     <div {...rest} ref={root} className={clsx(styles.bar, className)} data-part="action-bar">
       <div className={styles.summary}>{children}</div>

@@ -32,7 +32,10 @@ export const WithIcon: Story = {
 export const Loading: Story = {
   args: { variant: 'primary', loading: true, loadingLabel: 'Saving…' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from './index.ts';
 
 describe('Button', () => {
@@ -30,16 +31,74 @@ describe('Button', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('while loading it is disabled and says so in its name @wcag:4.1.2', async () => {
+  test('a busy button keeps the focus, ignores presses and says that it is busy @wcag:4.1.2 @wcag:4.1.3', async () => {
+    const saved = vi.fn();
+    function Save() {
+      const [isBusy, setBusy] = useState(false);
+      return (
+        <Button
+          loading={isBusy}
+          loadingLabel="Saving…"
+          onClick={() => {
+            saved();
+            setBusy(true);
+          }}
+        >
+          Save
+        </Button>
+      );
+    }
+    const { container } = render(<Save />);
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Saving…' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(live).toHaveTextContent('Saving…');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('while its button is busy a form is not sent again, by Enter in a field either', async () => {
+    const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const form = (loading: boolean) => (
+      <form onSubmit={(event) => sent(event.nativeEvent as SubmitEvent)}>
+        <input aria-label="Name" />
+        <Button type="submit" loading={loading}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.type(screen.getByLabelText('Name'), 'Asha{Enter}');
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent).not.toHaveBeenCalled();
+    rerender(form(false));
+    await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('with aria-disabled it keeps its tab stop, looks disabled and ignores presses', async () => {
     const pressed = vi.fn();
-    render(
-      <Button loading loadingLabel="Saving…" onClick={pressed}>
-        Save
+    const { rerender } = render(
+      <Button disabled onClick={pressed}>
+        Next
       </Button>,
     );
-    const button = screen.getByRole('button', { name: 'Saving…' });
-    expect(button).toBeDisabled();
-    await userEvent.click(button);
+    const look = screen.getByRole('button').className;
+    rerender(
+      <Button aria-disabled onClick={pressed}>
+        Next
+      </Button>,
+    );
+    expect(screen.getByRole('button').className).toBe(look);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveFocus();
     expect(pressed).not.toHaveBeenCalled();
   });
 });

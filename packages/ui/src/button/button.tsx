@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { SpinnerRing } from '../spinner/index.ts';
 import { button } from '../shared/button.css.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How much weight it carries. One `primary` per task. @default "secondary" */
@@ -10,7 +11,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'regular' | 'small';
   /** Stretches to the width of its container. @default false */
   fullWidth?: boolean;
-  /** The work it started is under way: it is disabled and shows the tick ring. @default false */
+  /**
+   * The work it started is under way: it shows the tick ring and ignores presses, but keeps the focus. Screen readers are
+   * told when it begins, so pass `false` too: a button that may become busy needs its live region from the start.
+   * @default undefined, as false, but without a live region
+   */
   loading?: boolean;
   /** What it says while `loading`. @default its children */
   loadingLabel?: ReactNode;
@@ -25,29 +30,53 @@ export function Button({
   variant = 'secondary',
   size = 'regular',
   fullWidth = false,
-  loading = false,
+  loading,
   loadingLabel,
   icon,
   children,
   className,
   disabled = false,
   type = 'button',
+  onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
+  const isAriaDisabled = ariaDisabled === true || ariaDisabled === 'true';
+  const words = loading ? (loadingLabel ?? children) : children;
+  // `disabled` would take the focus away from whoever pressed it.
+  const ignore = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <button
-      {...rest}
-      type={type}
-      disabled={disabled || loading}
-      className={clsx(
-        button({ variant, size, fullWidth, unavailable: disabled && !loading }),
-        className,
+    <>
+      <button
+        {...rest}
+        type={type}
+        disabled={disabled}
+        aria-disabled={loading || isAriaDisabled || undefined}
+        aria-busy={loading || undefined}
+        onClick={loading || isAriaDisabled ? ignore : onClick}
+        className={clsx(
+          button({
+            variant,
+            size,
+            fullWidth,
+            unavailable: (disabled || isAriaDisabled) && !loading,
+          }),
+          className,
+        )}
+        data-part="button"
+        data-state={loading ? 'loading' : 'idle'}
+      >
+        {loading ? <SpinnerRing /> : icon}
+        <span>{words}</span>
+      </button>
+      {loading !== undefined && (
+        <span aria-live="polite" className={visuallyHidden}>
+          {loading && words}
+        </span>
       )}
-      data-part="button"
-      data-state={loading ? 'loading' : 'idle'}
-    >
-      {loading ? <SpinnerRing /> : icon}
-      <span>{loading ? (loadingLabel ?? children) : children}</span>
-    </button>
+    </>
   );
 }

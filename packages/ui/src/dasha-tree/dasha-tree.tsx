@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import { useDirection } from '../shared/use-direction.ts';
 import { useNow } from '../shared/use-now.ts';
 import { DashaLevel } from './dasha-level.tsx';
@@ -50,7 +50,8 @@ export function DashaTree({
   ...rest
 }: DashaTreeProps) {
   const strings = useStrings(dashaTreeStrings);
-  const [direction, readDirection] = useDirection();
+  const [direction, directionRef] = useDirection();
+  const root = useComposedRefs(ref, directionRef);
   const instant = useNow(now);
   const branches = useBranches(periods, loadPeriods, levels, opensRunning ? instant : null);
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -63,7 +64,7 @@ export function DashaTree({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}
-      ref={mergeRefs(ref, readDirection)}
+      ref={root}
       role="group"
       aria-label={title}
       onKeyDown={step}

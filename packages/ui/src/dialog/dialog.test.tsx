@@ -240,7 +240,7 @@ describe('AlertDialog', () => {
       confirmLoading: true,
       confirmLoadingLabel: 'Processing...',
     });
-    expect(button('Processing...')).toBeDisabled();
+    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Cancel')).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();

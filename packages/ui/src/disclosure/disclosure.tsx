@@ -1,15 +1,16 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useUntilFound } from '../shared/use-until-found.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   /** What is shown and hidden; the words of its button, the same in both states. */
   label: ReactNode;
-  /** Whether it is shown, where the page owns that. */
+  /** Whether it is shown (controlled). `undefined` makes the component uncontrolled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** `quiet` for what many lines of a list have: small, in the muted colour. @default "plain" */
@@ -21,7 +22,7 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
 /** One button that shows and hides one part of the text. It stays findable while it is hidden. */
 export function Disclosure({
   label,
-  open: openFromPage,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   look = 'plain',
@@ -30,12 +31,12 @@ export function Disclosure({
   ...rest
 }: DisclosureProps) {
   const id = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = openFromPage ?? ownOpen;
-  const setOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'Disclosure',
+  });
   const part = useUntilFound(!open, () => setOpen(true));
 
   return (
@@ -53,7 +54,7 @@ export function Disclosure({
         data-part="disclosure-button"
         onClick={() => setOpen(!open)}
       >
-        <ChevronDownIcon className={styles.chevron} size={20} strokeWidth={1.6} aria-hidden />
+        <ChevronDownIcon className={styles.chevron} />
         <span>{label}</span>
       </button>
       <div

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import * as styles from './focus-on-mount.css.ts';
 
 export interface FocusOnMountProps extends HTMLAttributes<HTMLDivElement> {
@@ -16,16 +16,17 @@ export interface FocusOnMountProps extends HTMLAttributes<HTMLDivElement> {
  * its result. Without it the focus falls back to the top of the page and a screen reader says nothing.
  */
 export function FocusOnMount({ focus = true, className, ref, ...rest }: FocusOnMountProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const node = useRef<HTMLDivElement>(null);
+  const root = useComposedRefs(ref, node);
   useEffect(() => {
-    if (focus) root.current?.focus();
+    if (focus) node.current?.focus();
   }, [focus]);
   return (
     <div
       tabIndex={-1}
       data-part="focus-on-mount"
       {...rest}
-      ref={mergeRefs(root, ref)}
+      ref={root}
       className={clsx(styles.root, className)}
     />
   );

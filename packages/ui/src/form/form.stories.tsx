@@ -132,7 +132,10 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'night sky{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed. Please try again.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('meera@example.com');

@@ -6,9 +6,9 @@ export interface GrahaPickerProps extends Omit<
   SegmentedControlProps,
   'options' | 'look' | 'fullWidth' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** The chosen graha, where the page controls it. */
+  /** The chosen graha (controlled). `undefined` makes the component uncontrolled. */
   value?: GrahaId;
-  /** The graha chosen at first. @default the first of `grahas` */
+  /** The graha chosen at first (uncontrolled). @default the first of `grahas` */
   defaultValue?: GrahaId;
   onValueChange?: (graha: GrahaId) => void;
   /** The grahas to choose from, in this order. @default all nine */

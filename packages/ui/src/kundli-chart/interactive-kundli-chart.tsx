@@ -13,9 +13,9 @@ import { kundliChartStrings } from './kundli-chart.strings.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 
 export interface InteractiveKundliChartProps extends Omit<KundliChartProps, 'language'> {
-  /** The chosen house, 1 to 12, where the page owns it. */
+  /** The chosen house, 1 to 12 (controlled). `undefined` makes the component uncontrolled. */
   house?: number;
-  /** The house chosen at first, where the component owns it. @default 1 */
+  /** The house chosen at first (uncontrolled). @default 1 */
   defaultHouse?: number;
   onHouseChange?: (house: number) => void;
 }
@@ -33,7 +33,7 @@ export function InteractiveKundliChart({
   middle,
   table = 'hidden',
   legend = true,
-  house: houseFromPage,
+  house,
   defaultHouse = 1,
   onHouseChange,
   className,
@@ -49,7 +49,7 @@ export function InteractiveKundliChart({
 
   const [chosen = defaultHouse, radioProps] = useChoice({
     values: houses.map(({ number }) => number),
-    value: houseFromPage,
+    value: house,
     defaultValue: defaultHouse,
     onValueChange: onHouseChange,
   });

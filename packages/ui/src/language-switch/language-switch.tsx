@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import { useMemo, type HTMLAttributes, type Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Anchor } from '../link/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import { useChoice } from '../shared/use-choice.ts';
 import { useDirection } from '../shared/use-direction.ts';
 import * as styles from './language-switch.css.ts';
@@ -78,8 +78,8 @@ function Radios<Code extends string>({
   ref,
   ...rest
 }: ChosenProps<Code>) {
-  const [direction, readDirection] = useDirection();
-  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const [direction, directionRef] = useDirection();
+  const root = useComposedRefs(ref, directionRef);
   const [, radioProps] = useChoice<Code>({
     values: languages.map(({ code }) => code),
     value,

@@ -1,5 +1,6 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
 import { PackageCard, type PackageCardProps } from './package-card.tsx';
 import * as styles from './package-card.css.ts';
 
@@ -16,9 +17,9 @@ export interface PackageChoiceProps extends Omit<
   label: string;
   /** Two to four tiers. */
   packages: readonly PackageOption[];
-  /** The chosen tier, where the page owns it. */
+  /** The chosen tier (controlled); `''` for none. `undefined` makes the component uncontrolled. */
   value?: string;
-  /** The tier chosen at first, where the component owns it. Left out: none. */
+  /** The tier chosen at first (uncontrolled). @default none */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Under which a form sends it. @default a name of its own */
@@ -31,15 +32,19 @@ export function PackageChoice({
   label,
   packages,
   value,
-  defaultValue,
+  defaultValue = '',
   onValueChange,
   name,
   className,
   ...rest
 }: PackageChoiceProps) {
   const ownName = useId();
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = value ?? ownValue;
+  const [chosen, setChosen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'PackageChoice',
+  });
   return (
     <div
       {...rest}
@@ -54,10 +59,7 @@ export function PackageChoice({
           {...one}
           name={name ?? ownName}
           checked={one.value === chosen}
-          onChoose={(next) => {
-            setOwnValue(next);
-            onValueChange?.(next);
-          }}
+          onChoose={setChosen}
         />
       ))}
     </div>

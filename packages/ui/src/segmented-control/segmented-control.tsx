@@ -1,5 +1,6 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as styles from './segmented-control.css.ts';
 
 export interface SegmentedOption {
@@ -20,9 +21,9 @@ export interface SegmentedControlProps extends Omit<
   label: string;
   /** Two to five, that all fit on the screen; up to twelve as tiles. */
   options: readonly SegmentedOption[];
-  /** The chosen one, where the page owns that. */
+  /** The chosen one (controlled); `''` for none. `undefined` makes the component uncontrolled. */
   value?: string;
-  /** The one chosen at first. @default the first that is not disabled */
+  /** The one chosen at first (uncontrolled); `''` for none. @default the first that is not disabled */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Under which a form sends it. @default a name of its own */
@@ -42,7 +43,7 @@ export interface SegmentedControlProps extends Omit<
 export function SegmentedControl({
   label,
   options,
-  value: valueFromPage,
+  value: valueProp,
   defaultValue,
   onValueChange,
   name,
@@ -52,10 +53,12 @@ export function SegmentedControl({
   ...rest
 }: SegmentedControlProps) {
   const ownName = useId();
-  const [ownValue, setOwnValue] = useState(
-    defaultValue ?? options.find(({ disabled }) => !disabled)?.value,
-  );
-  const value = valueFromPage ?? ownValue;
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue ?? options.find(({ disabled }) => !disabled)?.value ?? '',
+    onChange: onValueChange,
+    caller: 'SegmentedControl',
+  });
   const isTiles = look === 'tiles';
 
   return (
@@ -80,10 +83,7 @@ export function SegmentedControl({
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => {
-              setOwnValue(option.value);
-              onValueChange?.(option.value);
-            }}
+            onChange={() => setValue(option.value)}
           />
           {option.icon}
           <span>{option.label}</span>

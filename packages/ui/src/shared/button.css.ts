@@ -38,7 +38,7 @@ export const button = baseRecipe({
         // The engraved inner line of a brass plate.
         boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
         selectors: {
-          '&:hover:not(:disabled)': {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
             background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
           },
         },
@@ -47,7 +47,7 @@ export const button = baseRecipe({
         vars: { [ink]: vars.color.text },
         borderColor: vars.color.control,
         selectors: {
-          '&:hover:not(:disabled, [aria-pressed="true"])': {
+          '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
             background: vars.color.primarySoft,
           },
           // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
@@ -73,12 +73,16 @@ export const button = baseRecipe({
         textDecorationLine: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
-        selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '2px' },
+        },
       },
       danger: {
         vars: { [ink]: vars.color.danger },
         borderColor: vars.color.danger,
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.dangerSoft },
+        },
       },
     },
     size: {

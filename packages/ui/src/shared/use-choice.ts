@@ -1,12 +1,13 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useRef, type KeyboardEvent } from 'react';
 import { stepByKey } from './step-by-key.ts';
 import type { Direction } from './use-direction.ts';
 
 interface ChoiceOptions<Value> {
   values: readonly Value[];
-  /** The chosen value where the page owns it. */
+  /** The chosen value (controlled); undefined: uncontrolled. */
   value: Value | undefined;
-  /** The value chosen at first; undefined: none. */
+  /** The value chosen at first (uncontrolled); undefined: none. */
   defaultValue: Value | undefined;
   onValueChange: ((value: Value) => void) | undefined;
   direction?: Direction;
@@ -18,23 +19,24 @@ interface ChoiceOptions<Value> {
  * @returns the chosen value, and what each radio takes
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function useChoice<Value>({
+export function useChoice<Value extends string | number>({
   values,
-  value: valueFromPage,
+  value,
   defaultValue,
   onValueChange,
   direction = 'ltr',
 }: ChoiceOptions<Value>) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = valueFromPage ?? ownValue;
+  const [chosen, setChosen] = useControllableState<Value | undefined>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  });
   const nodes = useRef<(HTMLElement | SVGElement | null)[]>([]);
   /** Where the Tab key enters: the chosen one, or the first while none is. */
   const entry = Math.max(0, chosen === undefined ? 0 : values.indexOf(chosen));
 
   const choose = (index: number) => {
-    const next = values[index] as Value;
-    setOwnValue(next);
-    if (next !== chosen) onValueChange?.(next);
+    setChosen(values[index]);
     nodes.current[index]?.focus();
   };
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Anchor, type AnchorProps } from '../link/index.ts';
-import { flatChildren } from '../shared/flat-children.ts';
 import * as styles from './tabs.css.ts';
 import { useTabStrip } from './use-tab-strip.ts';
 
@@ -31,11 +30,7 @@ export function TabNav({
   ref,
   ...rest
 }: TabNavProps) {
-  const links = flatChildren(children);
-  const current = links.find(({ props }) => (props as TabNavLinkProps).current);
-  const [strip, cut] = useTabStrip<HTMLUListElement>(
-    (current?.props as TabNavLinkProps | undefined)?.href ?? '',
-  );
+  const [strip, cut] = useTabStrip<HTMLUListElement>();
 
   return (
     <LookContext value={look}>
@@ -47,11 +42,7 @@ export function TabNav({
           data-cut-start={cut.start || undefined}
           data-cut-end={cut.end || undefined}
         >
-          {links.map((link, index) => (
-            <li key={link.key ?? index} className={styles.navItem}>
-              {link}
-            </li>
-          ))}
+          {children}
         </ul>
       </nav>
     </LookContext>
@@ -70,12 +61,14 @@ export interface TabNavLinkProps extends AnchorProps {
 export function TabNavLink({ current = false, className, ...rest }: TabNavLinkProps) {
   const look = use(LookContext);
   return (
-    <Anchor
-      {...rest}
-      aria-current={current ? 'page' : undefined}
-      className={clsx(styles.tab({ look }), styles.navLink, className)}
-      data-part="tab-nav-link"
-      data-state={current ? 'active' : 'inactive'}
-    />
+    <li className={styles.navItem}>
+      <Anchor
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        className={clsx(styles.tab({ look }), styles.navLink, className)}
+        data-part="tab-nav-link"
+        data-state={current ? 'active' : 'inactive'}
+      />
+    </li>
   );
 }

@@ -1,31 +1,30 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Content } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { mergeRefs } from '../shared/merge-refs.ts';
+import { useLayoutEffect, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FOCUSABLE } from '../shared/focusable.ts';
 import { useUntilFound } from '../shared/use-until-found.ts';
-import { panelId, tabId, useTabs } from './tabs-context.ts';
+import { toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
+import * as vertical from './vertical-tabs.css.ts';
 
-export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
+export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   /** Ties the panel to the Tab of the same value. */
   value: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
-
 /** What a tab shows. */
 export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
-  const tabs = useTabs('TabPanel');
-  const { value: selected, keepMounted, select } = tabs;
+  const { value: selected, keepMounted, orientation, select } = useTabs('TabPanel');
   const isSelected = selected === value;
   const isHidden = keepMounted && !isSelected;
   const part = useUntilFound(isHidden, () => select(value));
-  const panel = useMemo(() => mergeRefs(ref, part), [ref, part]);
+  const panel = useComposedRefs(ref, part);
 
   // A panel without a link or field takes the focus itself, so that the keyboard reaches and scrolls it. One that has
-  // some would only be a stop more. What it holds may come later, without the panel being drawn anew.
+  // some would only be one more stop. Its content may change later without a render of the panel.
   useLayoutEffect(() => {
     const node = part.current;
     if (!node) return;
@@ -38,26 +37,23 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
     later.observe(node, {
       childList: true,
       subtree: true,
-      attributeFilter: ['disabled', 'href', 'tabindex'],
+      attributeFilter: ['disabled', 'href', 'tabindex', 'type'],
     });
     return () => later.disconnect();
   }, [part]);
 
   return (
-    // Radix's own would ask each panel for its style as it comes, and have the whole page laid out for it.
-    <div
+    <Content
       {...rest}
       ref={panel}
-      role="tabpanel"
-      id={panelId(tabs, value)}
-      aria-labelledby={tabId(tabs, value)}
+      value={toRadix(value)}
+      // Radix keeps every panel in the page, so that it can be hidden in a way in which "find in page" finds it.
+      forceMount
       hidden={!isSelected}
-      tabIndex={0}
-      className={clsx(styles.panel, className)}
+      className={clsx(styles.panel, orientation === 'vertical' && vertical.panel, className)}
       data-part="tab-panel"
-      data-state={isSelected ? 'active' : 'inactive'}
     >
       {(isSelected || keepMounted) && children}
-    </div>
+    </Content>
   );
 }

@@ -1,66 +1,51 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { tabKeys } from './tab-keys.ts';
-import { panelId, tabId, useTabs } from './tabs-context.ts';
+import { use, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { OptionContext, toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
+import { wordsOf } from './tabs.logic.ts';
+import * as vertical from './vertical-tabs.css.ts';
 
-export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
+export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'id'> {
   /** Ties the tab to the TabPanel of the same value. */
   value: string;
   /** @default false */
   disabled?: boolean;
+  /** With `overflow="select"` the words of the option too, unless `aria-label` has them. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One tab of a TabList. */
-export function Tab({
-  value,
-  className,
-  onClick,
-  onKeyDown,
-  onFocus,
-  onBlur,
-  children,
-  ...rest
-}: TabProps) {
-  const tabs = useTabs('Tab');
-  const { step, enter, leave } = tabKeys(tabs.activation);
-  const isSelected = tabs.value === value;
+export function Tab({ value, className, onClick, onMouseDown, children, ...rest }: TabProps) {
+  const { look, activation, orientation, select } = useTabs('Tab');
+  const isOption = use(OptionContext);
+  if (isOption) {
+    return (
+      <option value={value} disabled={rest.disabled}>
+        {rest['aria-label'] ?? (wordsOf(children) || value)}
+      </option>
+    );
+  }
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const hadFocus = document.activeElement === currentTarget;
+    // Safari does not focus a pressed button; arrow keys are to go on from here.
+    if (!hadFocus) currentTarget.focus({ preventScroll: true });
+    // With automatic activation the focus has selected it.
+    if (hadFocus || activation === 'manual') select(value);
+  };
   return (
-    <button
-      type="button"
+    <Trigger
       {...rest}
-      role="tab"
-      id={tabId(tabs, value)}
-      aria-controls={panelId(tabs, value)}
-      aria-selected={isSelected}
-      tabIndex={isSelected ? 0 : -1}
-      // Once the press is over, as a button does: who slips off before selects nothing (WCAG 2.5.2).
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        // Safari does not focus what is pressed; arrows are to go on from here.
-        if (document.activeElement !== event.currentTarget) event.currentTarget.focus();
-        tabs.select(value);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        step(event);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        enter(event);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        leave(event);
-      }}
-      className={clsx(styles.tab({ look: tabs.look }), className)}
+      value={toRadix(value)}
+      // Radix selects as soon as the mouse is down; here the click does, which can still be called off (WCAG 2.5.2).
+      onMouseDown={composeEventHandlers(onMouseDown, (event) => event.preventDefault())}
+      onClick={composeEventHandlers(onClick, press)}
+      className={clsx(styles.tab({ look }), orientation === 'vertical' && vertical.tab, className)}
       data-part="tab"
-      data-state={isSelected ? 'active' : 'inactive'}
     >
       {children}
-    </button>
+    </Trigger>
   );
 }

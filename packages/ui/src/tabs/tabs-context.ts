@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 
 export interface TabsSettings {
-  /** Of the ids of tabs and panels. */
-  id: string;
   label: string;
   look: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'grid' | 'select';
   activation: 'automatic' | 'manual';
+  orientation: 'horizontal' | 'vertical';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */
   value: string;
@@ -15,13 +14,16 @@ export interface TabsSettings {
 
 export const TabsContext = createContext<TabsSettings | undefined>(undefined);
 
-/** How a tab and its panel name each other. */
-export const tabId = ({ id }: TabsSettings, value: string) => `${id}-tab-${value}`;
-export const panelId = ({ id }: TabsSettings, value: string) => `${id}-panel-${value}`;
-
-/** What the Tabs around a part were told. */
+/** Settings of the surrounding Tabs. */
 export function useTabs(part: string): TabsSettings {
   const settings = use(TabsContext);
-  if (!settings) throw new Error(`${part} stands outside Tabs`);
+  if (!settings) throw new Error(`${part} must be inside Tabs`);
   return settings;
 }
+
+/** True inside the `<select>` that replaces the row on a phone: there a Tab renders its `<option>`. */
+export const OptionContext = createContext(false);
+
+/** Radix makes ids of values, and an id must not hold a blank. */
+export const toRadix = encodeURIComponent;
+export const fromRadix = decodeURIComponent;

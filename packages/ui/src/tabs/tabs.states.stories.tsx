@@ -59,6 +59,17 @@ export const AllStates: StoryObj<typeof meta> = {
       <Tabs label="Of equal width" look="chips" overflow="grid" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
+      {looks.map((look) => (
+        <Tabs
+          key={look}
+          label={`In a column, ${look}`}
+          look={look}
+          orientation="vertical"
+          defaultValue="general"
+        >
+          {tabsOf(reportTabs)}
+        </Tabs>
+      ))}
       <Tabs label="दशाएँ" lang="hi" look="chips" overflow="wrap" defaultValue="mahadasha">
         {tabsOf(dashaTabs, 'hi')}
       </Tabs>

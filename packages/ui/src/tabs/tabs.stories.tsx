@@ -139,6 +139,25 @@ export const LinksWithTheLook: Story = {
   },
 };
 
+/** In a column before the panel, above it on a phone. Arrow up and down walk through it. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const selected = canvas.getByRole('tab', { selected: true });
+    await waitFor(() => expect(selected).toHaveTextContent('Dashas'));
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(tabs.every((box, index) => box.top > (tabs[index - 1]?.top ?? -1))).toBe(true);
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    if (matchMedia('(min-width: 640px)').matches) {
+      await expect(panel.left).toBeGreaterThanOrEqual(list.right);
+      await expect(panel.top).toBe(list.top);
+    } else await expect(panel.top).toBeGreaterThanOrEqual(list.bottom);
+  },
+};
+
 const subTabs = { kundli: kundliTabs, dashas: dashaTabs };
 
 function Report() {

@@ -1,24 +1,32 @@
-import { useId, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { TabsContext } from './tabs-context.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as Radix from '@radix-ui/react-tabs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { clsx } from 'clsx';
+import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useDirection } from '../shared/use-direction.ts';
+import { fromRadix, TabsContext, toRadix } from './tabs-context.ts';
+import * as vertical from './vertical-tabs.css.ts';
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
   /** What the row of tabs chooses among, read aloud before the first tab: "Parts of the report". */
   label: string;
-  /** The selected tab, where the page owns it (the URL). A value that no tab has selects none. */
+  /** The selected tab (controlled). A value that no tab has, as `''`, selects none; `undefined` makes the component uncontrolled. */
   value?: string;
-  /** The tab selected at first, where the component owns it. */
+  /** The tab selected at first (uncontrolled). @default "" */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
   look?: 'line' | 'chips';
   /**
    * What happens to tabs that do not fit: they scroll, the last one visibly cut; or continue on the next line, also in cells of equal width (`grid`); or under
-   * 640 px the phone's own list stands in their place (`select`), for many tabs with long words.
+   * 640 px a native list replaces them (`select`), for many tabs with long words.
    * @default "scroll"
    */
   overflow?: 'scroll' | 'wrap' | 'grid' | 'select';
   /** `manual`: arrow keys only move the focus, Enter or Space selects. For panels that are slow to show. @default "automatic" */
   activation?: 'automatic' | 'manual';
+  /** `vertical`: tabs in a column before their panel, walked through with arrow up and down; above it where there is less than 640 px. @default "horizontal" */
+  orientation?: 'horizontal' | 'vertical';
   /** Panels of other tabs stay in the page, hidden: they keep what was typed, and "find in page" finds them. @default false */
   keepMounted?: boolean;
   /** A TabList and one TabPanel for each tab. */
@@ -29,34 +37,56 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
 /** Parts of one thing, one of them shown at a time. */
 export function Tabs({
   label,
-  value: valueFromPage,
+  value: valueProp,
   defaultValue = '',
   onValueChange,
   look = 'line',
   overflow = 'scroll',
   activation = 'automatic',
+  orientation = 'horizontal',
   keepMounted = false,
+  className,
+  dir,
   children,
+  ref,
   ...rest
 }: TabsProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const value = valueFromPage ?? ownValue;
-  const id = useId();
+  const [value, select] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'Tabs',
+  });
+  const [direction, directionRef] = useDirection();
+  const root = useComposedRefs(ref, directionRef);
 
-  const settings = useMemo(() => {
-    const select = (next: string) => {
-      if (next === value) return;
-      setOwnValue(next);
-      onValueChange?.(next);
-    };
-    return { id, label, look, overflow, activation, keepMounted, value, select };
-  }, [id, label, look, overflow, activation, keepMounted, value, onValueChange]);
+  const settings = useMemo(
+    () => ({ label, look, overflow, activation, orientation, keepMounted, value, select }),
+    [label, look, overflow, activation, orientation, keepMounted, value, select],
+  );
 
   return (
     <TabsContext value={settings}>
-      <div {...rest} data-part="tabs">
-        {children}
-      </div>
+      <Radix.Root
+        asChild
+        value={toRadix(value)}
+        // With manual activation a tab selects itself on click, which Enter and Space cause too.
+        onValueChange={activation === 'automatic' ? (next) => select(fromRadix(next)) : undefined}
+        activationMode={activation}
+        orientation={orientation}
+        dir={direction}
+      >
+        {/* Radix would write the direction that it was given into the page; only the product does. */}
+        <div
+          {...rest}
+          ref={root}
+          dir={dir}
+          className={clsx(orientation === 'vertical' && vertical.root, className)}
+          data-part="tabs"
+        >
+          {children}
+        </div>
+      </Radix.Root>
     </TabsContext>
   );
 }

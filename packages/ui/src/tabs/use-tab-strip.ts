@@ -21,12 +21,12 @@ function reveal(strip: HTMLElement, behavior: ScrollBehavior) {
   if (left !== 0) strip.scrollBy({ left, behavior });
 }
 
-/** Knows which ends of a strip of tabs are cut off, and keeps the selected tab in view. */
-export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
-  selected: string,
-): [RefObject<Strip | null>, Cut] {
+/** Tells which ends of a strip of tabs are cut off, and keeps the selected tab in view. */
+export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(): [
+  RefObject<Strip | null>,
+  Cut,
+] {
   const strip = useRef<Strip>(null);
-  const shown = useRef<string>(undefined);
   const [cut, setCut] = useState(whole);
 
   useLayoutEffect(() => {
@@ -37,12 +37,12 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
       setCut((before) => (before.start === now.start && before.end === now.end ? before : now));
     };
     const resized = () => {
-      // A face that arrives late, or a turned phone, moves every tab.
+      // A font that loads late, or a turned phone, moves every tab.
       reveal(node, 'instant');
       measure();
     };
     node.addEventListener('scroll', measure, { passive: true });
-    // It tells the first sizes too, before they are painted: asked for here they would be reckoned twice.
+    // It reports the first sizes too, before they are painted: measuring here would do the layout twice.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
     for (const box of [node, ...node.children]) sizes?.observe(box);
     if (!sizes) resized();
@@ -52,16 +52,23 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(
     };
   }, []);
 
+  // Tabs may be inside components of the page and change without a render of the strip: only the DOM has them all.
   useEffect(() => {
-    const isFirst = shown.current === undefined;
-    shown.current = selected;
-    if (isFirst) return undefined;
-    // The press is answered first: to ask for sizes has the page laid out. Whether the strip glides is for the style file to
-    // say, which asks whether motion is wanted.
-    return afterPaint(() => {
-      if (strip.current) reveal(strip.current, 'auto');
+    const node = strip.current;
+    if (!node) return undefined;
+    let cancel = () => {};
+    const selection = new MutationObserver(() => {
+      cancel();
+      // The press is painted first: measuring forces a layout. CSS decides whether the strip scrolls smoothly, since it
+      // knows whether motion is wanted.
+      cancel = afterPaint(() => reveal(node, 'auto'));
     });
-  }, [selected]);
+    selection.observe(node, { subtree: true, attributeFilter: ['data-state'] });
+    return () => {
+      cancel();
+      selection.disconnect();
+    };
+  }, []);
 
   return [strip, cut];
 }

@@ -1,10 +1,12 @@
-import { useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../button/index.ts';
 
 export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
-  /** Whether it is on, where the page owns that. */
+  /** Whether it is on (controlled). `undefined` makes the component uncontrolled. */
   pressed?: boolean;
-  /** @default false */
+  /** Whether it is on at first (uncontrolled). @default false */
   defaultPressed?: boolean;
   onPressedChange?: (pressed: boolean) => void;
   /** @default "regular" */
@@ -18,24 +20,23 @@ export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button that stays pressed in: something on this page is on or off, at once. */
 export function Toggle({
-  pressed: pressedFromPage,
+  pressed: pressedProp,
   defaultPressed = false,
   onPressedChange,
   onClick,
   ...rest
 }: ToggleProps) {
-  const [ownPressed, setOwnPressed] = useState(defaultPressed);
-  const pressed = pressedFromPage ?? ownPressed;
+  const [pressed, setPressed] = useControllableState({
+    prop: pressedProp,
+    defaultProp: defaultPressed,
+    onChange: onPressedChange,
+    caller: 'Toggle',
+  });
   return (
     <Button
       {...rest}
       aria-pressed={pressed}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        setOwnPressed(!pressed);
-        onPressedChange?.(!pressed);
-      }}
+      onClick={composeEventHandlers(onClick, () => setPressed(!pressed))}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useState, type HTMLAttributes, type Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { useLanguage, useStrings } from '../i18n/index.ts';
 import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Select } from '../select/index.ts';
@@ -12,9 +13,9 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
   /** The chart of each varga there is. The order is always D1 to D60. At least one. */
   charts: Partial<Record<VargaId, KundliChartData>>;
-  /** The varga shown, where the page owns it. One without a chart: the first there is. */
+  /** The varga shown (controlled). One without a chart: the first there is. `undefined` makes the component uncontrolled. */
   value?: VargaId;
-  /** The varga shown at first, where the component owns it. @default the first there is */
+  /** The varga shown at first (uncontrolled). @default the first there is */
   defaultValue?: VargaId;
   onValueChange?: (varga: VargaId) => void;
   /** A row of tabs, or a list to open where many vargas stand in a narrow place. @default "tabs" */
@@ -32,7 +33,7 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
 export function VargaSwitcher({
   label,
   charts,
-  value: valueFromPage,
+  value: valueProp,
   defaultValue,
   onValueChange,
   control = 'tabs',
@@ -44,17 +45,18 @@ export function VargaSwitcher({
 }: VargaSwitcherProps) {
   const strings = useStrings(vargaSwitcherStrings);
   const language = useLanguage();
-  const [ownValue, setOwnValue] = useState(defaultValue);
   const present = vargaIds.filter((id) => charts[id]);
-  const asked = valueFromPage ?? ownValue;
+  const [asked, setAsked] = useControllableState<VargaId | undefined>({
+    prop: valueProp,
+    defaultProp: defaultValue ?? present[0],
+    onChange: (next) => next && onValueChange?.(next),
+    caller: 'VargaSwitcher',
+  });
   const shown = present.find((id) => id === asked) ?? present[0];
   const data = shown && charts[shown];
   if (!data) return null;
 
-  const select = (next: string) => {
-    setOwnValue(next as VargaId);
-    if (next !== shown) onValueChange?.(next as VargaId);
-  };
+  const select = (next: string) => setAsked(next as VargaId);
   const titleOf = (id: VargaId) => `${id} ${strings.vargas[id].name}`;
   const { readFor } = strings.vargas[shown];
 

@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
-import { mergeRefs } from '../shared/merge-refs.ts';
 import { useChoice } from '../shared/use-choice.ts';
 import { useDirection } from '../shared/use-direction.ts';
 import { ZodiacArch } from './zodiac-arch.tsx';
@@ -10,9 +10,9 @@ import * as styles from './zodiac-grid.css.ts';
 export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
   /** What is chosen: "Your rashi". Names the group of twelve. */
   label: string;
-  /** The chosen rashi, where the page owns it. */
+  /** The chosen rashi (controlled). `undefined` makes the component uncontrolled. */
   value?: RashiNumber;
-  /** The rashi chosen at first, where the component owns it. Left out: none. */
+  /** The rashi chosen at first (uncontrolled). @default none */
   defaultValue?: RashiNumber;
   onValueChange?: (rashi: RashiNumber) => void;
   /** The rashi the Moon is in now: its arch is marked. */
@@ -37,8 +37,8 @@ export function ZodiacChoice({
   ref,
   ...rest
 }: ZodiacChoiceProps) {
-  const [direction, readDirection] = useDirection();
-  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const [direction, directionRef] = useDirection();
+  const root = useComposedRefs(ref, directionRef);
   const [chosen, radioProps] = useChoice<RashiNumber>({
     values: rashiNumbers,
     value,

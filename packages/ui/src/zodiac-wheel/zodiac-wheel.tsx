@@ -18,9 +18,9 @@ import { cells, radii, ticks } from './zodiac-wheel.logic.ts';
 export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
   /** What is chosen: "Your rashi". Names the group of twelve. */
   label: string;
-  /** The chosen rashi, where the page owns it. */
+  /** The chosen rashi (controlled). `undefined` makes the component uncontrolled. */
   value?: RashiNumber;
-  /** The rashi chosen at first, where the component owns it. @default 1 */
+  /** The rashi chosen at first (uncontrolled). @default 1 */
   defaultValue?: RashiNumber;
   onValueChange?: (rashi: RashiNumber) => void;
   ref?: Ref<HTMLDivElement>;
