@@ -2,7 +2,7 @@
 // in a file that begins with 'use client' (`samples/client.tsx`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'rolldown/utils';
+import { parseSync, Visitor } from 'rolldown/utils';
 
 const folder = join(import.meta.dirname, '../../e2e/consumer/samples');
 
@@ -28,3 +28,28 @@ export const serverSampled = (): Set<string> => importedBy('server.tsx');
 
 /** Components that take a function, so that a server component cannot render them itself. */
 export const clientSampled = (): Set<string> => importedBy('client.tsx');
+
+/** The code of a folder's sample, as it is written. */
+export function sampleOf(id: string): string | undefined {
+  for (const file of ['server.tsx', 'client.tsx']) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    const { program } = parseSync(file, code);
+    let found: string | undefined;
+    new Visitor({
+      Property({ key, value }) {
+        const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+        const element = value.type === 'ParenthesizedExpression' ? value.expression : value;
+        if (name !== id || !element.type.startsWith('JSX')) return;
+        found = code.slice(element.start, element.end);
+      },
+    }).visit(program);
+    if (found !== undefined) return dedent(found);
+  }
+  return undefined;
+}
+
+/** The lines after the first, moved to where the last one stands. */
+function dedent(code: string): string {
+  const indent = /^\s*/.exec(code.split('\n').at(-1) ?? '')?.[0] ?? '';
+  return code.replaceAll(`\n${indent}`, '\n');
+}
