@@ -40,6 +40,15 @@ function link(from: string, dependency: string): void {
   symlinkSync(realpathSync(source), target, 'junction');
 }
 
+/** Packs a package as it is published. */
+export function packInto(name: string, tarball: string): void {
+  execFileSync('pnpm', ['pack', '--out', tarball], {
+    cwd: join(root, 'packages', name),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
 /** What a product installs besides our packages. */
 const TOOLS = [
   'vite',
@@ -57,11 +66,7 @@ export function packAll(): void {
   mkdirSync(join(consumer, 'tarballs'), { recursive: true });
   cpSync(join(root, 'e2e/consumer'), consumer, { recursive: true });
   for (const name of packages) {
-    execFileSync('pnpm', ['pack', '--out', tarballOf(name)], {
-      cwd: join(root, 'packages', name),
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    packInto(name, tarballOf(name));
     mkdirSync(unpacked(name), { recursive: true });
     execFileSync('tar', ['-xzf', tarballOf(name), '-C', unpacked(name), '--strip-components=1']);
     const manifest = manifestOf(name);
