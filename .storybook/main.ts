@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
+import { remarkImports } from './remark-imports.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +15,9 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, remarkImports] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -6,5 +6,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2024',
   dts: true,
+  sourcemap: true,
   clean: true,
 });

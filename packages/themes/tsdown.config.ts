@@ -16,6 +16,7 @@ export default defineConfig({
   unbundle: true,
   platform: 'neutral',
   dts: true,
+  sourcemap: true,
   plugins: [vanillaExtractPlugin()],
   outputOptions: {
     // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.

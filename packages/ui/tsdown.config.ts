@@ -8,9 +8,18 @@ export default defineConfig({
   unbundle: true,
   platform: 'neutral',
   dts: true,
+  sourcemap: true,
+  // The few lines that choose the classes of a variant at run time ship within the kit: installed as a package they would
+  // bring the whole of vanilla-extract, which is a build tool, to every product. Its licence is in THIRD-PARTY.md.
+  deps: { onlyBundle: ['@vanilla-extract/recipes'] },
+  inputOptions: { resolve: { conditionNames: ['module', 'import', 'default'] } },
+  // Names that say their component would weigh more than a fifth of the styles.
   plugins: [vanillaExtractPlugin({ identifiers: shortName })],
   outputOptions: {
     // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.
-    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+    entryFileNames: ({ name }) =>
+      name.includes('/@vanilla-extract/')
+        ? 'shared/recipe-runtime.js'
+        : `${name.replace(/\.css$/, '.styles')}.js`,
   },
 });

@@ -1,8 +1,10 @@
-// Writes, or with `--check` holds, the page of each package that lists what it exports: `docs/api.md`. A change of a
-// public name, type or docstring so becomes a change that a reviewer sees.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes, or with `--check` holds, the pages that list what the packages export: `docs/api.md`, for the kit one page a
+// component in `docs/api` and the table in its README. A change of a public name, type or docstring so becomes a change
+// that a reviewer sees.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { componentDoc, componentIds, kit } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import type { ExportedThing } from './read-exports.ts';
 
@@ -54,32 +56,96 @@ function room(name: string, index: string): string {
   return `## ${name}\n\n${parts.join('\n')}`;
 }
 
-async function pageOf(name: string): Promise<string> {
+const HEADER = 'Written from the sources by `pnpm api`; not edited by hand.';
+
+/** Headings of the second level of a page, as links. */
+function contentsOf(rooms: readonly string[]): string {
+  return rooms.map((name) => `- [${name}](#${name.replaceAll(/[^\w-]/g, '')})`).join('\n');
+}
+
+/** One page for a package. */
+function packagePage(name: string): string {
   const source = join(root, 'packages', name, 'src');
   const rooms = globSync('*/index.ts', { cwd: source }).toSorted();
-  const indexes = rooms.length > 0 ? rooms : ['index.ts'];
-  const body = indexes
-    .map((index) => {
-      const folder = basename(dirname(index));
-      return room(
-        folder === '.' ? `@jyoti/${name}` : `@jyoti/${name}/${folder}`,
-        join(source, index),
-      );
-    })
-    .join('\n');
-  const text = `# @jyoti/${name}: what it exports\n\nWritten from the sources by \`pnpm api\`; not edited by hand.\n\n${body}`;
-  return format(text, { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' });
+  const named = (rooms.length > 0 ? rooms : ['index.ts']).map((index) => {
+    const folder = basename(dirname(index));
+    const id = folder === '.' ? `@jyoti/${name}` : `@jyoti/${name}/${folder}`;
+    return { id, index: join(source, index) };
+  });
+  const contents = contentsOf(named.map(({ id }) => id));
+  const body = named.map(({ id, index }) => room(id, index)).join('\n');
+  return `# @jyoti/${name}: what it exports\n\n${HEADER}\n\n${contents}\n\n${body}`;
+}
+
+/** The page of one folder of the kit. */
+function componentPage(id: string): string {
+  const { imports, clientOnly } = componentDoc(id);
+  const guide = existsSync(join(kit, id, `${id}.mdx`))
+    ? `[When to use it](../guides/${id}.md). `
+    : '';
+  const server =
+    clientOnly.length > 0
+      ? `${clientOnly.join(', ')}: to be rendered in a file that begins with 'use client'.\n\n`
+      : '';
+  const things = exportsOf(join(kit, id, 'index.ts'));
+  const contents = KINDS.flatMap((kind) =>
+    [...things.values()].filter((thing) => thing.kind === kind).map(({ name }) => name),
+  ).map((name) => `[${name}](#${name.toLowerCase()})`);
+  const links = contents.length > 1 ? `${contents.join(' · ')}\n\n` : '';
+  return `# @jyoti/ui/${id}\n\n${guide}${HEADER}\n\n\`\`\`ts\n${imports}\n\`\`\`\n\n${server}${links}${room(
+    `@jyoti/ui/${id}`,
+    join(kit, id, 'index.ts'),
+  )
+    .replace(/^## .*\n\n/, '')
+    .replaceAll(/^#(#{2,3} )/gm, '$1')}`;
+}
+
+/** The README of the kit with its table of components as it is now. */
+function readmeOfKit(): string {
+  const file = join(root, 'packages/ui/README.md');
+  const row = (id: string) => {
+    const { components, others, sentence, clientOnly } = componentDoc(id);
+    const names = (components.length > 0 ? components : others.slice(0, 3)).map((name) =>
+      clientOnly.includes(name) ? `${name} †` : name,
+    );
+    return `| [\`${id}\`](docs/api/${id}.md) | ${names.join(', ')} | ${sentence.replaceAll('|', '\\|')} |`;
+  };
+  const table = `| Import | Exports | What it is |\n| --- | --- | --- |\n${componentIds().map(row).join('\n')}`;
+  return readFileSync(file, 'utf8').replace(
+    /(<!-- components -->)[\s\S]*?(<!-- \/components -->)/,
+    (_, opening: string, closing: string) => `${opening}\n\n${table}\n\n${closing}`,
+  );
+}
+
+/** Every generated page of the repository, by its path. */
+function pages(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of ['jyotish', 'pdf'])
+    found.set(`packages/${name}/docs/api.md`, packagePage(name));
+  for (const id of componentIds()) found.set(`packages/ui/docs/api/${id}.md`, componentPage(id));
+  found.set('packages/ui/README.md', readmeOfKit());
+  return found;
 }
 
 const check = process.argv.includes('--check');
-for (const name of ['jyotish', 'pdf', 'ui']) {
-  const file = join(root, 'packages', name, 'docs/api.md');
-  const page = await pageOf(name);
+const options = { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' };
+const written = pages();
+for (const [path, text] of written) {
+  const file = join(root, path);
+  const page = await format(text, options);
   if (!check) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
-  } else if (readFileSync(file, 'utf8') !== page) {
-    console.error(`packages/${name}/docs/api.md is not what the sources say: run \`pnpm api\`.`);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== page) {
+    console.error(`${path} is not what the sources say: run \`pnpm api\`.`);
+    process.exitCode = 1;
+  }
+}
+for (const page of globSync('packages/ui/docs/api/*.md', { cwd: root })) {
+  if (written.has(page)) continue;
+  if (!check) rmSync(join(root, page));
+  else {
+    console.error(`${page} describes what is gone: run \`pnpm api\`.`);
     process.exitCode = 1;
   }
 }

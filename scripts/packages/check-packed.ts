@@ -2,8 +2,9 @@
 // ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
 // without a warning.
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium, type Page } from '@playwright/test';
@@ -11,9 +12,15 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { checkDependencies } from './check-dependencies.ts';
+import { checkDocuments } from './check-documents.ts';
+import { checkLowestReact } from './check-lowest-react.ts';
+import { checkRelease } from './check-release.ts';
 import { checkServerComponents } from './check-server-components.ts';
 import { checkSheets } from './check-sheets.ts';
-import { consumer, packAll, packages, tarballOf } from './pack.ts';
+import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
+import { exportsOf } from './read-exports.ts';
+import { clientSampled, serverSampled } from './read-samples.ts';
 
 const faults: string[] = [];
 
@@ -45,6 +52,41 @@ async function judgePackages(): Promise<void> {
         faults.push(`${name}: ${problem.kind} ${entrypoint}`);
     }
   }
+}
+
+/** Each file of code has its source map, and types are written out rather than inferred from what React returns. */
+function judgeFiles(): void {
+  for (const name of packages) {
+    const read = (file: string) => readFileSync(join(unpacked(name), file), 'utf8');
+    const files = globSync('dist/**/*.{js,d.ts}', { cwd: unpacked(name) });
+    for (const file of files) {
+      if (file.endsWith('.d.ts') && read(file).includes('DetailedReactHTMLElement'))
+        faults.push(`${name}: ${file} spells out an element: give the function a return type`);
+      // What only exports from other files has no code to map.
+      const hasCode = file.endsWith('.js') && !/(?:index|runtime)\.js$/.test(file);
+      if (hasCode && !existsSync(join(unpacked(name), `${file}.map`)))
+        faults.push(`${name}: ${file} has no source map`);
+    }
+  }
+  // Lines are added to and taken from the code after the bundler wrote its map.
+  const file = join(unpacked('ui'), 'dist/select/select.js');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith('function Select('));
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
+  const { originalLine } = map.findEntry(line, 0) as { originalLine: number };
+  const source = readFileSync(join(root, 'packages/ui/src/select/select.tsx'), 'utf8').split('\n');
+  if (!source[originalLine]?.includes('function Select('))
+    faults.push(`the source map of select.js leads to line ${originalLine + 1} of its source`);
+}
+
+/** The samples hold every component of the kit. */
+function judgeSamples(): void {
+  const sampled = new Set([...serverSampled(), ...clientSampled()]);
+  const source = join(root, 'packages/ui/src');
+  for (const index of globSync('*/index.ts', { cwd: source }))
+    for (const { name, kind } of exportsOf(join(source, index)).values())
+      if (kind === 'component' && !sampled.has(`${dirname(index)}/${name}`))
+        faults.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
 }
 
 /** Every entry of every package loads where there is no document, no bundler and no TypeScript. */
@@ -174,7 +216,10 @@ async function openPage(): Promise<void> {
 
 packAll();
 await judgePackages();
+judgeFiles();
+judgeSamples();
 judgeClientMarks();
+faults.push(...checkDocuments(), ...checkDependencies(), ...checkLowestReact(), ...checkRelease());
 const entries = await loadEverything();
 await buildPage(renderOnServer());
 await openPage();

@@ -18,12 +18,19 @@ export const packages = ['themes', 'ui', 'jyotish', 'readings', 'contract', 'pdf
 export const consumer = join(root, 'test-results/consumer');
 
 export const tarballOf = (name: string) => join(consumer, 'tarballs', `${name}.tgz`);
-const unpacked = (name: string) => join(consumer, 'node_modules/@jyoti', name);
+export const unpacked = (name: string) => join(consumer, 'node_modules/@jyoti', name);
 
-interface Manifest {
+/** The parts of a published package.json that are checked. */
+export interface Manifest {
+  exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
+
+/** The package.json in the tarball of a package. */
+export const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(unpacked(name), 'package.json'), 'utf8')) as Manifest;
 
 function link(from: string, dependency: string): void {
   const target = join(consumer, 'node_modules', dependency);
@@ -33,22 +40,36 @@ function link(from: string, dependency: string): void {
   symlinkSync(realpathSync(source), target, 'junction');
 }
 
+/** Packs a package as it is published. */
+export function packInto(name: string, tarball: string): void {
+  execFileSync('pnpm', ['pack', '--out', tarball], {
+    cwd: join(root, 'packages', name),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+/** What a product installs besides our packages. */
+const TOOLS = [
+  'vite',
+  'react',
+  'react-dom',
+  'react-lowest',
+  'react-dom-lowest',
+  'types-react-lowest',
+  '@vitejs/plugin-rsc',
+];
+
 /** Makes the consumer's folder anew, with the packages in it. */
 export function packAll(): void {
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(join(consumer, 'tarballs'), { recursive: true });
   cpSync(join(root, 'e2e/consumer'), consumer, { recursive: true });
   for (const name of packages) {
-    execFileSync('pnpm', ['pack', '--out', tarballOf(name)], {
-      cwd: join(root, 'packages', name),
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    packInto(name, tarballOf(name));
     mkdirSync(unpacked(name), { recursive: true });
     execFileSync('tar', ['-xzf', tarballOf(name), '-C', unpacked(name), '--strip-components=1']);
-    const manifest = JSON.parse(
-      readFileSync(join(unpacked(name), 'package.json'), 'utf8'),
-    ) as Manifest;
+    const manifest = manifestOf(name);
     for (const dependency of Object.keys({
       ...manifest.dependencies,
       ...manifest.peerDependencies,
@@ -56,5 +77,5 @@ export function packAll(): void {
       if (!dependency.startsWith('@jyoti/')) link(join(root, 'packages', name), dependency);
     }
   }
-  for (const tool of ['vite', 'react', 'react-dom', '@vitejs/plugin-rsc']) link(root, tool);
+  for (const tool of TOOLS) link(root, tool);
 }

@@ -36,15 +36,29 @@ function docBefore(code: string, start: number): string {
     .trim();
 }
 
+/** The head of a component: the names that its code gives to single props are its own affair. */
+function headOf(declaration: Node, code: string): string {
+  const body = declaration.body as Node | null;
+  const head = code.slice(declaration.start, body?.start ?? declaration.end).trim();
+  const [props] = declaration.params as Node[];
+  const type = props?.typeAnnotation as Node | null | undefined;
+  if (!props || props.type !== 'ObjectPattern' || !type) return head;
+  const [before, after] = [props.start - declaration.start, props.end - declaration.start];
+  return `${head.slice(0, before)}props${textOf(type, code)}${head.slice(after)}`;
+}
+
 function describe(declaration: Node, code: string, doc: string): ExportedThing[] {
   switch (declaration.type) {
     case 'FunctionDeclaration':
     case 'TSDeclareFunction': {
       const name = (declaration.id as { name: string }).name;
-      const body = declaration.body as Node | null;
-      const head = code.slice(declaration.start, body?.start ?? declaration.end).trim();
       const kind = /^[A-Z]/.test(name) ? 'component' : 'function';
-      return [{ name, kind, signature: head, doc }];
+      const body = declaration.body as Node | null;
+      const signature =
+        kind === 'component'
+          ? headOf(declaration, code)
+          : code.slice(declaration.start, body?.start ?? declaration.end).trim();
+      return [{ name, kind, signature, doc }];
     }
     case 'ClassDeclaration':
     case 'TSInterfaceDeclaration':

@@ -46,6 +46,7 @@ write('styles', sheets.flat());
 
 for (const file of globSync('**/*.js', { cwd: dist })) {
   const path = join(dist, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(STYLE_IMPORT, ''));
+  // The line stays, so that source maps stay true.
+  writeFileSync(path, readFileSync(path, 'utf8').replace(STYLE_IMPORT, '\n'));
 }
 rmSync(join(dist, 'assets'), { recursive: true, force: true });

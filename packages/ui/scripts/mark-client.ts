@@ -1,18 +1,23 @@
 /**
- * Marks what runs in a browser for frameworks with server components: a module that uses hooks (React's or the kit's own),
- * context, Radix or Embla, or hands a hook on, begins with "use client". What only draws (charts, glyphs, layout) stays
- * unmarked, so that a server renders it alone.
+ * Marks the modules of `dist` that need a browser with "use client", for frameworks with server components. Which ones
+ * do is read from the code by `client-modules.ts`; charts, glyphs and layout stay unmarked, so that a server renders them
+ * and sends none of their code.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
+import { clientModules } from './client-modules.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const NEEDS_BROWSER =
-  /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from "react"|from "(?:@radix-ui|embla-carousel)[/-]|: use[A-Z]\w*,?$|(?<!function )\buse[A-Z]\w*\(/m;
+// On the line of the first statement, so that source maps stay true.
+const DIRECTIVE = '"use client";';
 
+const sources = new Map<string, string>();
 for (const file of globSync('**/*.js', { cwd: dist })) {
-  const path = join(dist, file);
+  const path = normalize(join(dist, file));
   const code = readFileSync(path, 'utf8');
-  if (NEEDS_BROWSER.test(code) && !code.startsWith('"use client"'))
-    writeFileSync(path, `"use client";\n${code}`);
+  sources.set(path, code.startsWith(DIRECTIVE) ? code.slice(DIRECTIVE.length) : code);
 }
+
+const client = clientModules(sources);
+for (const [path, code] of sources)
+  writeFileSync(path, client.has(path) ? `${DIRECTIVE}${code}` : code);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type Ref, type ReactElement } from 'react';
 import { CoverArt } from '../cover-art/index.ts';
 import { Heading } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
@@ -30,7 +30,7 @@ export function ArticleCard({
   headingLevel = 3,
   className,
   ...rest
-}: ArticleCardProps) {
+}: ArticleCardProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(styles.article, className), 'data-part': 'article-card' },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, type ReactElement } from 'react';
 import { CoverArt } from '../cover-art/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
@@ -26,7 +26,7 @@ export function FeaturedArticle({
   headingLevel = 3,
   className,
   ...rest
-}: FeaturedArticleProps) {
+}: FeaturedArticleProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(styles.featured, className), 'data-part': 'featured-article' },

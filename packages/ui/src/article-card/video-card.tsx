@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { CoverArt } from '../cover-art/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
@@ -25,7 +25,7 @@ export function VideoCard({
   headingLevel = 3,
   className,
   ...rest
-}: VideoCardProps) {
+}: VideoCardProps): ReactElement {
   const strings = useStrings(articleCardStrings);
   return createElement(
     as,

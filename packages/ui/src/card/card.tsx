@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { card, folio } from './card.css.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -16,7 +22,13 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A quiet ground with a hairline: things that belong together. */
-export function Card({ as = 'div', padding = 'regular', className, children, ...rest }: CardProps) {
+export function Card({
+  as = 'div',
+  padding = 'regular',
+  className,
+  children,
+  ...rest
+}: CardProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(card({ padding }), className), 'data-part': 'card' },
@@ -32,7 +44,7 @@ export interface FolioProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A card ruled twice, like a palm-leaf page: the one or two things on a screen that carry its meaning. */
-export function Folio({ as = 'div', className, children, ...rest }: FolioProps) {
+export function Folio({ as = 'div', className, children, ...rest }: FolioProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(folio, className), 'data-part': 'folio' },

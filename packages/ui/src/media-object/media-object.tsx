@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type ReactElement,
+} from 'react';
 import * as styles from './media-object.css.ts';
 
 export interface MediaObjectProps extends HTMLAttributes<HTMLElement> {
@@ -25,7 +31,7 @@ export function MediaObject({
   className,
   children,
   ...rest
-}: MediaObjectProps) {
+}: MediaObjectProps): ReactElement {
   return createElement(
     as,
     {

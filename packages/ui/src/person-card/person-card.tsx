@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type ReactElement,
+} from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import * as styles from './person-card.css.ts';
@@ -32,7 +38,7 @@ export function PersonCard({
   className,
   children,
   ...rest
-}: PersonCardProps) {
+}: PersonCardProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(styles.root, className), 'data-part': 'person-card' },

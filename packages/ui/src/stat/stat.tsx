@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { writtenNumber } from '../shared/written-number.ts';
 import * as styles from './stat.css.ts';
 
@@ -16,7 +22,14 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
 }
 
 /** One figure and what it counts. */
-export function Stat({ value, label, note, as = 'div', className, ...rest }: StatProps) {
+export function Stat({
+  value,
+  label,
+  note,
+  as = 'div',
+  className,
+  ...rest
+}: StatProps): ReactElement {
   return createElement(
     as,
     { ...rest, className: clsx(styles.root, className), 'data-part': 'stat' },

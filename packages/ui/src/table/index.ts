@@ -1,1 +1,1 @@
-export { Table, type TableColumn, type TableProps } from './table.tsx';
+export { Table, type TableColumn, type TableField, type TableProps } from './table.tsx';

@@ -36,6 +36,23 @@ const PlanetTable = (own: Partial<TableProps<Placement>>) => <Table {...props} {
 describe('Table', () => {
   behavesAsComponent(PlanetTable, { props: {} });
 
+  test('columns and keys may name a property of the rows, as in a server component', () => {
+    render(
+      <Table
+        caption="Planets at birth"
+        rowKey="planet"
+        columns={[
+          { id: 'planet', header: 'Planet', field: 'planet' },
+          { id: 'house', header: 'House', field: 'house' },
+        ]}
+        rows={rows}
+      />,
+    );
+    const [, sun] = screen.getAllByRole('row');
+    expect(within(sun!).getByRole('rowheader')).toHaveTextContent('Sun');
+    expect(within(sun!).getByRole('cell')).toHaveTextContent('12');
+  });
+
   test('is a table with its caption as name, heads for columns and a head for each row @wcag:1.3.1', () => {
     render(<PlanetTable />);
     const table = screen.getByRole('table', { name: 'Planets at birth' });

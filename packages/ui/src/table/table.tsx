@@ -6,13 +6,24 @@ import * as styles from './table.css.ts';
 import { tableStrings } from './table.strings.ts';
 import { useOverflow } from './use-overflow.ts';
 
+/** Names of the properties of a row that can be shown as they are: text, numbers, elements. */
+export type TableField<Row> = keyof {
+  [Name in keyof Row as Row[Name] extends ReactNode ? Name : never]: true;
+} &
+  string;
+
 export interface TableColumn<Row> {
   /** Names the column in `rowHeader` and `footer`. */
   id: string;
   /** What stands at its head, and beside each value where rows are stacked. */
   header: string;
   /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
-  cell: (row: Row, index: number) => ReactNode;
+  cell?: (row: Row, index: number) => ReactNode;
+  /**
+   * In place of `cell`: the property of a row that is shown as it is. A server component has to use this, since it cannot
+   * pass a function on.
+   */
+  field?: TableField<NoInfer<Row>>;
   /** Figures: aligned at the end, so that digits stand below digits. @default false */
   numeric?: boolean;
   /**
@@ -31,8 +42,8 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A key that stays the same for the same row. */
-  rowKey: (row: Row, index: number) => string | number;
+  /** A key that stays the same for the same row: a function, or the property that holds it. */
+  rowKey: TableField<NoInfer<Row>> | ((row: Row, index: number) => string | number);
   /** `id` of the column that names each row. @default the first column */
   rowHeader?: string;
   /** Marks the row of the present (today, the running period). */
@@ -61,6 +72,11 @@ const ROLES = {
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
 } as const;
+
+function valueIn<Row>({ cell, field }: TableColumn<Row>, row: Row, index: number): ReactNode {
+  if (cell) return cell(row, index);
+  return field === undefined ? null : (row[field] as ReactNode);
+}
 
 /** Facts in rows and columns. */
 export function Table<Row>({
@@ -153,12 +169,12 @@ export function Table<Row>({
               const current = isCurrent?.(row, index) ?? false;
               return (
                 <tr
-                  key={rowKey(row, index)}
+                  key={typeof rowKey === 'function' ? rowKey(row, index) : String(row[rowKey])}
                   {...ROLES.row}
                   className={styles.row({ narrow, current })}
                   data-state={current ? 'current' : undefined}
                 >
-                  {cells(({ cell }) => cell(row, index), current)}
+                  {cells((column) => valueIn(column, row, index), current)}
                 </tr>
               );
             })}

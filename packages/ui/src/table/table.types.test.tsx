@@ -21,4 +21,7 @@ test('a table without a name, or with columns of other rows, does not compile', 
       rowKey={({ planet }) => planet}
     />
   );
+  // @ts-expect-error: rows have no nakshatra
+  const field: TableColumn<Row> = { id: 'nakshatra', header: 'Nakshatra', field: 'nakshatra' };
+  void field;
 });

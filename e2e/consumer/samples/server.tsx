@@ -1,0 +1,792 @@
+// Every component that a server component can render as it is, one entry for each import path of the kit. The packed
+// check renders each as a server component and with the lowest React allowed; a component that is in neither this file
+// nor `client.tsx` fails it.
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
+import { AccountFrame } from '@jyoti/ui/account-frame';
+import { ActionBar } from '@jyoti/ui/action-bar';
+import { Alert } from '@jyoti/ui/alert';
+import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/ui/article-card';
+import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
+import { AstrologerCard } from '@jyoti/ui/astrologer-card';
+import { Avatar } from '@jyoti/ui/avatar';
+import { AwardCoin, AwardList } from '@jyoti/ui/award-coin';
+import { Badge } from '@jyoti/ui/badge';
+import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
+import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
+import { Button } from '@jyoti/ui/button';
+import { Card, Folio } from '@jyoti/ui/card';
+import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
+import {
+  CardCarousel,
+  CarouselSlide as Slide,
+  HeroCarousel,
+  OfferCarousel,
+  PeopleCarousel,
+} from '@jyoti/ui/carousels';
+import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
+import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
+import { Confirmation } from '@jyoti/ui/confirmation';
+import { Contents } from '@jyoti/ui/contents';
+import { Countdown } from '@jyoti/ui/countdown';
+import { CoverArt } from '@jyoti/ui/cover-art';
+import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
+import { Dialog, DialogClose } from '@jyoti/ui/dialog';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { DoshaList } from '@jyoti/ui/dosha-list';
+import { Dropdown } from '@jyoti/ui/dropdown';
+import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
+import { EventList } from '@jyoti/ui/event-list';
+import { FactCard } from '@jyoti/ui/fact-card';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Footer } from '@jyoti/ui/footer';
+import { ErrorSummary, Form } from '@jyoti/ui/form';
+import { GemCard } from '@jyoti/ui/gem-card';
+import { GemDrawing } from '@jyoti/ui/gem-drawing';
+import { ElementGlyph, GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
+import { DignityBadge, GrahaBadge } from '@jyoti/ui/graha-badge';
+import { GrahaPicker } from '@jyoti/ui/graha-picker';
+import { Header } from '@jyoti/ui/header';
+import { HoraList } from '@jyoti/ui/hora-list';
+import { I18nProvider } from '@jyoti/ui/i18n';
+import { IconButton } from '@jyoti/ui/icon-button';
+import { CheckIcon } from '@jyoti/ui/icons';
+import { ImageField } from '@jyoti/ui/image-field';
+import { KootaTable } from '@jyoti/ui/koota-table';
+import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
+import {
+  Box,
+  Cluster,
+  Container,
+  Divider,
+  Edge,
+  Grid,
+  Heading,
+  PlainList,
+  Rule,
+  Section,
+  Sidebar,
+  SkipLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@jyoti/ui/layout';
+import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
+import { LimbTimeline } from '@jyoti/ui/limb-timeline';
+import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
+import { Logo, LogoMark } from '@jyoti/ui/logo';
+import { LogoStrip } from '@jyoti/ui/logo-strip';
+import { MediaObject } from '@jyoti/ui/media-object';
+import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
+import { DescriptionList, MetaLine, MetaList } from '@jyoti/ui/meta-list';
+import { Meter } from '@jyoti/ui/meter';
+import { MoonCalendar } from '@jyoti/ui/moon-calendar';
+import { MoonPhase } from '@jyoti/ui/moon-phase';
+import { MuhurtaClock } from '@jyoti/ui/muhurta-clock';
+import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
+import { Num } from '@jyoti/ui/num';
+import { NumberCard } from '@jyoti/ui/number-card';
+import { NumberField } from '@jyoti/ui/number-field';
+import { OfferCard } from '@jyoti/ui/offer-card';
+import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
+import { PageActions, PrintButton, ToTopButton } from '@jyoti/ui/page-actions';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PairSummary } from '@jyoti/ui/pair-summary';
+import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { PapaBars } from '@jyoti/ui/papa-bars';
+import { Part, PartHeading } from '@jyoti/ui/part';
+import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
+import { PersonCard } from '@jyoti/ui/person-card';
+import { PoojaCard } from '@jyoti/ui/pooja-card';
+import { Popover, PopoverClose } from '@jyoti/ui/popover';
+import { PositionTable } from '@jyoti/ui/position-table';
+import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
+import { Price } from '@jyoti/ui/price';
+import { PageBreak, PrintLayout } from '@jyoti/ui/print-layout';
+import { Progress } from '@jyoti/ui/progress';
+import { Prose } from '@jyoti/ui/prose';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { Rating } from '@jyoti/ui/rating';
+import {
+  BasedOn,
+  Keywords,
+  ReadingCard,
+  ReadingList,
+  ReadingText,
+  Verse,
+} from '@jyoti/ui/reading-card';
+import { ReadingLines } from '@jyoti/ui/reading-lines';
+import { RecordCard } from '@jyoti/ui/record-card';
+import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
+import { Row, RowList } from '@jyoti/ui/row-list';
+import { ScoreCard } from '@jyoti/ui/score-card';
+import { ScoreDial } from '@jyoti/ui/score-dial';
+import { ScrollList } from '@jyoti/ui/scroll-list';
+import { SearchField } from '@jyoti/ui/search-field';
+import { SectionHead } from '@jyoti/ui/section-head';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { Select } from '@jyoti/ui/select';
+import { SignArch } from '@jyoti/ui/sign-arch';
+import { SignBadge, SignLine } from '@jyoti/ui/sign-badge';
+import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
+import { SkyHero } from '@jyoti/ui/sky-hero';
+import { SkyScene } from '@jyoti/ui/sky-scene';
+import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
+import { Stat, StatList } from '@jyoti/ui/stat';
+import { StatusBadge } from '@jyoti/ui/status-badge';
+import { Steps } from '@jyoti/ui/steps';
+import { Switch } from '@jyoti/ui/switch';
+import { Table } from '@jyoti/ui/table';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { TermProvider, TermText, TermTip } from '@jyoti/ui/term-tip';
+import { TestimonialCard } from '@jyoti/ui/testimonial-card';
+import { PasswordField, TextArea, TextField } from '@jyoti/ui/text-field';
+import { ThemeIcon, ThemePicker, ThemeProvider } from '@jyoti/ui/theme-picker';
+import {
+  ArcadeScene,
+  DiyasScene,
+  FolioScene,
+  IkatScene,
+  JaliScene,
+  KolamScene,
+  OrbitsScene,
+  StarChartScene,
+  ThemeScene,
+  TithisScene,
+} from '@jyoti/ui/theme-scene';
+import { TimeSpan } from '@jyoti/ui/time-span';
+import { Timeline } from '@jyoti/ui/timeline';
+import { TithiArc } from '@jyoti/ui/tithi-arc';
+import { TithiStrip } from '@jyoti/ui/tithi-strip';
+import { ToastProvider } from '@jyoti/ui/toast';
+import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
+import { Tooltip } from '@jyoti/ui/tooltip';
+import { TrustBar } from '@jyoti/ui/trust-bar';
+import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
+import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
+import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
+import { YantraArt } from '@jyoti/ui/yantra-art';
+import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+
+const timeZone = 'Asia/Kolkata';
+const now = '2025-04-06T04:54:00Z';
+const day = {
+  sunrise: '2025-04-06T00:35:00Z',
+  sunset: '2025-04-06T13:11:00Z',
+  nextSunrise: '2025-04-07T00:34:00Z',
+};
+const chart = {
+  ascendantSign: 5,
+  placements: [{ graha: 'moon', sign: 7, degree: 24.65 }],
+} as const;
+const twelve = [4, 3, 5, 2, 6, 3, 4, 5, 3, 4, 5, 4];
+const limb = [{ name: 'Pushya', start: '2025-04-06T00:02:00Z', end: '2025-04-07T00:54:00Z' }];
+const positions = [
+  { name: 'Moon', sign: 7, degree: 24.65, house: 3, nakshatra: 'Vishakha' },
+] as const;
+
+export const serverSamples: Readonly<Record<string, ReactNode>> = {
+  accordion: (
+    <Accordion headingLevel={2}>
+      <AccordionItem value="lagna" heading="What is a lagna?">
+        The rising sign.
+      </AccordionItem>
+    </Accordion>
+  ),
+  'account-frame': <AccountFrame title="Log in">Welcome back.</AccountFrame>,
+  'action-bar': <ActionBar action={<Button>Compute</Button>}>Your birth details</ActionBar>,
+  alert: <Alert tone="warning">The birth time is not known.</Alert>,
+  'article-card': (
+    <ArticleMosaic>
+      <ArticleCard title="Saturn" href="/saturn" cover={{ seed: 'saturn' }} />
+      <FeaturedArticle
+        title="The Moon"
+        href="/moon"
+        cover={{ seed: 'moon' }}
+        excerpt="What it tells."
+        actionLabel="Read"
+      />
+      <VideoCard title="The Sun" href="/sun" cover={{ seed: 'sun' }} duration="PT3M20S" />
+    </ArticleMosaic>
+  ),
+  'ashtakavarga-table': (
+    <AshtakavargaTable rows={[{ body: 'sun', points: twelve }]} sarva={twelve} />
+  ),
+  'astrologer-card': (
+    <AstrologerCard
+      name="Meera Joshi"
+      href="/astrologers/meera"
+      status="online"
+      specialties={['Marriage']}
+      experience={12}
+      languages={['Hindi', 'English']}
+      rating={{ value: 4.8, count: 120 }}
+      price={{ amount: 30, per: 'minute' }}
+    />
+  ),
+  avatar: <Avatar name="Asha Kulkarni" />,
+  'award-coin': (
+    <>
+      <AwardCoin year={2024} />
+      <AwardList awards={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
+    </>
+  ),
+  badge: <Badge tone="success">Saved</Badge>,
+  'birth-details-form': (
+    <ResolvedBirth place="New Delhi" timezone={timeZone} utcOffsetMinutes={330} />
+  ),
+  breadcrumbs: <Breadcrumbs path={[{ label: 'Home', href: '/' }]} current="Kundli" />,
+  button: <Button variant="primary">Save</Button>,
+  card: (
+    <>
+      <Card>A card</Card>
+      <Folio>A folio</Folio>
+    </>
+  ),
+  carousel: (
+    <Carousel label="Reviews">
+      <CarouselSlide>First</CarouselSlide>
+      <CarouselSlide>Second</CarouselSlide>
+    </Carousel>
+  ),
+  carousels: (
+    <>
+      <CardCarousel label="Cards">
+        <Slide>First</Slide>
+        <Slide>Second</Slide>
+      </CardCarousel>
+      <HeroCarousel label="Today">
+        <Slide>First</Slide>
+        <Slide>Second</Slide>
+      </HeroCarousel>
+      <OfferCarousel label="Offers">
+        <Slide>First</Slide>
+        <Slide>Second</Slide>
+      </OfferCarousel>
+      <PeopleCarousel label="People">
+        <Slide>First</Slide>
+        <Slide>Second</Slide>
+      </PeopleCarousel>
+    </>
+  ),
+  checkbox: (
+    <>
+      <Checkbox label="Remember me" name="remember" />
+      <CheckboxGroup
+        label="Topics"
+        name="topics"
+        options={[{ value: 'career', label: 'Career' }]}
+      />
+    </>
+  ),
+  'choghadiya-strip': (
+    <ChoghadiyaStrip
+      title="Choghadiya"
+      day={[{ name: 'amrit', start: day.sunrise, end: day.sunset }]}
+      night={[{ name: 'shubh', start: day.sunset, end: day.nextSunrise }]}
+      timeZone={timeZone}
+    />
+  ),
+  confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
+  contents: <Contents entries={[{ id: 'lagna', heading: 'Lagna' }]} />,
+  countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
+  'cover-art': <CoverArt seed="saturn" />,
+  'dasha-timeline': (
+    <DashaTimeline
+      title="Mahadashas"
+      periods={[
+        { graha: 'moon', start: '1990-05-14T00:00:00Z', end: '2000-05-14T00:00:00Z' },
+        { graha: 'mars', start: '2000-05-14T00:00:00Z', end: '2007-05-14T00:00:00Z' },
+      ]}
+      birth="1990-05-14T00:00:00Z"
+      now={now}
+    />
+  ),
+  'date-leaf': (
+    <>
+      <DateLeaf date="2025-04-06" />
+      <DateLine date="2025-04-06" />
+    </>
+  ),
+  dialog: (
+    <Dialog title="Share this chart" trigger={<Button>Share</Button>}>
+      <DialogClose>
+        <Button>Done</Button>
+      </DialogClose>
+    </Dialog>
+  ),
+  disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
+  'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
+  dropdown: <Dropdown label="Tools" links={[{ id: 'kundli', title: 'Kundli', path: '/kundli' }]} />,
+  'empty-state': (
+    <>
+      <EmptyState title="No saved charts" />
+      <ErrorState title="We couldn't load your charts" />
+    </>
+  ),
+  'event-list': (
+    <EventList
+      label="Next"
+      events={[{ id: 'ekadashi', at: '2025-04-08', when: '8 April', what: 'Kamada Ekadashi' }]}
+    />
+  ),
+  'fact-card': <FactCard title="Birth" items={[{ label: 'Place', value: 'New Delhi' }]} />,
+  'fact-grid': (
+    <FactGrid>
+      <FactTile label="Moon" value="Cancer" />
+    </FactGrid>
+  ),
+  'focus-on-mount': <FocusOnMount>Your report</FocusOnMount>,
+  footer: (
+    <Footer
+      columns={[{ id: 'legal', title: 'Legal', links: [{ title: 'Privacy', path: '/privacy' }] }]}
+      year={2026}
+      holder="Example"
+      registeredOffice="New Delhi"
+    />
+  ),
+  form: (
+    <Form errors={{ name: 'Write a name' }}>
+      <ErrorSummary />
+      <TextField label="Name" name="name" />
+    </Form>
+  ),
+  'gem-card': <GemCard gem="ruby" reason="The Sun rules your ascendant." />,
+  'gem-drawing': <GemDrawing gem="ruby" />,
+  glyphs: (
+    <WithGlyph glyph={<GrahaGlyph graha="moon" />}>
+      Moon <RashiGlyph rashi={4} /> <ElementGlyph element="water" />
+    </WithGlyph>
+  ),
+  'graha-badge': (
+    <>
+      <GrahaBadge graha="moon" />
+      <DignityBadge dignity="exalted" />
+    </>
+  ),
+  'graha-picker': <GrahaPicker label="Planet" />,
+  header: <Header />,
+  'hora-list': (
+    <HoraList
+      title="Horas"
+      horas={[{ lord: 'sun', start: day.sunrise, end: day.sunset, half: 'day' }]}
+      timeZone={timeZone}
+    />
+  ),
+  i18n: (
+    <I18nProvider language="hi">
+      <Spinner />
+    </I18nProvider>
+  ),
+  'icon-button': <IconButton label="Done" icon={<CheckIcon />} />,
+  icons: <CheckIcon />,
+  'image-field': <ImageField label="Picture" name="picture" types={['image/png']} />,
+  'koota-table': (
+    <KootaTable
+      rows={[
+        {
+          id: 'nadi',
+          name: 'Nadi',
+          boy: 'Adi',
+          girl: 'Madhya',
+          score: 8,
+          fullScore: 8,
+          description: 'Health',
+        },
+      ]}
+      total={{ score: 8, fullScore: 8 }}
+    />
+  ),
+  'kundli-chart': (
+    <>
+      <KundliChart title="Birth chart" data={chart} />
+      <InteractiveKundliChart title="Chart to ask" data={chart} />
+    </>
+  ),
+  layout: (
+    <Container>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <Section>
+        <Stack gap="x4">
+          <Heading level={2}>Layout</Heading>
+          <Sidebar aside={<Text>Beside</Text>}>
+            <Grid columns={{ base: 1, tablet: 2 }}>
+              <Box>One</Box>
+              <Cluster>Two</Cluster>
+            </Grid>
+          </Sidebar>
+          <PlainList>
+            <li>Item</li>
+          </PlainList>
+          <Divider />
+          <Rule />
+          <Edge />
+          <VisuallyHidden>For screen readers</VisuallyHidden>
+        </Stack>
+      </Section>
+    </Container>
+  ),
+  'limb-card': (
+    <>
+      <LimbCard
+        title="Tithi"
+        facts={[{ label: 'Lord', value: 'Sun' }]}
+        spansLabel="When"
+        spans={[{ text: 'until 7:23 pm' }]}
+      />
+      <WindowCard title="Good times" times={[{ name: 'Abhijit', spans: [{ text: '12:00 pm' }] }]} />
+    </>
+  ),
+  'limb-timeline': (
+    <LimbTimeline
+      title="The day"
+      {...day}
+      limbs={[{ limb: 'nakshatra', ...limb[0]! }]}
+      timeZone={timeZone}
+    />
+  ),
+  link: (
+    <>
+      <Link href="/kundli">Kundli</Link>
+      <Anchor href="/kundli">Kundli</Anchor>
+      <ButtonLink href="/kundli">Kundli</ButtonLink>
+    </>
+  ),
+  logo: (
+    <>
+      <Logo />
+      <LogoMark />
+    </>
+  ),
+  'logo-strip': <LogoStrip items={[{ name: 'A newspaper' }]} />,
+  'media-object': <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>,
+  menu: (
+    <Menu trigger={<Button>More</Button>}>
+      <MenuLink href="/print">Print</MenuLink>
+      <MenuSeparator />
+      <MenuLink href="/share">Share</MenuLink>
+    </Menu>
+  ),
+  'meta-list': (
+    <>
+      <MetaList items={[{ label: 'Place', value: 'New Delhi' }]} />
+      <DescriptionList items={[{ label: 'Place', value: 'New Delhi' }]} />
+      <MetaLine>Two minutes</MetaLine>
+    </>
+  ),
+  meter: <Meter label="Match" value={28} max={36} />,
+  'moon-calendar': (
+    <MoonCalendar
+      title="April 2025"
+      days={[{ date: '2025-04-06', state: 'waxing_gibbous', illumination: 0.6, paksha: 'shukla' }]}
+    />
+  ),
+  'moon-phase': <MoonPhase illumination={0.6} waxing />,
+  'muhurta-clock': (
+    <MuhurtaClock
+      title="The day"
+      {...day}
+      periods={[{ kind: 'abhijit', start: '2025-04-06T06:27:00Z', end: '2025-04-06T07:18:00Z' }]}
+      timeZone={timeZone}
+    />
+  ),
+  'nakshatra-ring': <NakshatraRing title="Nakshatras" />,
+  num: <Num value={150000} />,
+  'number-card': <NumberCard title="Life path" number={7} meaning="You like to understand." />,
+  'number-field': <NumberField label="Budget" name="budget" />,
+  'offer-card': (
+    <OfferCard title="Report" price={{ amount: 499 }} href="/report" actionLabel="Buy" />
+  ),
+  'package-card': (
+    <>
+      <PlanCard title="Monthly" price="₹199" features={['All charts']} />
+      <PackageChoice
+        label="Packages"
+        name="package"
+        packages={[
+          { value: 'one', label: 'One', price: { amount: 1100 }, features: ['One priest'] },
+        ]}
+      />
+      <PackageCard
+        label="Two"
+        value="two"
+        name="other-package"
+        price={{ amount: 2100 }}
+        features={['Two priests']}
+      />
+    </>
+  ),
+  'page-actions': (
+    <PageActions>
+      <PrintButton />
+      <ToTopButton />
+    </PageActions>
+  ),
+  'page-title': <PageTitle title="Kundli" />,
+  'pair-summary': (
+    <PairSummary first={{ name: 'Arjun' }} second={{ name: 'Meera' }}>
+      28 of 36
+    </PairSummary>
+  ),
+  'panchang-card': (
+    <PanchangCard
+      date="2025-04-06"
+      place="New Delhi"
+      timeZone={timeZone}
+      vara={{ name: 'Ravivara', lord: 'sun' }}
+      tithi={limb}
+      nakshatra={limb}
+      yoga={limb}
+      karana={limb}
+      times={{ ...day, moonrise: null, moonset: null }}
+    />
+  ),
+  'papa-bars': (
+    <PapaBars
+      partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
+    />
+  ),
+  part: (
+    <Part title="Planets">
+      <PartHeading title="Moon" headingLevel={3} />
+    </Part>
+  ),
+  'periods-table': (
+    <>
+      <PeriodsTable
+        caption="Periods"
+        nameHeader="Period"
+        rows={[{ name: 'Moon', start: '2020-01-01', end: '2030-01-01' }]}
+        timeZone={timeZone}
+      />
+      <RunningName period={{ start: '2020-01-01', end: '2030-01-01' }}>Moon</RunningName>
+    </>
+  ),
+  'person-card': <PersonCard name="Asha Kulkarni" jobTitle="Astrologer" />,
+  'pooja-card': (
+    <PoojaCard
+      name="Navgraha"
+      href="/poojas/navgraha"
+      yantra="navgraha"
+      days={[0]}
+      price={{ amount: 5100 }}
+    />
+  ),
+  popover: (
+    <Popover label="Style" trigger={<Button>Style</Button>}>
+      <PopoverClose>
+        <Button>Done</Button>
+      </PopoverClose>
+    </Popover>
+  ),
+  'position-table': <PositionTable caption="Positions" positions={positions} />,
+  'prastara-grid': (
+    <PrastaraGrid
+      body="sun"
+      rows={[{ contributor: 'moon', points: [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0] }]}
+      totals={twelve}
+    />
+  ),
+  price: <Price amount={499} />,
+  'print-layout': (
+    <PrintLayout name="Kundli of Asha">
+      One
+      <PageBreak />
+      Two
+    </PrintLayout>
+  ),
+  progress: <Progress label="Calculating" />,
+  prose: (
+    <Prose>
+      <p>A paragraph.</p>
+    </Prose>
+  ),
+  'radio-group': (
+    <RadioGroup
+      label="Gender"
+      name="gender"
+      options={[
+        { value: 'female', label: 'Female' },
+        { value: 'male', label: 'Male' },
+      ]}
+    />
+  ),
+  rating: <Rating value={4.5} />,
+  'reading-card': (
+    <ReadingCard title="Mars in the tenth house">
+      <ReadingText>You work with energy.</ReadingText>
+      <ReadingList items={['Start early']} />
+      <Keywords title="In short" words={['energy']} />
+      <BasedOn>Mars in house 10</BasedOn>
+      <Verse>A verse</Verse>
+    </ReadingCard>
+  ),
+  'reading-lines': <ReadingLines lines={[{ id: 'moon', text: 'You feel first.' }]} />,
+  'record-card': <RecordCard title="Asha's chart" />,
+  'report-title': (
+    <>
+      <ReportTitle title="Kundli of Asha" />
+      <ReportSentence>Taurus rises.</ReportSentence>
+    </>
+  ),
+  'row-list': (
+    <RowList>
+      <Row>One</Row>
+    </RowList>
+  ),
+  'score-card': <ScoreCard title="Today" scores={[{ label: 'Work', value: 70 }]} />,
+  'score-dial': <ScoreDial label="Match" value={28} />,
+  'scroll-list': (
+    <ScrollList title="Astrologers">
+      <li>Asha</li>
+    </ScrollList>
+  ),
+  'search-field': <SearchField label="Search" name="q" />,
+  'section-head': <SectionHead title="Reviews" />,
+  'segmented-control': (
+    <SegmentedControl
+      label="Style"
+      options={[
+        { value: 'north', label: 'North' },
+        { value: 'south', label: 'South' },
+      ]}
+    />
+  ),
+  select: (
+    <Select
+      label="Reason"
+      name="reason"
+      placeholder="Select a reason"
+      options={[{ value: 'other', label: 'Other' }]}
+    />
+  ),
+  'sign-arch': <SignArch rashi={4} />,
+  'sign-badge': (
+    <>
+      <SignBadge sign={4} />
+      <SignLine sign={4} />
+    </>
+  ),
+  skeleton: (
+    <Skeleton>
+      <SkeletonBlock />
+      <SkeletonCircle />
+      <SkeletonText />
+    </Skeleton>
+  ),
+  'sky-hero': <SkyHero subject="moons">Good morning</SkyHero>,
+  'sky-scene': <SkyScene subject="observatory" />,
+  spinner: (
+    <>
+      <Spinner />
+      <SpinnerRing />
+    </>
+  ),
+  stat: (
+    <StatList>
+      <Stat as="li" value={50000} label="clients" />
+    </StatList>
+  ),
+  'status-badge': <StatusBadge status="online" />,
+  steps: <Steps steps={[{ text: 'Write your birth details' }]} />,
+  switch: <Switch label="Notify me" name="notify" />,
+  table: (
+    <Table
+      caption="Planets at birth"
+      rowKey="name"
+      columns={[
+        { id: 'name', header: 'Planet', field: 'name' },
+        { id: 'house', header: 'House', field: 'house', numeric: true },
+      ]}
+      rows={positions}
+    />
+  ),
+  tabs: (
+    <>
+      <Tabs label="Parts" defaultValue="one">
+        <TabList>
+          <Tab value="one">One</Tab>
+          <Tab value="two">Two</Tab>
+        </TabList>
+        <TabPanel value="one">First</TabPanel>
+        <TabPanel value="two">Second</TabPanel>
+      </Tabs>
+      <TabNav label="Pages">
+        <TabNavLink href="/one">Page one</TabNavLink>
+      </TabNav>
+    </>
+  ),
+  'term-tip': (
+    <TermProvider glossary={{ lagna: { name: 'Lagna', text: 'The rising sign.' } }}>
+      <TermTip term="lagna" /> <TermText>Your [[lagna]] is Leo.</TermText>
+    </TermProvider>
+  ),
+  'testimonial-card': <TestimonialCard name="Asha" quote="Clear and calm." rating={5} />,
+  'text-field': (
+    <>
+      <TextField label="Name" name="name" />
+      <TextArea label="Question" name="question" />
+      <PasswordField label="Password" name="password" autoComplete="current-password" />
+    </>
+  ),
+  'theme-picker': (
+    <ThemeProvider>
+      <ThemePicker />
+      <ThemeIcon icon="diya" />
+    </ThemeProvider>
+  ),
+  'theme-scene': (
+    <>
+      <ThemeScene theme="stargazer" />
+      <ArcadeScene />
+      <DiyasScene />
+      <FolioScene />
+      <IkatScene />
+      <JaliScene />
+      <KolamScene />
+      <OrbitsScene />
+      <StarChartScene />
+      <TithisScene />
+    </>
+  ),
+  'time-span': <TimeSpan start={day.sunrise} end={day.sunset} timeZone={timeZone} />,
+  timeline: <Timeline label="History" entries={[{ year: 2020, title: 'The beginning' }]} />,
+  'tithi-arc': <TithiArc title="Tithi" elongation={130} />,
+  'tithi-strip': <TithiStrip today={9} caption="The month" />,
+  toast: <ToastProvider>The page</ToastProvider>,
+  toggle: (
+    <ToggleGroup label="Marks">
+      <Toggle>Degrees</Toggle>
+    </ToggleGroup>
+  ),
+  tooltip: (
+    <Tooltip text="Copies the address">
+      <Button>Copy</Button>
+    </Tooltip>
+  ),
+  'trust-bar': <TrustBar clientCount="50,000+" rating={4.8} reviewCount={1200} />,
+  'value-list': (
+    <>
+      <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />
+      <ValueDrawing icon="open-book" />
+    </>
+  ),
+  'varga-switcher': <VargaSwitcher label="Divisional charts" charts={{ D1: chart, D9: chart }} />,
+  verdict: (
+    <>
+      <Verdict present={false} title="No Mangal Dosha" />
+      <VerdictBadge present />
+    </>
+  ),
+  'yantra-art': <YantraArt yantra="navgraha" />,
+  'zodiac-grid': (
+    <>
+      <ZodiacGrid label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />
+      <ZodiacChoice label="Your sign" />
+    </>
+  ),
+  'zodiac-wheel': <ZodiacWheel label="The zodiac" />,
+};

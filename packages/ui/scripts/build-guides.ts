@@ -1,0 +1,61 @@
+/**
+ * Writes the guides of the components as Markdown into `docs/guides`, for those who read them in the package. Stories
+ * become the code of the packed check's samples, the table of WCAG criteria is read from the titles of tests.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
+import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
+import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
+import { sampleOf } from '../../../scripts/packages/read-samples.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const guides = join(import.meta.dirname, '../docs/guides');
+
+/** Tests that run for every component. */
+const OF_ALL = ['packages/ui/test/contract.tsx', 'e2e/storybook/every-story.spec.ts'];
+
+const escape = (cell: string) => cell.replaceAll('|', '\\|');
+
+function wcagTable(id: string): string {
+  const files = [
+    ...globSync(`packages/ui/src/${id}/*.{test,stories}.tsx`, { cwd: root }),
+    ...OF_ALL,
+  ];
+  const proofs = files.flatMap((file) => proofsIn(readFileSync(join(root, file), 'utf8')));
+  const rows = byCriterion(proofs).map(
+    ([criterion, titles]) =>
+      `| ${criterion} ${WCAG_CRITERIA[criterion]} | ${escape(titles.join('; '))} |`,
+  );
+  return `| Criterion | Proved by |\n| --- | --- |\n${rows.join('\n')}`;
+}
+
+function usage(id: string): string {
+  const sample = sampleOf(id);
+  const example = sample === undefined ? '' : `\n\n\`\`\`tsx\n${sample}\n\`\`\``;
+  return `\`\`\`ts\n${componentDoc(id).imports}\n\`\`\`${example}\n\nAll props: [API](../api/${id}.md).`;
+}
+
+/** A guide without what only Storybook can show. */
+function toMarkdown(mdx: string, id: string): string {
+  const text = mdx
+    .replaceAll(/^import .*\n/gm, '')
+    .replaceAll(/^<Meta[^>]*\/>\n/gm, '')
+    .replaceAll(/^<(?:Canvas|Controls|Stories|ArgTypes)[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<WcagTable[^>]*\/>/gm, () => wcagTable(id));
+  const [title = '', ...parts] = text.trim().split(/\n(?=## )/);
+  return `${[`${title.trim()}\n\n${usage(id)}\n`, ...parts].join('\n')}\n`.replaceAll(
+    /\n{3,}/g,
+    '\n\n',
+  );
+}
+
+rmSync(guides, { recursive: true, force: true });
+mkdirSync(guides, { recursive: true });
+for (const file of globSync('*/*.mdx', { cwd: kit })) {
+  const id = basename(file, '.mdx');
+  const guide = toMarkdown(readFileSync(join(kit, file), 'utf8'), id);
+  const left = /^(?:import |export |<[A-Z])/m.exec(guide.replaceAll(/```[\s\S]*?```/g, ''));
+  if (left) throw new Error(`${file}: the guide has a line that is no Markdown: ${left[0]}`);
+  writeFileSync(join(guides, `${id}.md`), guide);
+}

@@ -1,0 +1,64 @@
+// Checks that a package declares what it ships: everything that the published code imports is a dependency or a peer,
+// and everything that it declares is imported, so that nobody installs what nothing uses. Run after the packages are
+// packed.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { manifestOf, packages, unpacked } from './pack.ts';
+
+/** Chosen for components that are about to stand on them: to be deleted once each is imported. */
+const TO_BE_USED = new Set([
+  '@floating-ui/dom',
+  '@radix-ui/primitive',
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-compose-refs',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-scope',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-use-controllable-state',
+]);
+
+const nameOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The packages that the files import or export from. */
+function importsOf(name: string, pattern: string): Set<string> {
+  const found = new Set<string>();
+  for (const file of globSync(pattern, { cwd: unpacked(name) })) {
+    const { module } = parseSync(file, readFileSync(join(unpacked(name), file), 'utf8'));
+    const specifiers = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+      ),
+    ];
+    for (const specifier of specifiers)
+      if (!specifier.startsWith('.') && !specifier.startsWith('node:'))
+        found.add(nameOf(specifier));
+  }
+  return found;
+}
+
+/** Faults found, none where all is well. */
+export function checkDependencies(): string[] {
+  return packages.flatMap((name) => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
+    const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+    const imported = importsOf(name, 'dist/**/*.js');
+    const types = importsOf(name, 'dist/**/*.d.ts');
+    const needed = new Set([...imported, ...types]);
+    const unused = Object.keys(dependencies).filter(
+      (dependency) => !needed.has(dependency) && !TO_BE_USED.has(dependency),
+    );
+    return [
+      ...[...needed]
+        .filter((dependency) => !declared.has(dependency))
+        .map((dependency) => `${name}: imports ${dependency}, which it does not declare`),
+      ...unused.map((dependency) => `${name}: nothing in dist imports ${dependency}`),
+    ];
+  });
+}

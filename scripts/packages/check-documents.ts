@@ -1,0 +1,95 @@
+// Checks what travels with a package besides its code: README, licence, guides, API pages, and the fields of package.json
+// that a registry shows. The examples of the READMEs compile. Run after the packages are packed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { componentIds, kit } from './component-docs.ts';
+import { consumer, manifestOf, packages, root, unpacked } from './pack.ts';
+
+const FIELDS = ['description', 'homepage', 'bugs', 'repository', 'license'];
+const LINK = /\]\((?!https?:|#)([^)#]+)/g;
+
+/** Links of a Markdown file to files that did not come with it. */
+function deadLinks(name: string, file: string): string[] {
+  const text = readFileSync(join(unpacked(name), file), 'utf8');
+  return [...text.matchAll(LINK)]
+    .map(([, target = '']) => normalize(join(dirname(file), target)))
+    .filter((target) => !existsSync(join(unpacked(name), target)))
+    .map((target) => `${name}: ${file} links to ${target}, which is not in the tarball`);
+}
+
+function judgeDocuments(name: string): string[] {
+  const has = (file: string) => existsSync(join(unpacked(name), file));
+  const manifest = manifestOf(name) as unknown as Record<string, unknown>;
+  const readme = has('README.md') ? readFileSync(join(unpacked(name), 'README.md'), 'utf8') : '';
+  return [
+    ...FIELDS.filter((field) => !manifest[field]).map((field) => `${name}: no ${field}`),
+    ...['README.md', 'LICENSE'].filter((file) => !has(file)).map((file) => `${name}: no ${file}`),
+    ...(readme.includes(`npm install @jyoti/${name}`)
+      ? []
+      : [`${name}: its README does not say how to install it`]),
+    ...globSync('{README,docs/**/*}.md', { cwd: unpacked(name) }).flatMap((file) =>
+      deadLinks(name, file),
+    ),
+  ];
+}
+
+/** The guides and API pages of the kit: one of each for every component. */
+function judgeKit(): string[] {
+  return componentIds().flatMap((id) => {
+    const pages = [`docs/api/${id}.md`];
+    if (existsSync(join(kit, id, `${id}.mdx`))) pages.push(`docs/guides/${id}.md`);
+    return pages
+      .filter((page) => !existsSync(join(unpacked('ui'), page)))
+      .map((page) => `ui: no ${page}`);
+  });
+}
+
+/** Compiles the examples of all READMEs, each as a module. */
+function compileExamples(): string[] {
+  const folder = join(consumer, 'readme');
+  mkdirSync(folder, { recursive: true });
+  for (const name of packages) {
+    const readme = readFileSync(join(unpacked(name), 'README.md'), 'utf8');
+    for (const [index, [, kind, code = '']] of [
+      ...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm),
+    ].entries())
+      writeFileSync(join(folder, `${name}-${index}.${kind}`), code);
+  }
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    compilerOptions: Record<string, unknown>;
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        ...compilerOptions,
+        noUnusedLocals: false,
+        // A bundler's types know what an imported style sheet is.
+        types: [join(root, 'node_modules/@types/node'), join(root, 'node_modules/vite/client')],
+        paths: {
+          react: [join(root, 'node_modules/@types/react/index.d.ts')],
+          'react/*': [join(root, 'node_modules/@types/react/*.d.ts')],
+          'react-dom/*': [join(root, 'node_modules/@types/react-dom/*.d.ts')],
+        },
+      },
+      include: ['*.ts', '*.tsx'],
+    }),
+  );
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+      cwd: consumer,
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    return [`examples of the READMEs: ${(error as { stdout: string }).stdout.slice(0, 3000)}`];
+  }
+}
+
+/** Faults found, none where all is well. */
+export const checkDocuments = (): string[] => [
+  ...packages.flatMap(judgeDocuments),
+  ...judgeKit(),
+  ...compileExamples(),
+];
