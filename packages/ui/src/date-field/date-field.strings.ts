@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface DateFieldMessages {
   pattern: string;
@@ -16,7 +16,8 @@ interface DateFieldMessages {
   nextMonth: string;
 }
 
-export const dateFieldStrings: Strings<DateFieldMessages> = {
+export const dateFieldStrings: KitStrings<DateFieldMessages> = {
+  component: 'DateField',
   en: {
     pattern: 'dd/mm/yyyy',
     hint: 'dd/mm/yyyy, for example 15/08/1947',

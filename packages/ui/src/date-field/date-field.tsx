@@ -12,7 +12,7 @@ import {
 import { Button } from '../button/index.ts';
 import { Field, fieldStyles, type FieldOptions } from '../field/index.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { Popover } from '../popover/index.ts';
 import { longDate, monthName } from '../dates/index.ts';
@@ -96,7 +96,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const strings = useStrings(dateFieldStrings);
-  const language = useLanguage();
+  const locale = useLocale();
   const ownId = useId();
   const form = useFormContext();
   const [left, setLeft] = useState(false);
@@ -127,8 +127,8 @@ export function DateField({
     const read = parseDate(text);
     const number = numberIn(text, segment) ?? 0;
     const month = `1970-${String(number).padStart(2, '0')}-01`;
-    if ('iso' in read) setSaid(longDate(language, read.iso));
-    else if (segment === MONTH) setSaid(monthName(language, month));
+    if ('iso' in read) setSaid(longDate(locale, read.iso));
+    else if (segment === MONTH) setSaid(monthName(locale, month));
     else setSaid(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
     // The box changes without an event of its own, so the form around it is told.
     if (name !== undefined) form.edited(name);

@@ -12,7 +12,7 @@ import { button } from '../button/button.css.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './image-field.css.ts';
 import { megabytes, namesOfTypes } from './image-field.logic.ts';
@@ -68,7 +68,7 @@ export function ImageField({
   ...rest
 }: ImageFieldProps) {
   const strings = useStrings(imageFieldStrings);
-  const language = useLanguage();
+  const locale = useLocale();
   const form = useFormContext();
   const row = useRef<HTMLDivElement>(null);
   const [ownFile, setOwnFile] = useState<File | null>(null);
@@ -113,7 +113,7 @@ export function ImageField({
   };
 
   const accepted = strings.accepts(
-    namesOfTypes(types, language),
+    namesOfTypes(types, locale),
     maxBytes === undefined ? undefined : strings.megabytes(megabytes(maxBytes)),
   );
   const fullHint = (

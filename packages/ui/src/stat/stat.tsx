@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './stat.css.ts';
 
 export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -17,12 +17,11 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
 
 /** One figure and what it counts. */
 export function Stat({ value, label, note, as = 'div', className, ...rest }: StatProps) {
+  const written = useWrittenNumber();
   return createElement(
     as,
     { ...rest, className: clsx(styles.root, className), 'data-part': 'stat' },
-    <span className={styles.value}>
-      {typeof value === 'number' ? writtenNumber(value) : value}
-    </span>,
+    <span className={styles.value}>{typeof value === 'number' ? written(value) : value}</span>,
     <span className={styles.label}>{label}</span>,
     note !== undefined && <span className={styles.note}>{note}</span>,
   );

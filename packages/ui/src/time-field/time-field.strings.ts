@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface TimeFieldMessages {
   hour: string;
@@ -10,7 +10,8 @@ interface TimeFieldMessages {
   unknown: string;
 }
 
-export const timeFieldStrings: Strings<TimeFieldMessages> = {
+export const timeFieldStrings: KitStrings<TimeFieldMessages> = {
+  component: 'TimeField',
   en: {
     hour: 'Hour',
     minute: 'Minute',

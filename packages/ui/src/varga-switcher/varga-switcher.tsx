@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type Ref } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Select } from '../select/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
@@ -43,7 +43,6 @@ export function VargaSwitcher({
   ...rest
 }: VargaSwitcherProps) {
   const strings = useStrings(vargaSwitcherStrings);
-  const language = useLanguage();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const present = vargaIds.filter((id) => charts[id]);
   const asked = valueFromPage ?? ownValue;
@@ -73,7 +72,6 @@ export function VargaSwitcher({
         middle={titleOf(shown)}
         degrees={degrees}
         glyphs={glyphs}
-        language={language}
       />
     </div>
   );
