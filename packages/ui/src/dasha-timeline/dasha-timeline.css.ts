@@ -111,7 +111,7 @@ export const block = recipe({
       true: {
         '@layer': {
           [layer]: {
-            background: vars.color.primary,
+            background: vars.color.primaryFill,
             color: vars.color.onPrimary,
             // The running one is also the one with an edge, where colours are forced.
             borderBlockColor: vars.color.text,

@@ -65,7 +65,7 @@ export const day = inLayer({
     },
     '[aria-selected="true"] > &': {
       borderColor: vars.color.primary,
-      background: vars.color.primary,
+      background: vars.color.primaryFill,
       color: vars.color.onPrimary,
       fontWeight: 600,
     },

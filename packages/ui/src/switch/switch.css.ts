@@ -31,7 +31,7 @@ export const track = inLayer({
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    '&:checked': { borderColor: vars.color.primary, background: vars.color.primary },
+    '&:checked': { borderColor: vars.color.primary, background: vars.color.primaryFill },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
     '&:disabled:checked': { background: vars.color.primarySoft },
@@ -49,7 +49,7 @@ export const knob = inLayer({
   blockSize: KNOB,
   borderRadius: vars.radius.full,
   background: vars.color.control,
-  color: vars.color.primary,
+  color: vars.color.primaryFill,
   pointerEvents: 'none',
   transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {

@@ -51,7 +51,7 @@ export const ring = style(
 const forced = '(forced-colors: active)';
 const quarter = (stroke: string) =>
   style(layer({ stroke, '@media': { [forced]: { stroke: 'ButtonText' } } }));
-export const ringPrimary = quarter(vars.color.primary);
+export const ringPrimary = quarter(vars.color.primaryFill);
 export const ringAccent = quarter(vars.color.accent);
 export const ringSecondary = quarter(vars.color.secondary);
 export const ringText = quarter(vars.color.text);
@@ -181,7 +181,7 @@ export const swatches = style(
 );
 export const swatch = {
   background: style(layer({ background: vars.color.background })),
-  primary: style(layer({ background: vars.color.primary })),
+  primary: style(layer({ background: vars.color.primaryFill })),
   secondary: style(layer({ background: vars.color.secondary })),
   text: style(layer({ background: vars.color.text })),
   accent: style(layer({ background: vars.color.accent })),
@@ -239,7 +239,7 @@ export const switchTrack = style(
     },
     selectors: {
       '[aria-checked="true"] > &': {
-        background: vars.color.primary,
+        background: vars.color.primaryFill,
         borderColor: vars.color.primary,
       },
       '[aria-checked="true"] > &::before': {

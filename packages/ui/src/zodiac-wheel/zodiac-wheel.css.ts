@@ -70,7 +70,7 @@ export const cell = style({
       transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
       selectors: {
         '&:hover': { fill: vars.color.primarySoft },
-        '&[data-state="on"]': { fill: vars.color.primary },
+        '&[data-state="on"]': { fill: vars.color.primaryFill },
       },
       '@media': {
         [forced]: {
