@@ -35,9 +35,10 @@ export const root = style({
   },
 });
 `,
-  [`${name}.strings.ts`]: `import type { Strings } from '../i18n/index.ts';
+  [`${name}.strings.ts`]: `import type { KitStrings } from '../i18n/index.ts';
 
-export const ${camel}Strings: Strings<{ label: string }> = {
+export const ${camel}Strings: KitStrings<{ label: string }> = {
+  component: '${pascal}',
   en: { label: '${pascal}' },
   hi: { label: '${pascal}' },
 };

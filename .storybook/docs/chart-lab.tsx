@@ -1,12 +1,12 @@
-import { castChart, divisionalChart, type Chart, type VargaNumber } from '@jyoti/jyotish';
+import { castChart, VARGA_NUMBERS, type Chart, type VargaNumber } from '@jyoti/jyotish';
+import { kundliChartProps } from '@jyoti/jyotish/to-kit';
 import { themeList } from '@jyoti/themes';
 import { Alert } from '@jyoti/ui/alert';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { DateField } from '@jyoti/ui/date-field';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { I18nProvider, type Language } from '@jyoti/ui/i18n';
-import { KundliChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import { KundliChart, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
@@ -22,7 +22,6 @@ const PLACES = {
 } as const;
 type Place = keyof typeof PLACES;
 
-const VARGAS: readonly VargaNumber[] = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 const WIDTHS = ['240', '320', '480', '640'];
 
 interface Sky {
@@ -42,22 +41,6 @@ function cast({ iso, time, place }: Sky): Cast {
   }
 }
 
-/** What the drawing takes, made of what the engine gives. */
-function drawingOf(chart: Chart, varga: VargaNumber): KundliChartData {
-  const { ascendant, grahas } = divisionalChart(chart, varga);
-  return {
-    ascendantSign: ascendant.sign as RashiNumber,
-    ascendantDegree: ascendant.degreeInSign,
-    placements: Object.values(chart.grahas).map(({ graha, retrograde, combust }) => ({
-      graha,
-      sign: grahas[graha].sign as RashiNumber,
-      degree: grahas[graha].degreeInSign,
-      retrograde,
-      combust,
-    })),
-  };
-}
-
 /** A real sky through every switch of the drawing: what a designer plays with before a page is drawn. */
 export function ChartLab() {
   const [sky, setSky] = useState<Sky>({
@@ -72,7 +55,7 @@ export function ChartLab() {
   const [theme, setTheme] = useState<string>(themeList[0]!.id);
   const [shown, setShown] = useState({ degrees: true, glyphs: false, legend: true, table: false });
   const made = cast(sky);
-  const data = 'chart' in made ? drawingOf(made.chart, varga) : null;
+  const data = 'chart' in made ? kundliChartProps(made.chart, { varga }).data : null;
 
   return (
     <Stack gap="x6">
@@ -102,7 +85,7 @@ export function ChartLab() {
           name="varga"
           value={String(varga)}
           onChange={({ target }) => setVarga(Number(target.value) as VargaNumber)}
-          options={VARGAS.map((number) => ({ value: String(number), label: `D${number}` }))}
+          options={VARGA_NUMBERS.map((number) => ({ value: String(number), label: `D${number}` }))}
         />
         <Select
           label="Theme"

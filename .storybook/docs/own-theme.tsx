@@ -1,7 +1,6 @@
-import { defineTheme, themeCss, type Hex, type ThemeCard } from '@jyoti/themes';
+import { defineTheme, themeCss, type ThemeInput } from '@jyoti/themes';
 import { Alert } from '@jyoti/ui/alert';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
-import { Select } from '@jyoti/ui/select';
 import { useState } from 'react';
 import { ThemeSample } from './theme-sample.tsx';
 
@@ -16,7 +15,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-const START: Record<Role, Hex> = {
+const START: Record<Role, string> = {
   primary: '#7FD1C7',
   secondary: '#B8B0E0',
   background: '#15131F',
@@ -26,29 +25,18 @@ const START: Record<Role, Hex> = {
 
 type Made = { css: string } | { fault: string };
 
-function make(colors: ThemeCard['colors'], scheme: 'dark' | 'light'): Made {
+function make(colors: ThemeInput['colors']): Made {
   try {
-    const theme = defineTheme({
-      id: ID,
-      name: { en: 'Your own', hi: 'आपका अपना' },
-      description: { en: 'Five colours of your own.', hi: 'आपके अपने पाँच रंग।' },
-      icon: 'diya',
-      scheme,
-      dynamic: false,
-      colors,
-      fonts: { heading: 'Georgia, serif', headingWeight: 400, body: 'system-ui, sans-serif' },
-    });
-    return { css: themeCss(theme) };
+    return { css: themeCss(defineTheme({ id: ID, colors })) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** `defineTheme()` at work: five colours in, a whole theme out, or the pair that cannot be read. */
+/** `defineTheme()` at work: five colours in, a whole theme out, or every pair that cannot be read. */
 export function OwnTheme() {
   const [colors, setColors] = useState(START);
-  const [scheme, setScheme] = useState<'dark' | 'light'>('dark');
-  const made = make(colors, scheme);
+  const made = make(colors);
 
   return (
     <Stack gap="x5">
@@ -60,27 +48,17 @@ export function OwnTheme() {
               type="color"
               value={colors[role]}
               onChange={(event) =>
-                setColors((before) => ({ ...before, [role]: event.target.value as Hex }))
+                setColors((before) => ({ ...before, [role]: event.target.value }))
               }
               style={{ inlineSize: '3rem', blockSize: '3rem' }}
             />
             <label htmlFor={`own-${role}`}>{label}</label>
           </Cluster>
         ))}
-        <Select
-          label="Scheme"
-          name="scheme"
-          value={scheme}
-          onChange={(event) => setScheme(event.target.value as 'dark' | 'light')}
-          options={[
-            { value: 'dark', label: 'Dark' },
-            { value: 'light', label: 'Light' },
-          ]}
-        />
       </Grid>
       {'fault' in made ? (
         <Alert tone="danger" title="This theme would not build">
-          {made.fault}
+          <span style={{ whiteSpace: 'pre-line' }}>{made.fault}</span>
         </Alert>
       ) : (
         <>

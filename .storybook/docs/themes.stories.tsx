@@ -1,6 +1,7 @@
-import { themeList } from '@jyoti/themes';
+import { defineTheme, kitTheme, themeCss, themeList } from '@jyoti/themes';
 import { Button } from '@jyoti/ui/button';
 import { Card } from '@jyoti/ui/card';
+import { Checkbox } from '@jyoti/ui/checkbox';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
@@ -130,5 +131,64 @@ export const MakeYourOwn: Story = {
     await expect(await canvas.findByText(/text on background has contrast 2\.\d+/)).toBeVisible();
     fireEvent.input(text, { target: { value: '#f2f0fa' } });
     await expect(await canvas.findByRole('region', { name: 'Your own theme' })).toBeVisible();
+  },
+};
+
+const saffron = defineTheme({
+  id: 'saffron-brand',
+  colors: {
+    primary: '#FF9933',
+    secondary: '#138808',
+    background: '#FFFFFF',
+    text: '#1B1B1B',
+    accent: '#000080',
+  },
+  radius: { control: 12, card: 16 },
+});
+
+/** A second product: a saffron brand with corners of its own. Its colour fills, its nearest readable tone writes. */
+export const SaffronBrand: Story = {
+  render: () => (
+    <>
+      <style>{themeCss(saffron)}</style>
+      <ThemeSample theme={saffron.id} title="Saffron brand">
+        <Cluster gap="x4">
+          <Button variant="primary">Book a puja</Button>
+          <Button variant="quiet">Read more</Button>
+          <Checkbox label="Remind me" defaultChecked />
+        </Cluster>
+      </ThemeSample>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(
+      canvas.getByRole('button', { name: 'Book a puja' }),
+    );
+    await expect(backgroundColor).toBe('rgb(255, 153, 51)');
+    await expect(borderRadius).toBe('12px');
+    const { color } = getComputedStyle(canvas.getByRole('button', { name: 'Read more' }));
+    await expect(color).not.toBe('rgb(255, 153, 51)');
+  },
+};
+
+const followsSystem = themeCss({ light: saffron, dark: kitTheme('stargazer') });
+
+/** Light or dark as the system is set, by style alone: `data-theme="system"`. */
+export const LightAndDark: Story = {
+  render: () => (
+    <>
+      <style>{followsSystem}</style>
+      <ThemeSample theme="system" title="As the system is set">
+        <Button variant="primary">Book a puja</Button>
+      </ThemeSample>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sample = canvas.getByRole('region', { name: 'As the system is set' });
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    await expect(getComputedStyle(sample).backgroundColor).toBe(
+      isDark ? 'rgb(5, 7, 10)' : 'rgb(255, 255, 255)',
+    );
+    await expect(getComputedStyle(sample).colorScheme).toBe(isDark ? 'dark' : 'light');
   },
 };

@@ -11,6 +11,7 @@ export default defineConfig({
     'src/default-drawings.css.ts',
     'src/drawings.css.ts',
     'src/dynamic.css.ts',
+    'src/system.css.ts',
     'src/themes/*.css.ts',
   ],
   unbundle: true,

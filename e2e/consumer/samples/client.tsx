@@ -15,19 +15,19 @@ import { Pagination, ShowMore } from '@jyoti/ui/pagination';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TextSizeSelect } from '@jyoti/ui/prose';
-import { noTime, TimeField } from '@jyoti/ui/time-field';
+import { TimeField } from '@jyoti/ui/time-field';
 
 const nothing = () => undefined;
 const searchPlaces = () => Promise.resolve([]);
 
 function DateSample() {
-  const [date, setDate] = useState('');
-  return <DateField label="Date of birth" value={date} onChange={setDate} />;
+  const [date, setDate] = useState<string | null>(null);
+  return <DateField label="Date of birth" value={date} onValueChange={setDate} />;
 }
 
 function TimeSample() {
-  const [time, setTime] = useState(noTime);
-  return <TimeField label="Time of birth" value={time} onChange={setTime} />;
+  const [time, setTime] = useState<string | null>(null);
+  return <TimeField label="Time of birth" value={time} onValueChange={setTime} />;
 }
 
 function MoreSample() {

@@ -16,6 +16,7 @@ export function Page() {
       h(KundliChart, {
         title: 'Birth chart',
         variant: 'south',
+        language: 'en',
         data: {
           ascendantSign: 5,
           ascendantDegree: 12.1,

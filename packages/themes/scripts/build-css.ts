@@ -1,6 +1,7 @@
 /**
  * Joins the style sheets that the bundler wrote, one for each source file, into those that a product links: one a
- * theme, `all.css`, `drawings.css`, `default-drawings.css`, `dynamic.css`, `base.css`, and the fonts with their files.
+ * theme, `all.css`, `drawings.css`, `default-drawings.css`, `dynamic.css`,
+ * `system.css`, `base.css`, and the fonts with their files.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { themeList } from '../src/theme-list.ts';
@@ -29,6 +30,7 @@ write('all.css', ids);
 write('drawings.css', ['drawings']);
 write('default-drawings.css', ['default-drawings']);
 write('dynamic.css', ['dynamic']);
+write('system.css', ['system']);
 write('base.css', ['tokens', 'reset', 'typography', 'preferences']);
 cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {
   recursive: true,

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { scale } from '../src/base/scale.ts';
-import { defineTheme } from '../src/define-theme.ts';
+import { resolveTheme } from '../src/resolve-theme.ts';
 import { themeInputs } from '../src/themes/index.ts';
 import { scaleTokens, themeTokens } from './design-tokens.ts';
 
@@ -16,7 +16,7 @@ const write = (name: string, tokens: object) =>
 mkdirSync(target, { recursive: true });
 const base = scaleTokens(scale);
 const themes = Object.fromEntries(
-  themeInputs.map((input) => [input.id, themeTokens(defineTheme(input))]),
+  themeInputs.map((input) => [input.id, themeTokens(resolveTheme(input))]),
 );
 for (const [id, tokens] of Object.entries(themes)) write(id, tokens);
 write('base', base);

@@ -2,10 +2,12 @@ import {
   clampChroma,
   converter,
   formatHex,
+  modeHsl,
   modeLrgb,
   modeOklab,
   modeOklch,
   modeRgb,
+  parse,
   useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
@@ -14,6 +16,7 @@ registerMode(modeRgb);
 registerMode(modeLrgb);
 registerMode(modeOklab);
 registerMode(modeOklch);
+registerMode(modeHsl);
 
 const toOklch = converter('oklch');
 const toOklab = converter('oklab');
@@ -30,9 +33,15 @@ export interface Oklch {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** @throws Error when the text is not `#rrggbb`. */
-export function assertHex(text: string, what: string): asserts text is Hex {
-  if (!HEX.test(text)) throw new Error(`${what}: '${text}' is not a colour of the form #rrggbb`);
+/**
+ * An opaque colour of CSS as `#RRGGBB`: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`; one outside of sRGB as the
+ * nearest inside. Of any other text, and of a colour that lets others through, nothing.
+ */
+export function hexFrom(text: string): Hex | undefined {
+  if (HEX.test(text)) return text as Hex;
+  const color = parse(text.trim());
+  if (!color || (color.alpha ?? 1) < 1) return undefined;
+  return formatHex(clampChroma(color, 'oklch')).toUpperCase() as Hex;
 }
 
 /**
@@ -100,4 +109,21 @@ export function readableOver(
     candidate = hexOf({ ...start, lightness });
   }
   return candidate;
+}
+
+/**
+ * The tone nearest to `color`, lighter or darker, that reaches `floor` over every ground; itself where it does already,
+ * undefined where no tone does.
+ */
+export function nearestReadable(
+  color: Hex,
+  grounds: readonly Hex[],
+  floor: number,
+): Hex | undefined {
+  const start = oklchOf(color).lightness;
+  const tones = ([1, -1] as const)
+    .map((direction) => readableOver(color, grounds, floor, direction))
+    .filter((tone) => lowestContrast(tone, grounds) >= floor);
+  const distance = (tone: Hex) => Math.abs(oklchOf(tone).lightness - start);
+  return tones.toSorted((one, other) => distance(one) - distance(other))[0];
 }

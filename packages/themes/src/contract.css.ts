@@ -20,12 +20,13 @@ const shape = {
     control: '',
     /** Brass: ticks, links, actions, selected states. Never plain decoration. */
     primary: '',
+    /** What is filled with the colour of the brand, under `onPrimary`: buttons, chosen days. Primary in most themes. */
+    primaryFill: '',
     onPrimary: '',
     /** A soft wash of primary: selected chip, lagna house. */
     primarySoft: '',
     secondary: '',
     accent: '',
-    onAccent: '',
     focus: '',
     success: '',
     successSoft: '',

@@ -1,5 +1,6 @@
 import { hexOf, lighten, lowestContrast, mix, oklchOf, readableOver, type Hex } from './color.ts';
-import type { AstroColors, Colors, ElementRole, GrahaRole, ThemeInput } from './theme-types.ts';
+import type { AstroColors, Colors, CompleteInput, ElementRole, GrahaRole } from './theme-types.ts';
+import { TEXT_FLOOR } from './pairs.ts';
 
 /** Room above the WCAG floors (4.5 and 3), so that rounding to hex never falls under them. */
 const TEXT = 4.55;
@@ -88,12 +89,12 @@ function softFill({ role, texts, surface, scheme }: SoftInput): Hex {
   return readable ?? surface;
 }
 
-function mutedOf({ scheme, colors }: ThemeInput, grounds: readonly Hex[]): Hex {
+function mutedOf({ scheme, colors }: CompleteInput, grounds: readonly Hex[]): Hex {
   const quiet = mix(colors.background, colors.text, scheme === 'dark' ? 0.7 : 0.75);
   return readableOver(quiet, grounds, TEXT, scheme === 'dark' ? 1 : -1);
 }
 
-function focusOf({ scheme, colors }: ThemeInput, grounds: readonly Hex[]): Hex {
+function focusOf({ scheme, colors }: CompleteInput, grounds: readonly Hex[]): Hex {
   const opposite = {
     lightness: scheme === 'dark' ? 0.86 : 0.45,
     chroma: 0.13,
@@ -102,20 +103,35 @@ function focusOf({ scheme, colors }: ThemeInput, grounds: readonly Hex[]): Hex {
   return readableOver(hexOf(opposite), grounds, GRAPHIC, scheme === 'dark' ? 1 : -1);
 }
 
-function onColor(fill: Hex, candidates: readonly [Hex, Hex]): Hex {
-  const [first, second] = candidates;
-  return lowestContrast(first, [fill]) >= lowestContrast(second, [fill]) ? first : second;
+/** Warm ink or white, whichever reads better on a fill; black on the few middle tones where neither does. */
+function onColor(fill: Hex): Hex {
+  const [best] = (['#1A1208', '#FFFFFF', '#000000'] as const)
+    .toSorted((one, other) => lowestContrast(other, [fill]) - lowestContrast(one, [fill]))
+    .filter((ink) => ink !== '#000000' || needsBlack(fill));
+  return best ?? '#FFFFFF';
+}
+
+const needsBlack = (fill: Hex) =>
+  lowestContrast('#1A1208', [fill]) < TEXT_FLOOR && lowestContrast('#FFFFFF', [fill]) < TEXT_FLOOR;
+
+/** A colour of the brand as text: itself where it can be read, else its first readable tone away from the grounds. */
+function readableTone(color: Hex, grounds: readonly Hex[], away: 1 | -1): Hex {
+  return lowestContrast(color, grounds) >= TEXT_FLOOR
+    ? color
+    : readableOver(color, grounds, TEXT, away);
 }
 
 /** Fills every colour role that the input leaves open. */
-export function deriveColors(input: ThemeInput): Colors {
-  const { scheme, colors, roles = {} } = input;
+export function deriveColors(input: CompleteInput): Colors {
+  const { scheme, colors, roles } = input;
   const step = STEPS[scheme];
   const away = scheme === 'dark' ? 1 : -1;
-  const { background, primary, accent } = colors;
+  const { background } = colors;
   const surface = roles.surface ?? lighten(background, step.surface);
   const raised = roles.raised ?? lighten(background, step.raised);
   const grounds = [background, surface, raised];
+  const primary = roles.primary ?? readableTone(colors.primary, grounds, away);
+  const primaryFill = roles.primaryFill ?? colors.primary;
   const signal = (name: Signal) => readableOver(SIGNALS[scheme][name], grounds, TEXT + 0.05, away);
   const soft = (role: Hex) =>
     input.well ?? softFill({ role, texts: [role, colors.text], surface, scheme });
@@ -127,7 +143,12 @@ export function deriveColors(input: ThemeInput): Colors {
   const [firstDawn, secondDawn] = DAWN[scheme];
 
   return {
-    ...colors,
+    background,
+    text: colors.text,
+    primary,
+    primaryFill,
+    secondary: roles.secondary ?? readableTone(colors.secondary, grounds, away),
+    accent: roles.accent ?? readableTone(colors.accent, grounds, away),
     surface,
     raised,
     textMuted: roles.textMuted ?? mutedOf(input, grounds),
@@ -135,9 +156,8 @@ export function deriveColors(input: ThemeInput): Colors {
     control:
       roles.control ??
       readableOver(lighten(background, step.border * 2), grounds, GRAPHIC + 0.1, away),
-    onPrimary: roles.onPrimary ?? onColor(primary, ['#1A1208', '#FFFFFF']),
+    onPrimary: roles.onPrimary ?? onColor(primaryFill),
     primarySoft: roles.primarySoft ?? soft(primary),
-    onAccent: roles.onAccent ?? (scheme === 'dark' ? background : '#FFFFFF'),
     focus: roles.focus ?? focusOf(input, grounds),
     success,
     successSoft: roles.successSoft ?? soft(success),
@@ -150,15 +170,15 @@ export function deriveColors(input: ThemeInput): Colors {
     sky1: roles.sky1 ?? lighten(background, step.sky),
     sky2: roles.sky2 ?? lighten(background, step.sky * 2),
     sky3: roles.sky3 ?? lighten(background, step.sky * 3),
-    dawn1: roles.dawn1 ?? mix(background, accent, firstDawn),
-    dawn2: roles.dawn2 ?? mix(background, accent, secondDawn),
-    dawn3: roles.dawn3 ?? mix(primary, accent, 0.5),
+    dawn1: roles.dawn1 ?? mix(background, colors.accent, firstDawn),
+    dawn2: roles.dawn2 ?? mix(background, colors.accent, secondDawn),
+    dawn3: roles.dawn3 ?? mix(colors.primary, colors.accent, 0.5),
   };
 }
 
 /** Fills every astrological role that the input leaves open. */
-export function deriveAstro(input: ThemeInput, color: Colors): AstroColors {
-  const { scheme, astro = {} } = input;
+export function deriveAstro(input: CompleteInput, color: Colors): AstroColors {
+  const { scheme, astro } = input;
   const grounds = [color.background, color.surface, color.raised];
   const away = scheme === 'dark' ? 1 : -1;
   const signal = (name: GrahaRole | ElementRole) =>

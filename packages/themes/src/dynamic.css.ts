@@ -1,7 +1,7 @@
 // What the weekday and the Moon change in the colours of the two dynamic themes.
-import { defineTheme } from './define-theme.ts';
+import { resolveTheme } from './resolve-theme.ts';
 import { emitRules } from './emit-theme.ts';
 import { dynamicRules } from './theme-css.ts';
 import { themeInputs } from './themes/index.ts';
 
-emitRules(themeInputs.flatMap((input) => dynamicRules(defineTheme(input))));
+emitRules(themeInputs.flatMap((input) => dynamicRules(resolveTheme(input))));

@@ -1,17 +1,25 @@
 export { contrastRatio, type Hex } from './color.ts';
 export { defineTheme } from './define-theme.ts';
+export { SYSTEM_THEME_ID, systemPair, systemTheme } from './system-theme.ts';
+export { kitTheme } from './kit-theme.ts';
 export { moonStepOf, vaarLordOf, type MoonStep, type VaarLord } from './dynamic.ts';
-export { themeCss } from './theme-css.ts';
+export { themeCss, type ThemePair } from './theme-css.ts';
+export { JyotiThemeError, type ContrastProblem, type ThemeErrorCode } from './theme-error.ts';
 export { defaultThemeId, themeList } from './theme-list.ts';
+export { themeIcons } from './theme-types.ts';
 export type {
   AstroRole,
   Bilingual,
+  BrandColors,
   ColorRole,
+  CssColor,
   Drawing,
   DrawingOf,
   ResolvedTheme,
   ThemeCard,
+  ThemeFonts,
   ThemeIcon,
   ThemeInput,
+  ThemeScale,
   ThemeVariant,
 } from './theme-types.ts';

@@ -1,4 +1,5 @@
-import { contrastRatio, type Hex } from './color.ts';
+import { contrastRatio, nearestReadable, type Hex } from './color.ts';
+import { JyotiThemeError, type ContrastProblem } from './theme-error.ts';
 import type { AstroColors, Colors, Drawing } from './theme-types.ts';
 
 /** WCAG 2.2, 1.4.3: text that is not large. */
@@ -41,8 +42,7 @@ const GRAHAS = [
 const ASTRO_TEXTS = [...GRAHAS, 'auspicious', 'neutral', 'inauspicious'] as const;
 const ASTRO_GRAPHICS = ['fire', 'earth', 'air', 'water', 'chartLine'] as const;
 const ON_FILLS = [
-  ['onPrimary', 'primary'],
-  ['onAccent', 'accent'],
+  ['onPrimary', 'primaryFill'],
   ['primary', 'primarySoft'],
   ['success', 'successSoft'],
   ['warning', 'warningSoft'],
@@ -101,16 +101,43 @@ function inksOf(drawing: Drawing | undefined): Hex[] {
   return [...new Set(drawing?.svg.match(/#[0-9a-f]{6}/gi) ?? [])] as Hex[];
 }
 
-/** @throws Error naming the theme, the pair, the measured ratio and the floor, for the first pair that falls short. */
-export function assertPairs(theme: string, pairs: readonly Pair[]): void {
-  for (const { name, foreground, ground, floor } of pairs) {
-    const ratio = contrastRatio(foreground, ground);
-    if (ratio < floor) {
+/** Every pair that falls short, each with the nearest tone of its foreground that passes wherever it stands. */
+export function problemsIn(pairs: readonly Pair[], variant?: string): ContrastProblem[] {
+  return pairs
+    .filter(({ foreground, ground, floor }) => contrastRatio(foreground, ground) < floor)
+    .map(({ name, foreground, ground, floor }) => ({
+      pair: name,
+      ...(variant !== undefined && { variant }),
+      foreground,
+      ground,
       // Two decimals, cut and not rounded: 4.499 must not read as 4.50.
-      const measured = (Math.floor(ratio * 100) / 100).toFixed(2);
-      throw new Error(
-        `theme '${theme}': ${name} has contrast ${measured}, needs ${floor} (${foreground} on ${ground})`,
-      );
-    }
-  }
+      contrast: Math.floor(contrastRatio(foreground, ground) * 100) / 100,
+      needed: floor,
+      nearest: nearestReadable(foreground, groundsOf(roleOf(name), pairs), floor),
+    }));
+}
+
+/** `textMuted` of `textMuted on raised`. */
+const roleOf = (name: string) => name.split(' on ')[0] ?? name;
+
+const groundsOf = (role: string, pairs: readonly Pair[]): Hex[] =>
+  pairs.filter(({ name }) => roleOf(name) === role).map(({ ground }) => ground);
+
+function sentenceOf({ pair, variant, contrast, needed, nearest, ...colors }: ContrastProblem) {
+  const where = variant === undefined ? '' : `(${variant}) `;
+  const measured = `${where}${pair} has contrast ${contrast.toFixed(2)}, needs ${needed} (${colors.foreground} on ${colors.ground})`;
+  return nearest === undefined
+    ? `${measured}; no tone of it passes on every ground`
+    : `${measured}; the nearest that passes is ${nearest}`;
+}
+
+/** @throws JyotiThemeError `low_contrast` naming every pair that falls short, unless there is none */
+export function assertReadable(theme: string, problems: readonly ContrastProblem[]): void {
+  if (problems.length === 0) return;
+  const sentences = problems.map(sentenceOf);
+  const message =
+    sentences.length === 1
+      ? sentences.join('')
+      : `${sentences.length} pairs of colours cannot be read:\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
+  throw new JyotiThemeError('low_contrast', theme, message, problems);
 }

@@ -1,7 +1,11 @@
 import { vars } from './contract.css.ts';
 import { cssImage, cssSize } from './drawings/svg.ts';
+import { SYSTEM_THEME_ID } from './system-theme.ts';
 import { defaultThemeId } from './theme-list.ts';
 import type { AstroColors, Colors, Palette, ResolvedTheme } from './theme-types.ts';
+
+const FILL = propertyOf(vars.color.primaryFill);
+const PRIMARY = propertyOf(vars.color.primary);
 
 /** Custom property names (`--jyoti-…`) and their values. */
 type Declarations = Readonly<Record<string, string>>;
@@ -11,59 +15,124 @@ export interface ThemeRule {
   readonly declarations: Declarations;
   /** Only on the theme's own rule; a variant never flips it. */
   readonly colorScheme?: 'dark' | 'light';
+  /** A media query in which alone it holds. */
+  readonly media?: string;
 }
 
-const selectorOf = (theme: ResolvedTheme) => `[data-theme="${theme.id}"]`;
+/** Two themes of which a page wears the one that the system is set to. */
+export interface ThemePair {
+  /** The value of `data-theme` for it. @default "system" */
+  readonly id?: string;
+  readonly light: ResolvedTheme;
+  readonly dark: ResolvedTheme;
+}
+
+const selectorOf = (id: string) => `[data-theme="${id}"]`;
 
 /** The default theme also holds where no theme is named. */
-const ownSelectorOf = (theme: ResolvedTheme) =>
-  theme.id === defaultThemeId ? `:root:not([data-theme]), ${selectorOf(theme)}` : selectorOf(theme);
+const ownSelectorOf = ({ id }: ResolvedTheme) =>
+  id === defaultThemeId ? `:root:not([data-theme]), ${selectorOf(id)}` : selectorOf(id);
 
 /** Colours and faces of a theme: all that a page needs to be readable. */
-export function themeRule(theme: ResolvedTheme): ThemeRule {
+export function themeRule(theme: ResolvedTheme, selector = ownSelectorOf(theme)): ThemeRule {
   return {
-    selector: ownSelectorOf(theme),
-    declarations: { ...paletteDeclarations(theme), ...fixedDeclarations(theme) },
+    selector,
+    declarations: {
+      ...ownFillOnly(paletteDeclarations(theme)),
+      ...fixedDeclarations(theme),
+      ...scaleDeclarations(theme),
+    },
     colorScheme: theme.scheme,
   };
 }
 
 /** What the sky changes in the colours of a dynamic theme; none for the others. */
-export function dynamicRules(theme: ResolvedTheme): ThemeRule[] {
-  return variantRules(theme, paletteDeclarations);
+export function dynamicRules(theme: ResolvedTheme, selector = selectorOf(theme.id)): ThemeRule[] {
+  const sameFill = [theme, ...(theme.variants?.values ?? [])].every(
+    ({ color }) => color.primaryFill === color.primary,
+  );
+  return variantRules(theme, selector, (palette) => {
+    const declarations = paletteDeclarations(palette);
+    return sameFill ? ownFillOnly(declarations) : declarations;
+  });
 }
 
 /** The edge and the backdrop of a theme, with what the sky changes in them. */
-export function drawingRules(theme: ResolvedTheme): ThemeRule[] {
+export function drawingRules(theme: ResolvedTheme, selector?: string): ThemeRule[] {
   return [
-    { selector: ownSelectorOf(theme), declarations: drawingDeclarations(theme) },
-    ...variantRules(theme, drawingDeclarations),
+    { selector: selector ?? ownSelectorOf(theme), declarations: drawingDeclarations(theme) },
+    ...variantRules(theme, selector ?? selectorOf(theme.id), drawingDeclarations),
+  ];
+}
+
+/** The times of a theme's own, for visitors who do not ask for less motion. */
+function motionRules(theme: ResolvedTheme, selector = ownSelectorOf(theme)): ThemeRule[] {
+  const { ease, ...times } = theme.motion ?? {};
+  const declarations = {
+    ...declarationsOf(vars.motion, times, (time) => `${time}ms`),
+    ...(ease && { [propertyOf(vars.motion.ease)]: `cubic-bezier(${ease.join(',')})` }),
+  };
+  if (Object.keys(declarations).length === 0) return [];
+  return [
+    {
+      selector,
+      declarations,
+      media: '(prefers-reduced-motion: no-preference)',
+    },
   ];
 }
 
 function variantRules(
   theme: ResolvedTheme,
+  selector: string,
   declare: (palette: Palette) => Declarations,
 ): ThemeRule[] {
   const own = declare(theme);
   return (theme.variants?.values ?? [])
     .map((variant) => ({
-      selector: `${selectorOf(theme)}[data-${theme.variants?.attribute}="${variant.value}"]`,
+      selector: `${selector}[data-${theme.variants?.attribute}="${variant.value}"]`,
       declarations: changedOnly(declare(variant), own),
     }))
     .filter(({ declarations }) => Object.keys(declarations).length > 0);
 }
 
-/** A whole theme as one style sheet in the layer `jyoti.tokens`, for products that make their own. */
-export function themeCss(theme: ResolvedTheme): string {
-  const rules = [themeRule(theme), ...dynamicRules(theme), ...drawingRules(theme)].map(
-    ({ selector, declarations, colorScheme }) => {
-      const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
-      if (colorScheme) lines.push(`color-scheme:${colorScheme}`);
-      return `${selector}{${lines.join(';')}}`;
-    },
-  );
-  return `@layer jyoti.tokens{${rules.join('')}}\n`;
+const allRules = (theme: ResolvedTheme, selector?: string): ThemeRule[] => [
+  themeRule(theme, selector),
+  ...motionRules(theme, selector),
+  ...dynamicRules(theme, selector),
+  ...drawingRules(theme, selector),
+];
+
+/** Two themes under one selector, each where the system asks for it: nothing of one reaches the other. */
+export function pairRules({ id = SYSTEM_THEME_ID, light, dark }: ThemePair): ThemeRule[] {
+  const rulesFor = (theme: ResolvedTheme, scheme: 'dark' | 'light') =>
+    allRules(theme, selectorOf(id)).map(({ media, ...rule }) => ({
+      ...rule,
+      media: [`(prefers-color-scheme: ${scheme})`, media].filter(Boolean).join(' and '),
+    }));
+  return [...rulesFor(light, 'light'), ...rulesFor(dark, 'dark')];
+}
+
+/**
+ * A whole theme as one style sheet in the layer `jyoti.tokens`, for products that make their own; of a pair, the theme
+ * that the system's light or dark setting asks for, under `data-theme="system"`. No script takes part in it, so that the
+ * first paint of a page from a server has the right one.
+ */
+export function themeCss(theme: ResolvedTheme | ThemePair): string {
+  const rules = 'light' in theme ? pairRules(theme) : allRules(theme);
+  const written = rules.map(({ selector, declarations, colorScheme, media }) => {
+    const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+    if (colorScheme) lines.push(`color-scheme:${colorScheme}`);
+    const rule = `${selector}{${lines.join(';')}}`;
+    return media === undefined ? rule : `@media ${media}{${rule}}`;
+  });
+  return `@layer jyoti.tokens{${written.join('')}}\n`;
+}
+
+/** Without the fill of the brand where it is the primary colour, which base.css says already. */
+function ownFillOnly(declarations: Declarations): Declarations {
+  const { [FILL]: fill, ...rest } = declarations;
+  return fill === undefined || fill === rest[PRIMARY] ? rest : declarations;
 }
 
 function changedOnly(declarations: Declarations, own: Declarations): Declarations {
@@ -100,6 +169,28 @@ function fixedDeclarations({ scrim, fonts }: ResolvedTheme): Declarations {
     [propertyOf(vars.font.headingWeight)]: String(fonts.headingWeight),
     [propertyOf(vars.font.body)]: fonts.body,
   };
+}
+
+const px = (value: number) => `${value}px`;
+
+function scaleDeclarations({ radius = {}, space = {} }: ResolvedTheme): Declarations {
+  return {
+    ...declarationsOf(vars.radius, radius, px),
+    ...declarationsOf(vars.space, space, px),
+  };
+}
+
+/** Some properties of a group of the contract. */
+function declarationsOf(
+  group: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, number | undefined>>,
+  write: (value: number) => string,
+): Declarations {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[propertyOf(group[name] ?? ''), write(value)]],
+    ),
+  );
 }
 
 /** `--name` of `var(--name)`. */

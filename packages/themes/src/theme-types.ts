@@ -1,3 +1,4 @@
+import type { scale } from './base/scale.ts';
 import type { Hex } from './color.ts';
 
 /** A text in each language of the kit. */
@@ -6,19 +7,25 @@ export interface Bilingual {
   readonly hi: string;
 }
 
-/** Icons of the ten themes; a product's own theme may name another that its picker knows. */
-export type ThemeIcon =
-  | 'gnomon'
-  | 'diya'
-  | 'folio'
-  | 'arch'
-  | 'circle-in-square'
-  | 'gibbous-moon'
-  | 'three-stars'
-  | 'kolam'
-  | 'triangle-over-crescent'
-  | 'peacock-eye'
-  | (string & {});
+/** The icons that a theme picker draws. */
+export const themeIcons = [
+  'gnomon',
+  'diya',
+  'folio',
+  'arch',
+  'circle-in-square',
+  'gibbous-moon',
+  'three-stars',
+  'kolam',
+  'triangle-over-crescent',
+  'peacock-eye',
+] as const;
+
+/** An icon of a theme. A picker draws a plain one for a name that is not in `themeIcons`. */
+export type ThemeIcon = (typeof themeIcons)[number] | (string & {});
+
+/** An opaque colour as CSS writes it: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`. */
+export type CssColor = string;
 
 /** What a theme picker shows: the specification's Theme without its fonts and pictures. */
 export interface ThemeCard {
@@ -39,39 +46,66 @@ export interface ThemeCard {
   };
 }
 
-export type ColorRole =
-  | keyof ThemeCard['colors']
-  | 'surface'
-  | 'raised'
-  | 'textMuted'
-  | 'border'
-  | 'control'
-  | 'onPrimary'
-  | 'primarySoft'
-  | 'onAccent'
-  | 'focus'
-  | 'success'
-  | 'successSoft'
-  | 'warning'
-  | 'warningSoft'
-  | 'danger'
-  | 'dangerSoft'
-  | 'info'
-  | 'infoSoft'
-  | 'sky1'
-  | 'sky2'
-  | 'sky3'
-  | 'dawn1'
-  | 'dawn2'
-  | 'dawn3';
+/** The five roles that a theme gives. */
+export const brandRoles = ['primary', 'secondary', 'background', 'text', 'accent'] as const;
 
-export type GrahaRole =
-  'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
+export const colorRoles = [
+  ...brandRoles,
+  'surface',
+  'raised',
+  'textMuted',
+  'border',
+  'control',
+  'primaryFill',
+  'onPrimary',
+  'primarySoft',
+  'focus',
+  'success',
+  'successSoft',
+  'warning',
+  'warningSoft',
+  'danger',
+  'dangerSoft',
+  'info',
+  'infoSoft',
+  'sky1',
+  'sky2',
+  'sky3',
+  'dawn1',
+  'dawn2',
+  'dawn3',
+] as const;
 
-export type ElementRole = 'fire' | 'earth' | 'air' | 'water';
+/** What a colour is for. */
+export type ColorRole = (typeof colorRoles)[number];
 
-export type AstroRole =
-  GrahaRole | ElementRole | 'auspicious' | 'neutral' | 'inauspicious' | 'chartLine' | 'chartLagna';
+const grahaRoles = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+const elementRoles = ['fire', 'earth', 'air', 'water'] as const;
+
+export const astroRoles = [
+  ...grahaRoles,
+  ...elementRoles,
+  'auspicious',
+  'neutral',
+  'inauspicious',
+  'chartLine',
+  'chartLagna',
+] as const;
+
+export type GrahaRole = (typeof grahaRoles)[number];
+export type ElementRole = (typeof elementRoles)[number];
+/** What a colour of a chart is for. */
+export type AstroRole = (typeof astroRoles)[number];
 
 export type Colors = Readonly<Record<ColorRole, Hex>>;
 export type AstroColors = Readonly<Record<AstroRole, Hex>>;
@@ -89,30 +123,65 @@ export type DrawingOf = (color: Colors, astro: AstroColors, variant?: string) =>
 /** One value of a dynamic theme's data attribute and what it changes. */
 export interface ThemeVariant {
   readonly value: string;
-  readonly colors?: Partial<ThemeCard['colors']>;
-  readonly roles?: Partial<Record<ColorRole, Hex>>;
+  readonly colors?: Partial<BrandColors>;
+  readonly roles?: Partial<Record<ColorRole, CssColor>>;
 }
 
-/** One theme. Everything that is not given is derived from the five colours. */
-export interface ThemeInput extends ThemeCard {
-  readonly fonts: {
-    /** A `font-family` list. */
-    readonly heading: string;
-    readonly headingWeight: number;
-    /** A `font-family` list. */
-    readonly body: string;
+/** The five colours that a theme is made of. */
+export type BrandColors = Readonly<Record<keyof ThemeCard['colors'], CssColor>>;
+
+export interface ThemeFonts {
+  /** A `font-family` list. */
+  readonly heading: string;
+  readonly headingWeight: number;
+  /** A `font-family` list. */
+  readonly body: string;
+}
+
+/** Sizes and times of a theme's own in place of those of base.css; what is left out stays. */
+export interface ThemeScale {
+  /** Corners, px. */
+  readonly radius?: Partial<Record<keyof typeof scale.radius, number>>;
+  /** Distances, px. */
+  readonly space?: Partial<Record<keyof typeof scale.space, number>>;
+  /** Times, ms, and the four numbers of a cubic Bézier curve. A visitor who wants less motion gets none all the same. */
+  readonly motion?: Partial<Record<keyof typeof scale.motion, number>> & {
+    readonly ease?: readonly [number, number, number, number];
   };
+}
+
+/** One theme: an id and five colours. Everything that is not given is derived from them or has a default. */
+export interface ThemeInput extends ThemeScale {
+  /** Lower-case letters, digits and hyphens: the value of `data-theme`. */
+  readonly id: string;
+  /**
+   * Primary, secondary and accent may be any colours of a brand: primary stays what it is on filled buttons, and where a
+   * colour cannot be read as text, its nearest readable tone is used there. Background and text are taken as they are.
+   */
+  readonly colors: BrandColors;
+  /** In English, or in each language. @default the id in words */
+  readonly name?: string | { readonly en: string; readonly hi?: string };
+  /** One line about it. @default none */
+  readonly description?: string | { readonly en: string; readonly hi?: string };
+  /** One of `themeIcons`. @default "circle-in-square" */
+  readonly icon?: ThemeIcon;
+  /** @default by whether the background is darker than the text */
+  readonly scheme?: 'dark' | 'light';
+  /** @default whether there are variants */
+  readonly dynamic?: boolean;
+  /** @default the system's face for interfaces, headings at 600 */
+  readonly fonts?: Partial<ThemeFonts>;
   /** Roles set by hand; they are checked like derived ones. */
-  readonly roles?: Partial<Record<Exclude<ColorRole, keyof ThemeCard['colors']>, Hex>>;
-  readonly astro?: Partial<Record<AstroRole, Hex>>;
+  readonly roles?: Partial<Record<Exclude<ColorRole, keyof ThemeCard['colors']>, CssColor>>;
+  readonly astro?: Partial<Record<AstroRole, CssColor>>;
   /** One ground for all soft fills, for a theme whose own ground is too deep or too strong for tints. */
-  readonly well?: Hex;
+  readonly well?: CssColor;
   /** The woven edge of a page; the brass scale when left out. */
   readonly edge?: DrawingOf;
   /** Behind hero and empty pages; nothing when left out. */
   readonly backdrop?: DrawingOf;
   readonly variants?: {
-    /** Name of the data attribute without `data-`, e.g. `vaar`. */
+    /** Name of the data attribute without `data-`, e.g. `vaar`; a ThemeProvider writes it. */
     readonly attribute: string;
     readonly values: readonly ThemeVariant[];
   };
@@ -131,10 +200,29 @@ export interface ResolvedVariant extends Palette {
 }
 
 /** A theme with every role filled and every declared pair measured. */
-export interface ResolvedTheme extends ThemeCard, Palette {
-  readonly fonts: ThemeInput['fonts'];
+export interface ResolvedTheme extends ThemeCard, Palette, ThemeScale {
+  readonly fonts: ThemeFonts;
   /** Behind a dialog: `#rrggbbaa`. */
   readonly scrim: string;
   readonly variants:
     { readonly attribute: string; readonly values: readonly ResolvedVariant[] } | undefined;
+}
+
+/** A theme input with its defaults filled in and every colour as `#RRGGBB`. */
+export interface CompleteInput
+  extends ThemeCard, ThemeScale, Pick<ThemeInput, 'edge' | 'backdrop'> {
+  readonly fonts: ThemeFonts;
+  readonly roles: Partial<Record<ColorRole, Hex>>;
+  readonly astro: Partial<Record<AstroRole, Hex>>;
+  readonly well: Hex | undefined;
+  readonly variants:
+    | {
+        readonly attribute: string;
+        readonly values: readonly {
+          readonly value: string;
+          readonly colors: Partial<ThemeCard['colors']>;
+          readonly roles: Partial<Record<ColorRole, Hex>>;
+        }[];
+      }
+    | undefined;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, defineTheme } from '../src/index.ts';
+import { contrastRatio } from '../src/index.ts';
+import { resolveTheme } from '../src/resolve-theme.ts';
 import type { Palette } from '../src/theme-types.ts';
 import { themeInputs } from '../src/themes/index.ts';
 import { wcagRatio } from './wcag.ts';
 
 /** Every theme, and every value of its variants: what a page can look like. */
 const palettes: { readonly title: string; readonly palette: Palette }[] = themeInputs
-  .map(defineTheme)
+  .map(resolveTheme)
   .flatMap((theme) => [
     { title: theme.id, palette: theme },
     ...(theme.variants?.values ?? []).map((variant) => ({
@@ -26,8 +27,7 @@ const DUTIES: readonly (readonly [string, readonly string[], number])[] = [
   ['primary', [...GROUNDS, 'primarySoft'], 4.5],
   ['secondary', GROUNDS, 4.5],
   ['accent', GROUNDS, 4.5],
-  ['onPrimary', ['primary'], 4.5],
-  ['onAccent', ['accent'], 4.5],
+  ['onPrimary', ['primaryFill'], 4.5],
   ['success', [...GROUNDS, 'successSoft'], 4.5],
   ['warning', [...GROUNDS, 'warningSoft'], 4.5],
   ['danger', [...GROUNDS, 'dangerSoft'], 4.5],

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { resolveTheme } from '../src/resolve-theme.ts';
 import { themeInputs } from '../src/themes/index.ts';
+
+const themes = themeInputs.map(resolveTheme);
 
 const inFonts = (file: string) => join(import.meta.dirname, '../src/fonts', file);
 const read = (file: string) => readFileSync(inFonts(file), 'utf8');
@@ -32,7 +35,7 @@ test('text is never hidden while a face loads', () => {
 test('every face a theme names is declared, and so is its measured fallback', () => {
   const declared = families(read('fonts.css'));
   const system = new Set(['Georgia', 'serif', 'system-ui', 'sans-serif']);
-  for (const { fonts: used } of themeInputs) {
+  for (const { fonts: used } of themes) {
     const names = `${used.heading}, ${used.body}`
       .split(', ')
       .map((name) => name.replaceAll('"', ''));
@@ -55,7 +58,7 @@ test('a first visit in English loads 50 kB of faces at most, 60 with another the
       .filter((rule) => rule.includes(`font-family: '${family}'`))
       .map((rule) => /url\('\.\/([^']+)'\)/.exec(rule)?.[1])
       .reduce((sum, file) => sum + (file ? readFileSync(inFonts(file)).byteLength : 0), 0);
-  for (const { id, fonts: used } of themeInputs) {
+  for (const { id, fonts: used } of themes) {
     const heading = used.heading.split(', ')[0]!.replaceAll('"', '');
     // Both weights of the body face with their rupee signs, and the heading face.
     const bytes = bytesOf('Mukta') + bytesOf(heading);

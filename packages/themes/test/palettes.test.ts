@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { defaultThemeId, defineTheme, themeCss, themeList } from '../src/index.ts';
+import { defaultThemeId, themeCss, themeList } from '../src/index.ts';
+import { resolveTheme } from '../src/resolve-theme.ts';
 import type { Colors } from '../src/theme-types.ts';
 import { themeInputs } from '../src/themes/index.ts';
 import { ASTRO_COLUMNS, COLOR_COLUMNS, PALETTES, ROLE_COLUMNS } from './palettes.ts';
 
-const themes = themeInputs.map(defineTheme);
+const themes = themeInputs.map(resolveTheme);
 const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 const zip = (columns: readonly string[], values: string) =>

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { vars } from '../src/contract.css.ts';
 import { cssImage } from '../src/drawings/svg.ts';
-import { defineTheme, themeCss } from '../src/index.ts';
+import { defineTheme, kitTheme, themeCss } from '../src/index.ts';
+import { resolveTheme } from '../src/resolve-theme.ts';
 import { drawingRules, dynamicRules, themeRule } from '../src/theme-css.ts';
 import { themeInputs } from '../src/themes/index.ts';
 
-const themes = themeInputs.map(defineTheme);
+const themes = themeInputs.map(resolveTheme);
 const byId = (id: string) => themes.find((theme) => theme.id === id)!;
 
 /** Names in the contract's groups that every theme fills: `var(--x)` without `var()`. */
@@ -38,7 +39,10 @@ describe.each(themes)('$id', (theme) => {
   test('fills every themed name of the contract and no other', () => {
     const [drawings] = drawingRules(theme);
     const filled = { ...themeRule(theme).declarations, ...drawings!.declarations };
-    expect(Object.keys(filled).toSorted()).toEqual(themed.toSorted());
+    // Their fills are their primary colour, which base.css says.
+    expect(theme.color.primaryFill).toBe(theme.color.primary);
+    const expected = themed.filter((name) => name !== '--jyoti-color-primary-fill');
+    expect(Object.keys(filled).toSorted()).toEqual(expected.toSorted());
   });
 
   test('stands in the token layer, under its attribute, with its colour scheme', () => {
@@ -97,5 +101,83 @@ describe('dynamic themes', () => {
     expect(mars?.colorScheme).toBeUndefined();
     expect(mars?.declarations).toMatchObject({ '--jyoti-color-primary': '#9e212c' });
     expect(mars?.declarations).not.toHaveProperty('--jyoti-color-text');
+  });
+});
+
+const brand = defineTheme({
+  id: 'brand',
+  colors: {
+    primary: '#FF9933',
+    secondary: '#138808',
+    background: '#FFFFFF',
+    text: '#1B1B1B',
+    accent: '#000080',
+  },
+  radius: { card: 16, control: 12 },
+  space: { x4: 20 },
+  motion: { state: 90, ease: [0.4, 0, 0.2, 1] },
+  variants: {
+    attribute: 'season',
+    values: [
+      { value: 'monsoon', colors: { primary: '#0B6E4F' } },
+      { value: 'winter', colors: { primary: '#FFD400' } },
+    ],
+  },
+});
+
+describe('a theme of a product', () => {
+  const css = themeCss(brand);
+
+  test('sets corners, distances and times of its own', () => {
+    expect(css).toContain('--jyoti-radius-card:16px');
+    expect(css).toContain('--jyoti-radius-control:12px');
+    expect(css).toContain('--jyoti-space-x4:20px');
+    expect(css).not.toContain('--jyoti-radius-badge');
+  });
+
+  test('has its times only where less motion is not asked for', () => {
+    expect(css).toContain(
+      '@media (prefers-reduced-motion: no-preference){[data-theme="brand"]{--jyoti-motion-state:90ms;--jyoti-motion-ease:cubic-bezier(0.4,0,0.2,1)}}',
+    );
+  });
+
+  test('changes fill and text of the brand in its variants', () => {
+    const monsoon = /\[data-season="monsoon"\]\{([^}]*)\}/.exec(css)?.[1];
+    expect(monsoon).toContain('--jyoti-color-primary:#0b6e4f');
+    expect(monsoon).toContain('--jyoti-color-primary-fill:#0b6e4f');
+    const winter = /\[data-season="winter"\]\{([^}]*)\}/.exec(css)?.[1];
+    expect(winter).toContain('--jyoti-color-primary-fill:#ffd400');
+  });
+});
+
+describe('a pair for the light or dark setting of the system', () => {
+  const dark = kitTheme('stargazer');
+  const css = themeCss({ light: brand, dark });
+
+  test('is one attribute, and nothing of one theme reaches the other', () => {
+    const rules = css.slice('@layer jyoti.tokens{'.length).split('@media ').slice(1);
+    const day = rules.filter((rule) => rule.startsWith('(prefers-color-scheme: light)'));
+    const night = rules.filter((rule) => rule.startsWith('(prefers-color-scheme: dark)'));
+    expect([...day, ...night]).toHaveLength(rules.length);
+    expect(css).toMatch(/^@layer jyoti\.tokens\{@media /);
+    expect(day.join('')).toContain('color-scheme:light');
+    expect(day.join('')).toContain('--jyoti-color-primary-fill:#ff9933');
+    expect(night.join('')).toContain('color-scheme:dark');
+    expect(night.join('')).toContain(
+      `--jyoti-color-background:${dark.color.background.toLowerCase()}`,
+    );
+    for (const rule of rules) expect(rule).toContain('[data-theme="system"]');
+    expect(css).not.toMatch(/data-theme="(?:brand|stargazer)"/);
+  });
+
+  test('may have an id of its own', () => {
+    expect(themeCss({ id: 'brand-auto', light: brand, dark })).toContain(
+      '[data-theme="brand-auto"]',
+    );
+  });
+
+  test('takes a theme of the kit by its id', () => {
+    expect(dark.id).toBe('stargazer');
+    expect(() => kitTheme('purple-haze')).toThrow("the kit has no theme 'purple-haze'");
   });
 });

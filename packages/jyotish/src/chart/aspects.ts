@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import { eachGraha, GRAHA_IDS } from './bodies.ts';
 import type { GrahaId } from './bodies.ts';
 import type { Placements } from './placements.ts';
@@ -37,11 +38,13 @@ export interface Drishti {
  * The places that a graha aspects, under a choice for the nodes.
  * @param nodes schools differ: BPHS ch. 26 gives the nodes the seventh only (the default), later
  *   teachers Jupiter's places, others no aspect at all
+ * @throws JyotishError `out_of_range` for any other choice for the nodes
  */
 export function aspectedHouses(
   graha: GrahaId,
   nodes: NodeAspects = 'seventh',
 ): readonly HouseNumber[] {
+  checkSetting('nodes', nodes, ['none', 'seventh', 'jupiter']);
   const isNode = graha === 'rahu' || graha === 'ketu';
   if (isNode && nodes === 'none') return [];
   return ASPECTED_HOUSES[isNode && nodes === 'jupiter' ? 'jupiter' : graha];

@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import { angles, placidusCusps } from '../sky/index.ts';
 import { normaliseDegrees } from './angle.ts';
 import { eachGraha } from './bodies.ts';
@@ -42,8 +43,10 @@ export interface BhavaChart {
  * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps and the
  * quadrants of Sripati can turn round, the houses are the signs, and a notice says so.
  * @param chart from `castChart`; its ayanamsa is used
+ * @throws JyotishError `out_of_range` for a system that is not `sripati`, `placidus` or `equal`
  */
 export function bhavaChart(chart: Chart, system: BhavaSystem = 'sripati'): BhavaChart {
+  checkSetting('system', system, ['sripati', 'placidus', 'equal']);
   const { birth, time, settings, deltaTSeconds } = chart;
   const ascendant = chart.ascendant.longitude;
   const sidereal = (longitude: number): number =>

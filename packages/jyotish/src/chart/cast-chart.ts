@@ -1,3 +1,4 @@
+import { checkNumberSetting } from '../check-setting.ts';
 import { angles, apparentPosition, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
 import type { Ayanamsa, Body, GeoPlace, Position } from '../sky/index.ts';
 import { deltaT, resolveCivilTime } from '../time/index.ts';
@@ -39,6 +40,9 @@ export interface CastOptions {
   /** TT − UT, seconds */
   readonly deltaTSeconds?: number;
 }
+
+/** A day either way, seconds: far more than any estimate for the years 1800 to 2200. */
+const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /** How fast the sidereal zodiac falls behind the tropical one, nutation included, degrees a day. */
 function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
@@ -87,6 +91,7 @@ export function castChart(
   const resolved = resolveSettings(settings);
   const time = resolveCivilTime(birth);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
+  checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);
   const jdTt = time.jdUt + deltaTSeconds / 86_400;
   const offset = trueAyanamsa(resolved.ayanamsa, jdTt);
   const ascendant = normaliseDegrees(angles(time.jdUt, birth, deltaTSeconds).ascendant - offset);

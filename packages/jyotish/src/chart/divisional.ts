@@ -27,6 +27,7 @@ export interface DivisionalChart {
  * A divisional chart of a birth chart.
  * @param chart the birth chart
  * @param number which varga: 9 for the navamsa
+ * @throws JyotishError `out_of_range` when the number is not one of `VARGA_NUMBERS`
  */
 export function divisionalChart(chart: Placements, number: VargaNumber): DivisionalChart {
   const lagna = varga(number, chart.ascendant.longitude);

@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import type { GrahaId } from './bodies.ts';
 import type { Placements } from './placements.ts';
 
@@ -35,11 +36,13 @@ const EIGHT = [...SEVEN, 'rahu'] as const;
  * BPHS ch. 32). Of equals, to the last digit, the earlier in the order of the weekdays goes first.
  * @param scheme `seven` (K. N. Rao) or `eight` (BPHS, with Rahu by 30° less his degrees)
  * @returns from atma to dara
+ * @throws JyotishError `out_of_range` for any other scheme
  */
 export function charaKarakas(
   { grahas }: Pick<Placements, 'grahas'>,
   scheme: KarakaScheme = 'seven',
 ): readonly KarakaHolder[] {
+  checkSetting('scheme', scheme, ['seven', 'eight']);
   const ranked = (scheme === 'seven' ? SEVEN : EIGHT)
     .map((graha) => {
       const { degreeInSign } = grahas[graha];

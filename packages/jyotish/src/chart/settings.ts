@@ -1,4 +1,5 @@
-import { JyotishError } from '../error.ts';
+import { checkNumberSetting, checkSetting } from '../check-setting.ts';
+import { AYANAMSAS, RISE_DEFINITIONS } from '../sky/index.ts';
 import type { Ayanamsa, RiseDefinition } from '../sky/index.ts';
 
 /** What a chart is made with. Every result echoes it, because programs differ in nothing else. */
@@ -23,14 +24,24 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   nodeDignity: false,
 };
 
+/** Settings that are given, and the default of each that is not. */
+function withDefaults(settings: Partial<ChartSettings>): ChartSettings {
+  // A setting given as undefined is not given: spreading it would put undefined over the default.
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) };
+}
+
 /**
- * Settings with the defaults filled in.
- * @throws JyotishError `out_of_range` when a dasha year is not between 354 and 367 days
+ * Settings with the defaults filled in, each of them checked.
+ * @throws JyotishError `out_of_range` when a setting has a value it may not have, or a dasha year is not between 354 and
+ *   367 days; the message names the setting, the value and what is allowed
  */
 export function resolveSettings(settings: Partial<ChartSettings> = {}): ChartSettings {
-  const resolved = { ...DEFAULT_SETTINGS, ...settings };
-  if (!(resolved.yearDays >= 354 && resolved.yearDays <= 367)) {
-    throw new JyotishError('out_of_range', 'A dasha year must be between 354 and 367 days.');
-  }
+  const resolved = withDefaults(settings);
+  checkSetting('ayanamsa', resolved.ayanamsa, AYANAMSAS);
+  checkSetting('node', resolved.node, ['mean', 'true']);
+  checkSetting('sunrise', resolved.sunrise, RISE_DEFINITIONS);
+  checkNumberSetting('yearDays', resolved.yearDays, { min: 354, max: 367 });
+  checkSetting('nodeDignity', resolved.nodeDignity, [true, false]);
   return resolved;
 }

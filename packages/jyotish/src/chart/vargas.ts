@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import { TICKS_PER_DEGREE, ticksOf } from './angle.ts';
 import { isOddSign, SIGNS, signFromIndex, signOf } from './signs.ts';
 import type { Quality, SignNumber, Tatva } from './signs.ts';
@@ -118,9 +119,10 @@ const TICKS_PER_SIGN = 30 * TICKS_PER_DEGREE;
  * half-open: the start of a part belongs to it, its end to the next, exactly.
  * @param number which varga: 9 for the navamsa
  * @param longitude sidereal, degrees
- * @throws JyotishError `out_of_range` when the longitude is not finite
+ * @throws JyotishError `out_of_range` when the longitude is not finite or the number is not one of `VARGA_NUMBERS`
  */
 export function varga(number: VargaNumber, longitude: number): VargaPosition {
+  checkSetting('number', number, VARGA_NUMBERS);
   const sign = signOf(longitude);
   const ticksInSign = ticksOf(longitude) % TICKS_PER_SIGN;
   const magnified = ticksInSign * number;

@@ -9,7 +9,7 @@ export function checkBirthScale(birthJdUt: JulianDay, yearDays: number): void {
   if (!Number.isFinite(birthJdUt) || !(Number.isFinite(yearDays) && yearDays > 0)) {
     throw new JyotishError(
       'out_of_range',
-      'A dasha needs a finite Julian day of birth and a year of more than 0 days.',
+      `A dasha needs a finite Julian day of birth (given: ${birthJdUt}) and a year of more than 0 days (given: ${yearDays}).`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import type { Placements } from '../chart/placements.ts';
 import { signFromIndex } from '../chart/signs.ts';
 import type { SignNumber } from '../chart/signs.ts';
@@ -39,7 +40,13 @@ interface Sequence {
 }
 
 function sequenceOf(placements: Placements, options: Partial<CharaOptions>): Sequence {
-  const all = { ...CHARA_DEFAULTS, ...options };
+  const {
+    lords = CHARA_DEFAULTS.lords,
+    exaltationAdjustment = CHARA_DEFAULTS.exaltationAdjustment,
+  } = options;
+  checkSetting('lords', lords, ['dual', 'single']);
+  checkSetting('exaltationAdjustment', exaltationAdjustment, [true, false]);
+  const all: CharaOptions = { lords, exaltationAdjustment };
   const lagna = placements.ascendant.sign;
   const step = isDirectSign(signFromIndex(lagna + 7)) ? 1 : -1;
   const signs = Array.from({ length: 12 }, (_, index) => signFromIndex(lagna - 1 + step * index));
@@ -80,8 +87,8 @@ function cycleOf(
  * @param yearDays length of a dasha year, days
  * @param options where schools differ; K.N. Rao's choices if not given
  * @param cycles how many cycles to list, 1 to 12
- * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, or the
- *   number of cycles another
+ * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, the
+ *   number of cycles another, or an option has a value it may not have
  */
 export function charaDasha(
   placements: Placements,

@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import { parseDate } from '../time/index.ts';
 import type { CalendarDate } from '../time/index.ts';
 import { inLatinLetters } from './latin.ts';
@@ -115,11 +116,12 @@ function noticesOf(name: ReturnType<typeof inLatinLetters>): readonly NameNotice
  * step of the working. Destiny adds month, day and year as whole numbers; personality is the day
  * unreduced; attitude adds the digits of month and day; character adds all letters, soul the vowels,
  * agenda the consonants; purpose adds destiny and character as they stand, masters kept.
- * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200)
+ * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200, or another system)
  */
 export function numerologyOf(input: NumerologyInput): Numerology {
   const date = parseDate(input.birthDate);
-  const system = input.system ?? 'pythagorean';
+  const { system = 'pythagorean' } = input;
+  checkSetting('system', system, ['pythagorean', 'chaldean']);
   const name = inLatinLetters(input.name);
   const letters = countLetters(name.words, system);
   const vowels = letters.filter(({ kind }) => kind === 'vowel');

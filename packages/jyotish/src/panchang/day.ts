@@ -1,4 +1,4 @@
-import { dayLordOf, DEFAULT_SETTINGS } from '../chart/index.ts';
+import { dayLordOf, resolveSettings } from '../chart/index.ts';
 import type { ChartSettings, PlanetId, Weekday } from '../chart/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { civilDays } from '../time/index.ts';
@@ -48,12 +48,13 @@ export interface DayPanchang extends Rises, Limbs, YearPosition {
   readonly notices: readonly DayNotice[];
 }
 
-/** Settings with the defaults filled in. */
-export function almanacSettings(settings: Partial<AlmanacSettings>): AlmanacSettings {
-  return {
-    ayanamsa: settings.ayanamsa ?? DEFAULT_SETTINGS.ayanamsa,
-    sunrise: settings.sunrise ?? DEFAULT_SETTINGS.sunrise,
-  };
+/**
+ * Settings with the defaults filled in.
+ * @throws JyotishError `out_of_range` as `resolveSettings` does
+ */
+export function almanacSettings({ ayanamsa, sunrise }: Partial<AlmanacSettings>): AlmanacSettings {
+  const resolved = resolveSettings({ ayanamsa, sunrise });
+  return { ayanamsa: resolved.ayanamsa, sunrise: resolved.sunrise };
 }
 
 /**

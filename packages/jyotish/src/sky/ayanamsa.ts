@@ -1,12 +1,22 @@
+import { checkSetting } from '../check-setting.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { CENTURY, DEGREE, J2000, signedDegrees } from './constants.ts';
 import { nutationState } from './nutation.ts';
 import { meanStarLongitude } from './star.ts';
 import type { CatalogueStar } from './star.ts';
 
+/** The ayanamsas that the engine knows. The Krishnamurti Paddhati, KP, uses `krishnamurti`. */
+export const AYANAMSAS = [
+  'lahiri',
+  'raman',
+  'krishnamurti',
+  'true_chitra',
+  'yukteshwar',
+  'fagan_bradley',
+] as const;
+
 /** How far the sidereal zodiac lags behind the tropical one, by whose reckoning. */
-export type Ayanamsa =
-  'lahiri' | 'raman' | 'krishnamurti' | 'true_chitra' | 'yukteshwar' | 'fagan_bradley';
+export type Ayanamsa = (typeof AYANAMSAS)[number];
 
 type Polynomial = readonly [c0: number, c1: number, c2: number];
 
@@ -34,11 +44,14 @@ const SPICA: CatalogueStar = {
 
 /**
  * Mean ayanamsa at a Julian day (TT), degrees: without nutation.
- * @throws JyotishError `out_of_range` for `true_chitra` outside 1799-07 to 2201-06.
+ * @throws JyotishError `out_of_range` for a name that is not one of `AYANAMSAS`, and for `true_chitra` outside 1799-07
+ *   to 2201-06.
  */
 export function meanAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
   // What keeps apparent Spica at 180° sidereal.
   if (name === 'true_chitra') return signedDegrees(meanStarLongitude(SPICA, jdTt) - 180);
+  // Called for every position: the list is only searched when the name is not found.
+  if (!Object.hasOwn(POLYNOMIALS, name)) checkSetting('ayanamsa', name, AYANAMSAS);
   const [c0, c1, c2] = POLYNOMIALS[name];
   const t = (jdTt - J2000) / CENTURY;
   return (c0 + (c1 + (c2 + C3 * t) * t) * t) / 3600;

@@ -1,7 +1,7 @@
 export { angles } from './angles.ts';
 export type { Angles, GeoPlace } from './angles.ts';
 export type { Position } from './apparent.ts';
-export { meanAyanamsa, trueAyanamsa } from './ayanamsa.ts';
+export { AYANAMSAS, meanAyanamsa, trueAyanamsa } from './ayanamsa.ts';
 export type { Ayanamsa } from './ayanamsa.ts';
 export { apparentPosition } from './body.ts';
 export type { Body } from './body.ts';
@@ -11,7 +11,7 @@ export { luminaryOf } from './luminary.ts';
 export type { Luminary, LuminaryPlace } from './luminary.ts';
 export { nutation } from './nutation.ts';
 export { placidusCusps } from './placidus.ts';
-export { riseOrSet, riseOrSetOf } from './rise.ts';
+export { RISE_DEFINITIONS, riseOrSet, riseOrSetOf } from './rise.ts';
 export type { RiseDefinition } from './rise.ts';
 export { trueObliquity } from './precession.ts';
 export { fixedStar, SIRIUS } from './star.ts';

@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { deltaT } from '../time/delta-t.ts';
 import { checkPlace } from './angles.ts';
@@ -24,7 +25,10 @@ import { greenwichSiderealTime, ttFromUt } from './sidereal-time.ts';
  * - `edge`: the upper limb on the horizon, refracted (1013.25 hPa, 15 °C: 33.593′), from the
  *   place itself: what newspapers print, and the usual moonrise.
  */
-export type RiseDefinition = 'centre' | 'edge';
+export type RiseDefinition = (typeof RISE_DEFINITIONS)[number];
+
+/** The definitions of rising that the engine knows. */
+export const RISE_DEFINITIONS = ['centre', 'edge'] as const;
 
 /** Refraction at the horizon, degrees: 1013.25 hPa, 15 °C. */
 const HORIZON_REFRACTION = 33.593 / 60;
@@ -62,7 +66,7 @@ interface Day {
  * @param definition A `RiseDefinition`, or `unrefracted`: the disc's centre on the horizon, no
  *   refraction, from the place itself.
  * @param deltaTSeconds TT - UT when the engine's own table is not wanted.
- * @throws JyotishError `invalid_place`, `out_of_range`.
+ * @throws JyotishError `invalid_place`, `out_of_range` outside the known years and for a definition or kind that does not exist.
  */
 export function riseOrSet(
   body: 'sun' | 'moon',
@@ -100,6 +104,8 @@ function firstEvent(
   deltaTSeconds: number,
 ): JulianDay | null {
   checkPlace(place);
+  checkSetting('definition', definition, [...RISE_DEFINITIONS, 'unrefracted']);
+  checkSetting('kind', kind, ['rise', 'set']);
   const start = ttFromUt(from, deltaTSeconds);
   const siderealStart = greenwichSiderealTime(from, start);
   const siderealEnd = greenwichSiderealTime(from + 1, start + 1);

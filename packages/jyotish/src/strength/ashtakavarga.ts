@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import { houseFrom, PLANET_IDS, signFromIndex } from '../chart/index.ts';
 import type { Placements, SignNumber } from '../chart/index.ts';
 import { ASHTAKAVARGA_BODIES, ASHTAKAVARGA_TABLES } from './ashtakavarga-tables.ts';
@@ -36,11 +37,13 @@ export function ashtakavargaSigns({ ascendant, grahas }: Placements): Ashtakavar
  * The ashtakavarga of a chart: prastara, bhinna and sarva (BPHS ch. 66 and 72; Brihat Jataka ch. 9).
  * @param signs where the eight stand: `ashtakavargaSigns(chart)`
  * @param school whose table of benefic houses
+ * @throws JyotishError `out_of_range` for a school that is not in `ASHTAKAVARGA_TABLES`
  */
 export function ashtakavarga(
   signs: AshtakavargaSigns,
   school: AshtakavargaSchool = 'varahamihira',
 ): Ashtakavarga {
+  checkSetting('school', school, ['varahamihira', 'parashara']);
   const table = ASHTAKAVARGA_TABLES[school];
   const bhinna = eachOf((body) => bhinnashtakavarga(table[body], signs));
   const sarva = sumOf(PLANET_IDS.map((planet) => bhinna[planet].points));

@@ -62,6 +62,11 @@ globalStyle(':root', {
   },
 });
 
+// A theme whose brand colour is not readable as text says what its fills are; of the others they are primary.
+globalStyle(':where(:root, [data-theme])', {
+  '@layer': { [layers.tokens]: { vars: { [vars.color.primaryFill]: vars.color.primary } } },
+});
+
 // Filled by drawings.css, which a page may leave out, or link before this sheet.
 globalStyle(':where(:root)', {
   '@layer': {

@@ -1,6 +1,6 @@
-import { defineTheme } from '../define-theme.ts';
+import { resolveTheme } from '../resolve-theme.ts';
 import { emitRules } from '../emit-theme.ts';
 import { themeRule } from '../theme-css.ts';
 import { elementalBalance } from './elemental-balance.ts';
 
-emitRules([themeRule(defineTheme(elementalBalance))]);
+emitRules([themeRule(resolveTheme(elementalBalance))]);

@@ -1,6 +1,6 @@
-import { defineTheme } from '../define-theme.ts';
+import { resolveTheme } from '../resolve-theme.ts';
 import { emitRules } from '../emit-theme.ts';
 import { themeRule } from '../theme-css.ts';
 import { mysticOracle } from './mystic-oracle.ts';
 
-emitRules([themeRule(defineTheme(mysticOracle))]);
+emitRules([themeRule(resolveTheme(mysticOracle))]);

@@ -1,6 +1,6 @@
-import { defineTheme } from '../define-theme.ts';
+import { resolveTheme } from '../resolve-theme.ts';
 import { emitRules } from '../emit-theme.ts';
 import { themeRule } from '../theme-css.ts';
 import { planetaryInfluence } from './planetary-influence.ts';
 
-emitRules([themeRule(defineTheme(planetaryInfluence))]);
+emitRules([themeRule(resolveTheme(planetaryInfluence))]);

@@ -1,9 +1,10 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** What each icon says, for those who do not see it. */
-export const alertStrings: Strings<Record<AlertTone, string>> = {
+export const alertStrings: KitStrings<Record<AlertTone, string>> = {
+  component: 'Alert',
   en: { info: 'Note:', success: 'Done:', warning: 'Take care:', danger: 'Problem:' },
   hi: { info: 'सूचना:', success: 'हो गया:', warning: 'ध्यान दें:', danger: 'समस्या:' },
 };

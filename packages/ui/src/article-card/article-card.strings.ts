@@ -1,9 +1,10 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const articleCardStrings: Strings<{
+export const articleCardStrings: KitStrings<{
   video: string;
   length: (duration: string) => string;
 }> = {
+  component: 'ArticleCard',
   en: { video: 'Video', length: (duration) => `Length ${duration}` },
   hi: { video: 'वीडियो', length: (duration) => `अवधि ${duration}` },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   label: string;
@@ -13,7 +13,8 @@ interface Messages {
   weak: string;
 }
 
-export const ashtakavargaTableStrings: Strings<Messages> = {
+export const ashtakavargaTableStrings: KitStrings<Messages> = {
+  component: 'AshtakavargaTable',
   en: {
     label: 'Ashtakavarga',
     body: 'Graha',

@@ -1,6 +1,6 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const astrologerCardStrings: Strings<{
+export const astrologerCardStrings: KitStrings<{
   experience: string;
   years: (count: number) => string;
   languages: string;
@@ -13,6 +13,7 @@ export const astrologerCardStrings: Strings<{
   chat: string;
   chatWith: (name: string) => string;
 }> = {
+  component: 'AstrologerCard',
   en: {
     experience: 'Experience',
     years: (count) => (count === 1 ? '1 year' : `${count} years`),

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const awardCoinStrings: Strings<{ label: (year: number) => string }> = {
+export const awardCoinStrings: KitStrings<{ label: (year: number) => string }> = {
+  component: 'AwardCoin',
   en: { label: (year) => `Award of ${year}` },
   hi: { label: (year) => `${year} का पुरस्कार` },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { BirthProblem } from './birth-details.logic.ts';
 
 interface BirthDetailsMessages {
@@ -18,7 +18,8 @@ interface BirthDetailsMessages {
   resolved: (place: string, timezone: string, offset: string) => string;
 }
 
-export const birthDetailsStrings: Strings<BirthDetailsMessages> = {
+export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
+  component: 'BirthDetailsForm',
   en: {
     heading: 'PERSONAL DETAILS',
     name: 'Name',

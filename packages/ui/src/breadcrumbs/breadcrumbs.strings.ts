@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const breadcrumbsStrings: Strings<{ label: string }> = {
+export const breadcrumbsStrings: KitStrings<{ label: string }> = {
+  component: 'Breadcrumbs',
   en: { label: 'You are here' },
   hi: { label: 'आप यहाँ हैं' },
 };

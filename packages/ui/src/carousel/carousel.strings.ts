@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { SlideRange } from './carousel.logic.ts';
 
 interface CarouselStrings {
@@ -16,7 +16,8 @@ interface CarouselStrings {
   show: (range: SlideRange, count: number) => string;
 }
 
-export const carouselStrings: Strings<CarouselStrings> = {
+export const carouselStrings: KitStrings<CarouselStrings> = {
+  component: 'Carousel',
   en: {
     carousel: 'carousel',
     slide: 'slide',

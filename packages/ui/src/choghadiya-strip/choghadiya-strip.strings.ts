@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { ChoghadiyaName, ChoghadiyaQuality } from './choghadiya-strip.logic.ts';
 
 export interface ChoghadiyaMessages {
@@ -16,7 +16,8 @@ export interface ChoghadiyaMessages {
   type: string;
 }
 
-export const choghadiyaStrings: Strings<ChoghadiyaMessages> = {
+export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
+  component: 'ChoghadiyaStrip',
   en: {
     names: {
       udveg: 'Udveg',

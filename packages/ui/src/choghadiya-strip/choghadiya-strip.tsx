@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { AnnouncedChange } from '../shared/announced-change.tsx';
 import { summary } from '../shared/day-halves.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { ChoghadiyaHalf, ChoghadiyaTable, tones } from './choghadiya-half.tsx';
 import * as styles from './choghadiya-strip.css.ts';
@@ -67,10 +67,9 @@ export function ChoghadiyaStrip({
   ...rest
 }: ChoghadiyaStripProps) {
   const strings = useStrings(choghadiyaStrings);
-  const language = useLanguage();
   const instant = useNow(now);
   const sunrise = day[0]?.start;
-  const words = timeWords(language, {
+  const words = useTimeWords({
     timeZone,
     now: instant,
     ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const contentsStrings: Strings<{ label: string }> = {
+export const contentsStrings: KitStrings<{ label: string }> = {
+  component: 'Contents',
   en: { label: 'On this page' },
   hi: { label: 'इस पेज पर' },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface CountdownStrings {
   /** For the eye, short. */
@@ -11,7 +11,8 @@ interface CountdownStrings {
 const several = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const countdownStrings: Strings<CountdownStrings> = {
+export const countdownStrings: KitStrings<CountdownStrings> = {
+  component: 'Countdown',
   en: {
     endsIn: (days, hours) => `Ends in: ${days}d:${hours}h`,
     spoken: (days, hours) =>

@@ -78,7 +78,7 @@ export const block = componentRecipe({
   variants: {
     running: {
       true: {
-        background: vars.color.primary,
+        background: vars.color.primaryFill,
         color: vars.color.onPrimary,
         // The running one is also the one with an edge, where colours are forced.
         borderBlockColor: vars.color.text,

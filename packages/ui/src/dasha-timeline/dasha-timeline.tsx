@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { dayOfMonth, monthName } from '../dates/index.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dasha-timeline.css.ts';
@@ -36,12 +36,13 @@ export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
 
 /** Says a bound as exactly as the scale is long. */
 function useBounds(timeZone: string, precision: Precision): (instant: string) => string {
-  const language = useLanguage();
+  const locale = useLocale();
+  const words = useTimeWords({ timeZone });
   return (instant) => {
     const { date } = zonedTime(instant, timeZone);
     const [year, month, day] = [
       date.slice(0, 4),
-      monthName(language, date, 'short'),
+      monthName(locale, date, 'short'),
       dayOfMonth(date),
     ];
     switch (precision) {
@@ -52,7 +53,7 @@ function useBounds(timeZone: string, precision: Precision): (instant: string) =>
       case 'day':
         return `${day} ${month} ${year}`;
       case 'time':
-        return `${day} ${month}, ${timeWords(language, { timeZone }).clock(instant)}`;
+        return `${day} ${month}, ${words.clock(instant)}`;
     }
   };
 }
@@ -71,7 +72,7 @@ export function DashaTimeline({
   ...rest
 }: DashaTimelineProps) {
   const strings = useStrings(dashaTimelineStrings);
-  const names = grahaNames[useLanguage()];
+  const names = useStrings(grahaNames);
   const first = periods[0]?.start ?? birth;
   const from = Date.parse(first) < Date.parse(birth) ? birth : first;
   const segments = segmentsOf(periods, from, now);

@@ -3,13 +3,13 @@ import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { ageAt } from '../dasha-timeline/dasha-timeline.logic.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
 import { civilDate } from '../dates/index.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { Spinner } from '../spinner/index.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './dasha-tree.css.ts';
 import { durationOf, keyOf, needsTime, type DashaNode } from './dasha-tree.logic.ts';
@@ -28,19 +28,19 @@ export interface TreeContext {
 
 /** What a period is called. */
 function useName() {
-  const names = grahaNames[useLanguage()];
+  const names = useStrings(grahaNames);
   return ({ name, lord }: DashaNode) => name ?? names[lord];
 }
 
 /** Bounds of a period to the day, or to the minute where it is short. */
 function useDates({ timeZone, hourCycle }: TreeContext) {
   const strings = useStrings(dashaTreeStrings);
-  const language = useLanguage();
-  const words = timeWords(language, { timeZone, ...(hourCycle && { hourCycle }) });
+  const locale = useLocale();
+  const words = useTimeWords({ timeZone, ...(hourCycle && { hourCycle }) });
   return (period: DashaNode) => {
     const say = (instant: string) => {
       const { date } = zonedTime(instant, timeZone);
-      const day = civilDate(language, date, 'short');
+      const day = civilDate(locale, date, 'short');
       return needsTime(period) ? `${day}, ${words.clock(instant)}` : day;
     };
     return strings.dates(say(period.start), say(period.end));

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { DurationUnit } from './dasha-tree.logic.ts';
 
 export interface DashaTreeMessages {
@@ -26,7 +26,8 @@ const units: Record<DurationUnit, string> = {
   minute: 'मिनट',
 };
 
-export const dashaTreeStrings: Strings<DashaTreeMessages> = {
+export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
+  component: 'DashaTree',
   en: {
     levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Pranadasha'],
     inside: (level, parent) => `${level} in ${parent}`,

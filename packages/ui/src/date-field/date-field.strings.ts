@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { DateFormat } from './date-text.logic.ts';
 
 interface DateFieldMessages {
@@ -18,7 +18,8 @@ interface DateFieldMessages {
   nextMonth: string;
 }
 
-export const dateFieldStrings: Strings<DateFieldMessages> = {
+export const dateFieldStrings: KitStrings<DateFieldMessages> = {
+  component: 'DateField',
   en: {
     patterns: { 'dd/mm/yyyy': 'dd/mm/yyyy', 'mm/dd/yyyy': 'mm/dd/yyyy' },
     hint: (pattern, example) => `${pattern}, for example ${example}`,

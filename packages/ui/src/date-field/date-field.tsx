@@ -13,7 +13,7 @@ import { useEarlyInput } from '../field/use-early-input.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { useValidity } from '../field/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useLanguage, useLocale, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { Popover } from '../popover/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -100,8 +100,8 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const strings = useStrings(dateFieldStrings);
-  const language = useLanguage();
-  const localFormat = formatOf(useLocale());
+  const locale = useLocale();
+  const localFormat = formatOf(locale);
   const format = ownFormat ?? localFormat;
   const pattern = strings.patterns[format];
   const [field, input] = splitFieldProps(props);
@@ -155,8 +155,8 @@ export function DateField({
     const iso = isoOf(stepped);
     const number = numberIn(stepped, segment) ?? 0;
     const month = `1970-${String(number).padStart(2, '0')}-01`;
-    if (iso !== null) setSaid(longDate(language, iso));
-    else if (segment === placesIn(format).month) setSaid(monthName(language, month));
+    if (iso !== null) setSaid(longDate(locale, iso));
+    else if (segment === placesIn(format).month) setSaid(monthName(locale, month));
     else setSaid(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
     // The box changes without an event of its own, so the form around it is told.
     if (name !== undefined) form.edited(name);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { dayOfMonth, monthAndYear, monthName, weekdayName } from '../dates/index.ts';
-import { useLanguage } from '../i18n/index.ts';
+import { useLocale } from '../i18n/index.ts';
 import * as styles from './date-leaf.css.ts';
 
 export interface DateLeafProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -12,7 +12,7 @@ export interface DateLeafProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /** A date as a leaf of a wall calendar. Hidden from assistive technology: words beside it say the same date in full. */
 export function DateLeaf({ date, className, ...rest }: DateLeafProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <div
       {...rest}
@@ -20,9 +20,9 @@ export function DateLeaf({ date, className, ...rest }: DateLeafProps) {
       className={clsx(styles.leaf, className)}
       data-part="date-leaf"
     >
-      <span className={styles.edge}>{monthName(language, date, 'short')}</span>
+      <span className={styles.edge}>{monthName(locale, date, 'short')}</span>
       <span className={styles.day}>{dayOfMonth(date)}</span>
-      <span className={styles.edge}>{weekdayName(language, date, 'short')}</span>
+      <span className={styles.edge}>{weekdayName(locale, date, 'short')}</span>
     </div>
   );
 }
@@ -35,13 +35,13 @@ export interface DateLineProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
 
 /** A date in full for a row of a list: a large day of the month, with weekday, month and year beside it. */
 export function DateLine({ date, className, ...rest }: DateLineProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <time {...rest} dateTime={date} className={clsx(styles.line, className)} data-part="date-line">
       <span className={styles.number}>{dayOfMonth(date)}</span>{' '}
       <span>
-        <span className={styles.weekday}>{weekdayName(language, date)}</span>{' '}
-        <span className={styles.month}>{monthAndYear(language, date)}</span>
+        <span className={styles.weekday}>{weekdayName(locale, date)}</span>{' '}
+        <span className={styles.month}>{monthAndYear(locale, date)}</span>
       </span>
     </time>
   );

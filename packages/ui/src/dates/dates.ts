@@ -1,4 +1,4 @@
-import type { Language, Strings } from '../i18n/index.ts';
+import { indianLanguage, type Language } from '../i18n/locale.ts';
 
 interface Names {
   /** January first. */
@@ -28,7 +28,7 @@ const hindiMonths = [
  * Written out: with `Intl` browsers and servers differ (Sep, Sept; the commas of a full date), so that hydration would stumble,
  * and its first formatter takes a slow phone a twentieth of a second. Hindi months stay whole.
  */
-const names: Strings<Names> = {
+const names: Record<Language, Names> = {
   en: {
     months: [
       'January',
@@ -83,44 +83,84 @@ export const weekdayOf = (date: string): number => instantOf(date).getUTCDay();
 /** Day of the month of a civil date, 1 to 31. */
 export const dayOfMonth = (date: string): number => instantOf(date).getUTCDate();
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The formatter of a locale whose formats are not written out here; each is made once. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const format = (locale: string, date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatterOf(locale, options).format(instantOf(date));
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 /** The days of the week, Sunday first: "Sunday" or "Sun". */
-export const weekdayNames = (language: Language, length: Length): readonly string[] =>
-  length === 'long' ? names[language].weekdays : names[language].shortWeekdays;
+export function weekdayNames(locale: string, length: Length): readonly string[] {
+  const language = indianLanguage(locale);
+  if (language) return names[language][length === 'long' ? 'weekdays' : 'shortWeekdays'];
+  // 4 to 10 January 1970: Sunday to Saturday.
+  return Array.from({ length: 7 }, (_, index) =>
+    format(locale, `1970-01-${twoDigits(index + 4)}`, { weekday: length }),
+  );
+}
 
 /** The day of the week of a civil date: "Sunday" or "Sun". */
-export const weekdayName = (language: Language, date: string, length: Length = 'long'): string =>
-  weekdayNames(language, length)[weekdayOf(date)] ?? '';
+export const weekdayName = (locale: string, date: string, length: Length = 'long'): string =>
+  weekdayNames(locale, length)[weekdayOf(date)] ?? '';
 
 /** The months of a year, January first: "April" or "Apr". */
-export const monthNames = (language: Language, length: Length): readonly string[] =>
-  length === 'long' ? names[language].months : names[language].shortMonths;
+export function monthNames(locale: string, length: Length): readonly string[] {
+  const language = indianLanguage(locale);
+  if (language) return names[language][length === 'long' ? 'months' : 'shortMonths'];
+  return Array.from({ length: 12 }, (_, index) =>
+    format(locale, `1970-${twoDigits(index + 1)}-01`, { month: length }),
+  );
+}
 
 /** The month of a civil date: "April" or "Apr". */
-export const monthName = (language: Language, date: string, length: Length = 'long'): string =>
-  monthNames(language, length)[instantOf(date).getUTCMonth()] ?? '';
+export const monthName = (locale: string, date: string, length: Length = 'long'): string =>
+  monthNames(locale, length)[instantOf(date).getUTCMonth()] ?? '';
 
 /** "6 April" or "6 Apr" */
-export const dayAndMonth = (language: Language, date: string, length: Length = 'long'): string =>
-  `${dayOfMonth(date)} ${monthName(language, date, length)}`;
+export const dayAndMonth = (locale: string, date: string, length: Length = 'long'): string =>
+  indianLanguage(locale)
+    ? `${dayOfMonth(date)} ${monthName(locale, date, length)}`
+    : format(locale, date, { day: 'numeric', month: length });
 
 /** "April 2025" */
-export const monthAndYear = (language: Language, date: string): string =>
-  `${monthName(language, date)} ${yearOf(date)}`;
+export const monthAndYear = (locale: string, date: string): string =>
+  indianLanguage(locale)
+    ? `${monthName(locale, date)} ${yearOf(date)}`
+    : format(locale, date, { month: 'long', year: 'numeric' });
 
 /** A civil date: "6 April 2025" or "6 Apr 2025". */
-export const civilDate = (language: Language, date: string, length: Length = 'long'): string =>
-  `${dayAndMonth(language, date, length)} ${yearOf(date)}`;
+export const civilDate = (locale: string, date: string, length: Length = 'long'): string =>
+  indianLanguage(locale)
+    ? `${dayAndMonth(locale, date, length)} ${yearOf(date)}`
+    : format(locale, date, { day: 'numeric', month: length, year: 'numeric' });
 
 /** A civil date in full: "Sunday, 6 April 2025". */
-export const longDate = (language: Language, date: string): string =>
-  `${weekdayName(language, date)}, ${civilDate(language, date)}`;
+export const longDate = (locale: string, date: string): string =>
+  indianLanguage(locale)
+    ? `${weekdayName(locale, date)}, ${civilDate(locale, date)}`
+    : format(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** From one civil date to another: "6–12 April 2025", "30 March – 5 April 2025", "29 December 2025 – 4 January 2026". */
-export function dateSpan(language: Language, from: string, to: string): string {
-  const until = civilDate(language, to);
-  if (yearOf(from) !== yearOf(to)) return `${civilDate(language, from)} – ${until}`;
-  if (monthName(language, from) !== monthName(language, to)) {
-    return `${dayAndMonth(language, from)} – ${until}`;
+export function dateSpan(locale: string, from: string, to: string): string {
+  if (!indianLanguage(locale)) {
+    const formatter = formatterOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+    return formatter.formatRange(instantOf(from), instantOf(to));
+  }
+  const until = civilDate(locale, to);
+  if (yearOf(from) !== yearOf(to)) return `${civilDate(locale, from)} – ${until}`;
+  if (monthName(locale, from) !== monthName(locale, to)) {
+    return `${dayAndMonth(locale, from)} – ${until}`;
   }
   return `${dayOfMonth(from)}–${until}`;
 }

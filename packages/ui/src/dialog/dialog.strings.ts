@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const dialogStrings: Strings<{ close: string; cancel: string }> = {
+export const dialogStrings: KitStrings<{ close: string; cancel: string }> = {
+  component: 'Dialog',
   en: { close: 'Close', cancel: 'Cancel' },
   hi: { close: 'बंद करें', cancel: 'रद्द करें' },
 };

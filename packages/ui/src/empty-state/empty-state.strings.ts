@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const emptyStateStrings: Strings<{ tryAgain: string }> = {
+export const emptyStateStrings: KitStrings<{ tryAgain: string }> = {
+  component: 'EmptyState',
   en: { tryAgain: 'Try again' },
   hi: { tryAgain: 'फिर से कोशिश करें' },
 };

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const fieldStrings: Strings<{ optional: string }> = {
+export const fieldStrings: KitStrings<{ optional: string }> = {
+  component: 'Field',
   en: { optional: 'optional' },
   hi: { optional: 'वैकल्पिक' },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface FooterStrings {
   navigation: string;
@@ -15,7 +15,8 @@ interface FooterStrings {
   registeredOffice: string;
 }
 
-export const footerStrings: Strings<FooterStrings> = {
+export const footerStrings: KitStrings<FooterStrings> = {
+  component: 'Footer',
   en: {
     navigation: 'Footer',
     email: 'Email address',

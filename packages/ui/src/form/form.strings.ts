@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const formStrings: Strings<{ toCorrect: (count: number) => string }> = {
+export const formStrings: KitStrings<{ toCorrect: (count: number) => string }> = {
+  component: 'Form',
   en: {
     toCorrect: (count) =>
       count === 1 ? 'One answer needs correcting' : `${count} answers need correcting`,

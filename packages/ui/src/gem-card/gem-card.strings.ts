@@ -1,5 +1,5 @@
 import type { GrahaId } from '../glyphs/index.ts';
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { GemWear } from './gem-wear.ts';
 
 interface Messages {
@@ -10,7 +10,8 @@ interface Messages {
   notAdvised: string;
 }
 
-export const gemCardStrings: Strings<Messages> = {
+export const gemCardStrings: KitStrings<Messages> = {
+  component: 'GemCard',
   en: {
     of: (graha, name) =>
       graha === 'sun' || graha === 'moon' ? `Gem of the ${name}` : `Gem of ${name}`,

@@ -7,7 +7,7 @@ import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from './gem-card.strings.ts';
 import type { GemWear } from './gem-wear.ts';
@@ -51,13 +51,14 @@ export function GemCard({
   ...rest
 }: GemCardProps) {
   const strings = useStrings(gemCardStrings);
+  const written = useWrittenNumber();
   const { name, alias } = useStrings(gemNames)[gem];
   const graha = grahaOfGem[gem];
   const grahaName = useStrings(grahaNames)[graha];
 
   const valueOf = (part: (typeof ORDER)[number]) => {
     if (part === 'weight')
-      return wear.weight === undefined ? undefined : strings.carats(writtenNumber(wear.weight));
+      return wear.weight === undefined ? undefined : strings.carats(written(wear.weight));
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };
   const items = ORDER.map((part) => ({ label: strings.wear[part], value: valueOf(part) })).filter(

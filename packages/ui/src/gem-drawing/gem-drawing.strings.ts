@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { GemId } from './gem-drawing.logic.ts';
 
 interface GemName {
@@ -8,7 +8,8 @@ interface GemName {
 }
 
 /** What the nine gems are called: in English with the Hindi name beside, in Hindi with the Sanskrit one. */
-export const gemNames: Strings<Record<GemId, GemName>> = {
+export const gemNames: KitStrings<Record<GemId, GemName>> = {
+  component: 'gemNames',
   en: {
     ruby: { name: 'Ruby', alias: 'Manik' },
     pearl: { name: 'Pearl', alias: 'Moti' },

@@ -1,9 +1,10 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { ElementId } from './element-glyph.tsx';
 import type { GrahaId } from './graha-glyph.tsx';
 
 /** What the nine grahas are called. */
-export const grahaNames: Strings<Record<GrahaId, string>> = {
+export const grahaNames: KitStrings<Record<GrahaId, string>> = {
+  component: 'grahaNames',
   en: {
     sun: 'Sun',
     moon: 'Moon',
@@ -29,7 +30,8 @@ export const grahaNames: Strings<Record<GrahaId, string>> = {
 };
 
 /** Two letters that stand for a graha where there is no room for its name. */
-export const grahaAbbreviations: Strings<Record<GrahaId, string>> = {
+export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
+  component: 'grahaAbbreviations',
   en: {
     sun: 'Su',
     moon: 'Mo',
@@ -55,7 +57,8 @@ export const grahaAbbreviations: Strings<Record<GrahaId, string>> = {
 };
 
 /** What the field calls the rashis, 1 (Mesha) first. */
-export const rashiNames: Strings<readonly string[]> = {
+export const rashiNames: KitStrings<readonly string[]> = {
+  component: 'rashiNames',
   en: [
     'Mesha',
     'Vrishabha',
@@ -74,7 +77,8 @@ export const rashiNames: Strings<readonly string[]> = {
 };
 
 /** The names that readers of English know the rashis by, Aries first. Hindi has no others: the list is empty. */
-export const westernSignNames: Strings<readonly string[]> = {
+export const westernSignNames: KitStrings<readonly string[]> = {
+  component: 'westernSignNames',
   en: [
     'Aries',
     'Taurus',
@@ -92,13 +96,15 @@ export const westernSignNames: Strings<readonly string[]> = {
   hi: [],
 };
 
-export const elementNames: Strings<Record<ElementId, string>> = {
+export const elementNames: KitStrings<Record<ElementId, string>> = {
+  component: 'elementNames',
   en: { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
   hi: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
 };
 
 /** The twenty-seven nakshatras, Ashwini first. */
-export const nakshatraNames: Strings<readonly string[]> = {
+export const nakshatraNames: KitStrings<readonly string[]> = {
+  component: 'nakshatraNames',
   en: [
     'Ashwini',
     'Bharani',

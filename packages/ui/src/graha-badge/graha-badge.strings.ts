@@ -1,7 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { Dignity } from './dignity.ts';
 
-export const grahaBadgeStrings: Strings<{
+export const grahaBadgeStrings: KitStrings<{
   retrograde: string;
   combust: string;
   /** Letters for the two states where there is no room for the words. */
@@ -9,6 +9,7 @@ export const grahaBadgeStrings: Strings<{
   combustMark: string;
   dignity: Record<Dignity, string>;
 }> = {
+  component: 'GrahaBadge',
   en: {
     retrograde: 'retrograde',
     combust: 'Combust',

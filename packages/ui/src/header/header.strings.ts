@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface HeaderStrings {
   /** Name of the navigation in the line, */
@@ -13,7 +13,8 @@ interface HeaderStrings {
   loading: string;
 }
 
-export const headerStrings: Strings<HeaderStrings> = {
+export const headerStrings: KitStrings<HeaderStrings> = {
+  component: 'Header',
   en: {
     navigation: 'Main',
     menu: 'Menu',

@@ -1,12 +1,13 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const horaListStrings: Strings<{
+export const horaListStrings: KitStrings<{
   day: string;
   night: string;
   now: string;
   gem: (gem: string) => string;
   running: (lord: string) => string;
 }> = {
+  component: 'HoraList',
   en: {
     day: 'Day',
     night: 'Night',

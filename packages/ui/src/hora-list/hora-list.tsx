@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { AnnouncedChange } from '../shared/announced-change.tsx';
 import { halfName, halfTime, summary } from '../shared/day-halves.css.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
-import { timeWords, type TimeWords } from '../time-span/index.ts';
+import { useTimeWords, type TimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './hora-list.css.ts';
 import { horaListStrings } from './hora-list.strings.ts';
@@ -38,7 +38,7 @@ interface HalfProps {
 /** The hours of the day or of the night. */
 function Half({ name, horas, running, words }: HalfProps) {
   const strings = useStrings(horaListStrings);
-  const names = grahaNames[useLanguage()];
+  const names = useStrings(grahaNames);
   const heading = useId();
   const [first, last] = [horas[0], horas.at(-1)];
   if (!first || !last) return null;
@@ -83,17 +83,17 @@ export function HoraList({
   ...rest
 }: HoraListProps) {
   const strings = useStrings(horaListStrings);
-  const language = useLanguage();
+  const names = useStrings(grahaNames);
   const instant = useNow(now);
   const sunrise = horas[0]?.start;
-  const words = timeWords(language, {
+  const words = useTimeWords({
     timeZone,
     now: instant,
     ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),
     ...(hourCycle && { hourCycle }),
   });
   const running = horas.find((hora) => runsAt(instant, hora));
-  const headline = running ? strings.running(grahaNames[language][running.lord]) : '';
+  const headline = running ? strings.running(names[running.lord]) : '';
   const until = running ? words.span(undefined, running.end) : '';
   const half = (which: Hora['half']) => horas.filter((hora) => hora.half === which);
 

@@ -1,37 +1,112 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { KitMessages } from './kit-messages.ts';
+import {
+  canonicalLocale,
+  DEFAULT_LOCALE,
+  directionOf,
+  languageOf,
+  type Direction,
+  type Language,
+} from './locale.ts';
+import type { Overrides, Strings } from './strings.ts';
 
-/** Languages that the kit's own words exist in. */
-export type Language = 'en' | 'hi';
+interface I18n {
+  locale: string;
+  dir: Direction;
+  messages: KitMessages;
+  /** Words put together from several sources, so that each render gets the same object. */
+  merged: Map<unknown, unknown>;
+}
 
-/** The words of one component: the same keys in every language; a message with a gap is a function. */
-export type Strings<Messages> = Record<Language, Messages>;
+const defaults: I18n = { locale: DEFAULT_LOCALE, dir: 'ltr', messages: {}, merged: new Map() };
 
-const LanguageContext = createContext<Language>('en');
+const I18nContext = createContext(defaults);
 
 export interface I18nProviderProps {
-  /** Language of the kit's own words below this point. */
-  language: Language;
+  /**
+   * Locale of words, numbers and dates below this point, as a BCP 47 tag: "en-IN", "hi-IN", "ta-IN", "en-US"; "en" and
+   * "hi" stand for those of India. A locale without words of its own shows English ones, with its own numbers and
+   * dates. Never throws for an unknown tag. @default that of the provider around it, else "en-IN"
+   */
+  locale?: string;
+  /** The same for the kit's own languages; `locale` goes first. */
+  language?: Language;
+  /**
+   * Words of this locale by component, in place of the kit's: single ones or a whole language. Define them outside of
+   * any component. @default those of the provider around it, if it has the same locale
+   */
+  messages?: KitMessages;
+  /** Direction of writing; the page sets the same as its `dir` attribute. @default that of the locale */
+  dir?: Direction;
   children: ReactNode;
 }
 
-/** Sets the language of every kit component inside it. Without a provider the kit speaks English. */
-export function I18nProvider({ language, children }: I18nProviderProps) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+/** Sets locale and words of every kit component inside it. Without a provider the kit speaks Indian English. */
+export function I18nProvider({ locale, language, messages, dir, children }: I18nProviderProps) {
+  const around = use(I18nContext);
+  const tag = locale ?? language;
+  const value = useMemo<I18n>(() => {
+    const here = tag === undefined ? around.locale : canonicalLocale(tag);
+    const inherited = here === around.locale ? around : undefined;
+    return {
+      locale: here,
+      dir: dir ?? inherited?.dir ?? directionOf(here),
+      messages: { ...inherited?.messages, ...messages },
+      merged: new Map(),
+    };
+  }, [around, tag, messages, dir]);
+  return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language in force at this point of the tree. */
+/** The locale in force, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */
+export function useLocale(): string {
+  return use(I18nContext).locale;
+}
+
+/** The kit's own language nearest to the locale in force, for content that exists in English and Hindi only. */
 export function useLanguage(): Language {
-  return use(LanguageContext);
+  return languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
 }
 
-/** The messages of a component's strings file in the language in force. */
-export function useStrings<Messages>(strings: Strings<Messages>): Messages {
-  return strings[useLanguage()];
+/** The direction of writing of the provider, for what must be known before the element is in the page. */
+export function useDir(): Direction {
+  return use(I18nContext).dir;
 }
 
-const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
+/** `Strings` as far as its messages can be inferred from it. */
+interface HasEnglish<Messages> {
+  readonly en: Messages;
+}
 
-/** What `Intl` calls the language in force: Indian grouping (1,50,000), digits 0 to 9 in both. */
-export function useLocale(): (typeof locales)[Language] {
-  return locales[useLanguage()];
+/**
+ * The messages of a component in the locale in force, with the product's own words in place of the kit's.
+ *
+ * @param locale another one than that in force; the product's own words do not apply to it
+ */
+export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
+  const around = use(I18nContext);
+  const asked = locale === undefined ? around.locale : canonicalLocale(locale);
+  return asked === around.locale ? wordsHere(strings, around) : wordsIn(strings, asked);
+}
+
+function wordsHere<Messages>(strings: HasEnglish<Messages>, i18n: I18n): Messages {
+  const found = i18n.merged.get(strings);
+  if (found !== undefined) return found as Messages;
+  const { component } = strings as Strings<Messages>;
+  const own = i18n.messages[component as keyof KitMessages] as Overrides<Messages> | undefined;
+  const words = merge(wordsIn(strings, i18n.locale), own);
+  i18n.merged.set(strings, words);
+  return words;
+}
+
+function wordsIn<Messages>(strings: HasEnglish<Messages>, locale: string): Messages {
+  const byTag = strings as unknown as Readonly<Record<string, unknown>>;
+  const words = byTag[locale] ?? byTag[languageOf(locale)];
+  return merge(strings.en, words as Overrides<Messages> | undefined);
+}
+
+/** `words` over `base`, word for word; the one that is whole already is not copied. */
+function merge<Messages>(base: Messages, words: Overrides<Messages> | undefined): Messages {
+  if (words === undefined || words === base) return base;
+  return Array.isArray(words) ? (words as Messages) : { ...base, ...words };
 }

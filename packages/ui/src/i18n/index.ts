@@ -1,9 +1,11 @@
 export {
   I18nProvider,
+  useDir,
   useLanguage,
   useLocale,
   useStrings,
   type I18nProviderProps,
-  type Language,
-  type Strings,
 } from './i18n.tsx';
+export type { CompleteKitMessages, KitMessages } from './kit-messages.ts';
+export type { Direction, Language } from './locale.ts';
+export type { KitStrings, MessagesOf, Overrides, Strings } from './strings.ts';

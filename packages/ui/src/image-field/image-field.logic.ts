@@ -1,4 +1,3 @@
-import type { Language } from '../i18n/index.ts';
 import { writtenNumber } from '../shared/written-number.ts';
 
 /** Names that people know the types by. */
@@ -12,9 +11,9 @@ const typeNames: Record<string, string> = {
 };
 
 /** MIME types as a sentence reads them: "JPG, PNG or WebP". An unknown type is named by its subtype in capitals. */
-export function namesOfTypes(types: readonly string[], language: Language): string {
+export function namesOfTypes(types: readonly string[], locale: string): string {
   const names = types.map((type) => typeNames[type] ?? type.replace(/^image\//, '').toUpperCase());
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   choose: string;
@@ -17,7 +17,8 @@ interface Messages {
   removed: string;
 }
 
-export const imageFieldStrings: Strings<Messages> = {
+export const imageFieldStrings: KitStrings<Messages> = {
+  component: 'ImageField',
   en: {
     choose: 'Choose a picture',
     change: 'Choose another',

@@ -15,7 +15,7 @@ import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { ImageIcon, ImageOffIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './image-field.css.ts';
@@ -68,7 +68,7 @@ export function ImageField({
   ...props
 }: ImageFieldProps) {
   const strings = useStrings(imageFieldStrings);
-  const language = useLanguage();
+  const locale = useLocale();
   const form = useFormContext();
   const [field, native] = splitFieldProps(props);
   const { label, hint, name, disabled } = field;
@@ -111,7 +111,7 @@ export function ImageField({
   };
 
   const accepted = strings.accepts(
-    namesOfTypes(types, language),
+    namesOfTypes(types, locale),
     maxBytes === undefined ? undefined : strings.megabytes(megabytes(maxBytes)),
   );
   const fullHint = (

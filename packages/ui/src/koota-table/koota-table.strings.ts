@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   label: Record<'scores' | 'marks', string>;
@@ -15,7 +15,8 @@ interface Messages {
   notMet: string;
 }
 
-export const kootaTableStrings: Strings<Messages> = {
+export const kootaTableStrings: KitStrings<Messages> = {
+  component: 'KootaTable',
   en: {
     label: { scores: 'Ashtakoot', marks: 'Dashakoot' },
     koota: 'Koota',

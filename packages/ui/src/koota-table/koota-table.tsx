@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './koota-table.css.ts';
 import { markOf, ticksFor } from './koota-table.logic.ts';
@@ -85,7 +85,7 @@ export function KootaTable({
   ...rest
 }: KootaTableProps) {
   const strings = useStrings(kootaTableStrings);
-  const written = (number: number) => writtenNumber(number);
+  const written = useWrittenNumber();
   const outOf = (score: number, full: number) => strings.outOf(written(score), written(full));
 
   const columns: TableColumn<KootaRow>[] = [

@@ -11,7 +11,7 @@ import {
   placedLabels,
   type Label,
 } from './kundli-chart.logic.ts';
-import type { KundliChartMessages } from './kundli-chart.strings.ts';
+import type { ChartWords } from './chart-words.ts';
 import type { Place } from './place-labels.ts';
 
 export interface ChartDrawingProps {
@@ -20,7 +20,7 @@ export interface ChartDrawingProps {
   degrees: boolean;
   glyphs: boolean;
   middle: string | undefined;
-  strings: KundliChartMessages;
+  strings: ChartWords;
 }
 
 function LabelText({
@@ -30,7 +30,7 @@ function LabelText({
 }: {
   label: Label & Place;
   glyphs: boolean;
-  strings: KundliChartMessages;
+  strings: ChartWords;
 }) {
   const { id, degree, x, y, size } = label;
   const marks = marksOf(label, strings);

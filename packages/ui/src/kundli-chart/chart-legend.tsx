@@ -1,6 +1,6 @@
 import * as styles from './kundli-chart.css.ts';
 import type { KundliChartData } from './houses.ts';
-import type { KundliChartMessages } from './kundli-chart.strings.ts';
+import type { ChartWords } from './chart-words.ts';
 
 /** Explains those marks that stand in the drawing. */
 export function ChartLegend({
@@ -10,7 +10,7 @@ export function ChartLegend({
 }: {
   data: KundliChartData;
   degrees: boolean;
-  strings: KundliChartMessages;
+  strings: ChartWords;
 }) {
   const has = (mark: 'retrograde' | 'combust') => data.placements.some((placed) => placed[mark]);
   return (

@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/index.ts';
+import { chartWords, type ChartWords } from './chart-words.ts';
 import { describeHouse } from './house-table.tsx';
 import { lagnaStrokes, shapeOf, type KundliChartStyle, type Point } from './house-shapes.ts';
 import { housesOf, type KundliChartData } from './houses.ts';
 import { marksOf, placedLabels } from './kundli-chart.logic.ts';
-import { kundliChartStrings } from './kundli-chart.strings.ts';
 
 /** A house as it is drawn, in a square of 400 units counted from its upper left corner. */
 export interface DrawnHouse {
@@ -23,6 +23,17 @@ export interface DrawnChart {
   description: string;
 }
 
+export interface DrawnChartOptions {
+  /** @default "north" */
+  variant?: KundliChartStyle;
+  /** Whole degrees beside the grahas. @default true */
+  degrees?: boolean;
+  /** @default "en" */
+  language?: Language;
+  /** The words of another language, from `useChartWords`. @default those of `language` */
+  words?: ChartWords;
+}
+
 /**
  * The drawing of `KundliChart` as plain data, for whoever draws it elsewhere than on a page: in a document, on a canvas. It
  * is the same geometry, so that both show the same.
@@ -33,9 +44,10 @@ export function drawnChart(
     variant = 'north',
     degrees = true,
     language = 'en',
-  }: { variant?: KundliChartStyle; degrees?: boolean; language?: Language } = {},
+    words = chartWords(language),
+  }: DrawnChartOptions = {},
 ): DrawnChart {
-  const strings = kundliChartStrings[language];
+  const strings = words;
   const houses = housesOf(data);
   return {
     houses: houses.map((house) => {

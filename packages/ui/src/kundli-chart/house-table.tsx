@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';
-import type { KundliChartMessages } from './kundli-chart.strings.ts';
+import type { ChartWords } from './chart-words.ts';
 import * as styles from './kundli-chart.css.ts';
 
 const wholeDegree = (degree: number | undefined) =>
@@ -8,7 +8,7 @@ const wholeDegree = (degree: number | undefined) =>
 
 function describePlacement(
   { graha, degree, retrograde, combust }: Placement,
-  strings: KundliChartMessages,
+  strings: ChartWords,
 ): string {
   const marks = [retrograde && strings.retrograde, combust && strings.combust].filter(Boolean);
   return `${strings.names[graha]}${wholeDegree(degree)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
@@ -18,7 +18,7 @@ function describePlacement(
 export function describeHouse(
   house: House,
   { ascendantDegree }: KundliChartData,
-  strings: KundliChartMessages,
+  strings: ChartWords,
 ): string {
   return (
     [
@@ -36,7 +36,7 @@ export function HouseTable({
 }: {
   title: string;
   data: KundliChartData;
-  strings: KundliChartMessages;
+  strings: ChartWords;
 }) {
   return (
     <table className={styles.table}>

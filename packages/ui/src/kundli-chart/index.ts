@@ -3,6 +3,13 @@ export {
   InteractiveKundliChart,
   type InteractiveKundliChartProps,
 } from './interactive-kundli-chart.tsx';
-export { drawnChart, type DrawnChart, type DrawnHouse } from './drawn-chart.ts';
+export type { ChartWords } from './chart-words.ts';
+export { useChartWords } from './use-chart-words.ts';
+export {
+  drawnChart,
+  type DrawnChart,
+  type DrawnChartOptions,
+  type DrawnHouse,
+} from './drawn-chart.ts';
 export { kundliChartStyles, type KundliChartStyle } from './house-shapes.ts';
 export { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { useLanguage } from '../i18n/index.ts';
 import { useChoice } from '../shared/use-choice.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { pathOf, shapeOf } from './house-shapes.ts';
 import { describeHouse, HouseTable } from './house-table.tsx';
 import * as styles from './kundli-chart.css.ts';
 import { housesOf } from './houses.ts';
-import { kundliChartStrings } from './kundli-chart.strings.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 
-export interface InteractiveKundliChartProps extends Omit<KundliChartProps, 'language'> {
+export interface InteractiveKundliChartProps extends KundliChartProps {
   /** The chosen house, 1 to 12 (controlled). `undefined` makes the component uncontrolled. */
   house?: number;
   /** The house chosen at first (uncontrolled). @default 1 */
@@ -22,7 +21,7 @@ export interface InteractiveKundliChartProps extends Omit<KundliChartProps, 'lan
 
 /**
  * A KundliChart whose houses can be gone through by arrow keys, pointer or finger: the chosen one is outlined and said
- * in words below. Takes its language from the provider.
+ * in words below.
  */
 export function InteractiveKundliChart({
   title,
@@ -36,10 +35,11 @@ export function InteractiveKundliChart({
   house,
   defaultHouse = 1,
   onHouseChange,
+  language,
   className,
   ...rest
 }: InteractiveKundliChartProps) {
-  const strings = kundliChartStrings[useLanguage()];
+  const strings = useChartWords(language);
   const hint = useId();
   const houses = housesOf(data);
   const sayings = houses.map((house) => ({

@@ -1,7 +1,7 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import { shapeOf, withoutCorner, type KundliChartStyle } from './house-shapes.ts';
 import type { House, KundliChartData } from './houses.ts';
-import type { KundliChartMessages } from './kundli-chart.strings.ts';
+import type { ChartWords } from './chart-words.ts';
 import { placeLabels, type Place } from './place-labels.ts';
 
 /** What is written for one body. */
@@ -38,7 +38,7 @@ export function labelsOf(
 /** The letters that stand for how a body moves and shines. */
 export function marksOf(
   { retrograde, combust }: Pick<Label, 'retrograde' | 'combust'>,
-  { retrogradeMark, combustMark }: Pick<KundliChartMessages, 'retrogradeMark' | 'combustMark'>,
+  { retrogradeMark, combustMark }: Pick<ChartWords, 'retrogradeMark' | 'combustMark'>,
 ): string {
   return `${retrograde ? retrogradeMark : ''}${combust ? combustMark : ''}`;
 }

@@ -1,12 +1,9 @@
-import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export interface KundliChartMessages {
-  /** Two letters that stand for a body inside the drawing. */
-  abbreviations: Record<GrahaId | 'ascendant', string>;
-  names: Record<GrahaId | 'ascendant', string>;
-  /** Signs 1 to 12, the name the field uses. */
-  signs: readonly string[];
+interface KundliChartMessages {
+  ascendant: string;
+  /** Two letters that stand for the ascendant inside the drawing. */
+  ascendantLetters: string;
   retrogradeMark: string;
   combustMark: string;
   retrograde: string;
@@ -27,11 +24,11 @@ export interface KundliChartMessages {
   describe: (lagna: string) => string;
 }
 
-export const kundliChartStrings: Strings<KundliChartMessages> = {
+export const kundliChartStrings: KitStrings<KundliChartMessages> = {
+  component: 'KundliChart',
   en: {
-    abbreviations: { ascendant: 'As', ...grahaAbbreviations.en },
-    names: { ascendant: 'Ascendant', ...grahaNames.en },
-    signs: rashiNames.en,
+    ascendant: 'Ascendant',
+    ascendantLetters: 'As',
     retrogradeMark: 'R',
     combustMark: 'C',
     retrograde: 'retrograde',
@@ -51,9 +48,8 @@ export const kundliChartStrings: Strings<KundliChartMessages> = {
       `Ascendant in ${lagna}. The table that follows lists all twelve houses with their grahas.`,
   },
   hi: {
-    abbreviations: { ascendant: 'ल', ...grahaAbbreviations.hi },
-    names: { ascendant: 'लग्न', ...grahaNames.hi },
-    signs: rashiNames.hi,
+    ascendant: 'लग्न',
+    ascendantLetters: 'ल',
     retrogradeMark: 'व',
     combustMark: 'अ',
     retrograde: 'वक्री',

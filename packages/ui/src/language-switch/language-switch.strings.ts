@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const languageSwitchStrings: Strings<{ label: string }> = {
+export const languageSwitchStrings: KitStrings<{ label: string }> = {
+  component: 'LanguageSwitch',
   en: { label: 'Language' },
   hi: { label: 'भाषा' },
 };

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const layoutStrings: Strings<{ skipToContent: string }> = {
+export const layoutStrings: KitStrings<{ skipToContent: string }> = {
+  component: 'SkipLink',
   en: { skipToContent: 'Skip to content' },
   hi: { skipToContent: 'सीधे मुख्य सामग्री पर जाएँ' },
 };

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const limbCardStrings: Strings<{ none: string }> = {
+export const limbCardStrings: KitStrings<{ none: string }> = {
+  component: 'LimbCard',
   en: { none: 'None' },
   hi: { none: 'नहीं' },
 };

@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { facts } from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
@@ -7,7 +7,7 @@ import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';
 /** The facts of the drawing as a table: limbs, windows, and what happens at an instant. */
 export function LimbTable({ title, view }: { title: string; view: DayView }) {
   const strings = useStrings(limbTimelineStrings);
-  const names = limbNames[useLanguage()];
+  const names = useStrings(limbNames);
   const rows = [
     ...view.limbs.map(({ limb, name, start, end, isRunning }) => ({
       kind: names[limb],

@@ -1,12 +1,13 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { LimbId } from './limb-timeline.logic.ts';
 
-export const limbNames: Strings<Record<LimbId, string>> = {
+export const limbNames: KitStrings<Record<LimbId, string>> = {
+  component: 'limbNames',
   en: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana' },
   hi: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण' },
 };
 
-export const limbTimelineStrings: Strings<{
+export const limbTimelineStrings: KitStrings<{
   now: (time: string) => string;
   sunrise: string;
   sunset: string;
@@ -22,6 +23,7 @@ export const limbTimelineStrings: Strings<{
   legend: string;
   zone: (zone: string) => string;
 }> = {
+  component: 'LimbTimeline',
   en: {
     now: (time) => `Now ${time}`,
     sunrise: 'Sunrise',

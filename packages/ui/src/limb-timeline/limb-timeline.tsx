@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
@@ -72,7 +72,6 @@ export function LimbTimeline({
   ...rest
 }: LimbTimelineProps) {
   const strings = useStrings(limbTimelineStrings);
-  const language = useLanguage();
   const instant = useNow(now);
   const day: DayBounds = { sunrise, sunset, nextSunrise };
   const share = instant === null ? -1 : shareAt(instant, day);
@@ -102,7 +101,7 @@ export function LimbTimeline({
       instant !== null && share >= 0 && share < 1
         ? { share, instant: new Date(instant).toISOString() }
         : null,
-    words: timeWords(language, {
+    words: useTimeWords({
       timeZone,
       day: zonedTime(sunrise, timeZone).date,
       now: instant,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type CSSProperties } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { seededNumbers } from '../shared/seeded-numbers.ts';
 import { percent, type DayView } from './day-view.ts';
 import * as styles from './wide-scale.css.ts';
@@ -115,7 +115,7 @@ function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
 /** The day on a level scale, sky above and limbs below. For the eye alone: the table says the same. */
 export function WideScale({ view }: { view: DayView }) {
   const strings = useStrings(limbTimelineStrings);
-  const names = limbNames[useLanguage()];
+  const names = useStrings(limbNames);
   return (
     <div className={styles.scale} aria-hidden="true">
       {view.now && (

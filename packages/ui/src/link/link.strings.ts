@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const linkStrings: Strings<{ newTab: string }> = {
+export const linkStrings: KitStrings<{ newTab: string }> = {
+  component: 'Link',
   en: { newTab: 'opens in a new tab' },
   hi: { newTab: 'नए टैब में खुलता है' },
 };

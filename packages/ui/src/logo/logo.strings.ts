@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const logoStrings: Strings<{ name: string }> = {
+export const logoStrings: KitStrings<{ name: string }> = {
+  component: 'Logo',
   en: { name: 'Jyoti' },
   hi: { name: 'ज्योति' },
 };

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const metaListStrings: Strings<{ notGiven: string }> = {
+export const metaListStrings: KitStrings<{ notGiven: string }> = {
+  component: 'MetaList',
   en: { notGiven: 'Not given' },
   hi: { notGiven: 'नहीं दिया गया' },
 };

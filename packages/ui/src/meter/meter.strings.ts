@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface MeterStrings {
   outOf: (value: string, max: string) => string;
@@ -6,7 +6,8 @@ interface MeterStrings {
   judged: (value: string, word: string) => string;
 }
 
-export const meterStrings: Strings<MeterStrings> = {
+export const meterStrings: KitStrings<MeterStrings> = {
+  component: 'Meter',
   en: {
     outOf: (value, max) => `${value} of ${max}`,
     judged: (value, word) => `${value}, ${word}`,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { ticksOf } from '../shared/ticks.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './meter.css.ts';
 import { bandOf, shareOf, type MeterBand } from './meter.logic.ts';
 import { meterStrings } from './meter.strings.ts';
@@ -50,7 +50,7 @@ export function Meter({
   const band = bandOf(value, bands);
   const { foot, bar, tick, long } = sizes[size];
 
-  const written = (number: number) => writtenNumber(number);
+  const written = useWrittenNumber();
   const wordsFor = (number: string) => {
     const bare = strings.outOf(number, written(max));
     return band ? strings.judged(bare, band.word) : bare;

@@ -1,12 +1,13 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const moonCalendarStrings: Strings<{
+export const moonCalendarStrings: KitStrings<{
   date: string;
   state: string;
   light: string;
   paksha: string;
   marks: string;
 }> = {
+  component: 'MoonCalendar',
   en: {
     date: 'Date',
     state: 'State',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, MouseEvent, Ref } from 'react';
-import { useLanguage } from '../i18n/index.ts';
+import { useLocale } from '../i18n/index.ts';
 import { weekdayNames, weekdayOf } from '../dates/index.ts';
 import * as styles from './moon-calendar.css.ts';
 import type { MoonDay } from './moon-calendar.logic.ts';
@@ -41,7 +41,7 @@ export function MoonCalendar({
   className,
   ...rest
 }: MoonCalendarProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   const first = days[0];
   return (
     <div
@@ -56,7 +56,7 @@ export function MoonCalendar({
       ) : (
         <>
           <div className={styles.weekdays} aria-hidden="true">
-            {weekdayNames(language, 'short').map((name) => (
+            {weekdayNames(locale, 'short').map((name) => (
               <span key={name}>{name}</span>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { useLanguage } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { moonPakshaNames, moonStateNames } from '../moon-phase/index.ts';
 import { dayOfMonth, longDate, monthName, weekdayNames, weekdayOf } from '../dates/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -19,25 +19,25 @@ export interface DayWays {
 
 /** What a day says, in a link, a button or neither. */
 export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; ways: DayWays }) {
-  const language = useLanguage();
+  const locale = useLocale();
   const { hrefOfDay, onDayChoose, hemisphere } = ways;
   const { date, state, illumination, paksha, marks = [] } = day;
   const content = (
     <>
       <span className={styles.date}>
         <time dateTime={date} className={visuallyHidden}>
-          {longDate(language, date)},{' '}
+          {longDate(locale, date)},{' '}
         </time>
         <span aria-hidden="true" className={styles.number}>
           {dayOfMonth(date)}
         </span>
         {opensMonth(date, index) && (
           <span aria-hidden="true" className={styles.month}>
-            {monthName(language, date, 'short')}{' '}
+            {monthName(locale, date, 'short')}{' '}
           </span>
         )}
         <span aria-hidden="true" className={styles.weekday}>
-          {weekdayNames(language, 'short')[weekdayOf(date)]}
+          {weekdayNames(locale, 'short')[weekdayOf(date)]}
         </span>
       </span>
       <span className={styles.disc}>
@@ -45,11 +45,11 @@ export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; w
       </span>
       <span className={styles.words}>
         <span className={styles.state} data-principal={isPrincipal(state) || undefined}>
-          {moonStateNames[language][state]}
+          {useStrings(moonStateNames)[state]}
           <span className={visuallyHidden}>, </span>
         </span>
         <span className={styles.light}>
-          {percent(illumination)}, {moonPakshaNames[language][paksha]}
+          {percent(illumination)}, {useStrings(moonPakshaNames)[paksha]}
         </span>
         {marks.map(({ id, name }) => (
           <span key={id} className={styles.mark} data-part="mark">

@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { moonPakshaNames, moonStateNames } from '../moon-phase/index.ts';
 import { longDate } from '../dates/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
@@ -20,16 +20,18 @@ export function MoonTable({
   hemisphere: 'north' | 'south' | undefined;
 }) {
   const strings = useStrings(moonCalendarStrings);
-  const language = useLanguage();
+  const locale = useLocale();
+  const states = useStrings(moonStateNames);
+  const pakshas = useStrings(moonPakshaNames);
   const columns: TableColumn<MoonDay>[] = [
-    { id: 'date', header: strings.date, cell: ({ date }) => longDate(language, date) },
+    { id: 'date', header: strings.date, cell: ({ date }) => longDate(locale, date) },
     {
       id: 'state',
       header: strings.state,
       cell: (day) => (
         <span className={styles.stateCell}>
           <MoonDisc day={day} size={28} hemisphere={hemisphere} />
-          {moonStateNames[language][day.state]}
+          {states[day.state]}
         </span>
       ),
       stacked: 'end',
@@ -43,7 +45,7 @@ export function MoonTable({
     {
       id: 'paksha',
       header: strings.paksha,
-      cell: ({ paksha }) => moonPakshaNames[language][paksha],
+      cell: ({ paksha }) => pakshas[paksha],
     },
     {
       id: 'marks',

@@ -1,7 +1,8 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { MoonPaksha, MoonState } from './moon-phase.logic.ts';
 
-export const moonStateNames: Strings<Record<MoonState, string>> = {
+export const moonStateNames: KitStrings<Record<MoonState, string>> = {
+  component: 'moonStateNames',
   en: {
     new_moon: 'New moon',
     waxing_crescent: 'Waxing crescent',
@@ -24,7 +25,8 @@ export const moonStateNames: Strings<Record<MoonState, string>> = {
   },
 };
 
-export const moonPakshaNames: Strings<Record<MoonPaksha, string>> = {
+export const moonPakshaNames: KitStrings<Record<MoonPaksha, string>> = {
+  component: 'moonPakshaNames',
   en: {
     shukla: 'Shukla Paksha',
     purnima: 'Purnima',
@@ -34,7 +36,8 @@ export const moonPakshaNames: Strings<Record<MoonPaksha, string>> = {
   hi: { shukla: 'शुक्ल पक्ष', purnima: 'पूर्णिमा', krishna: 'कृष्ण पक्ष', amavasya: 'अमावस्या' },
 };
 
-export const moonPhaseStrings: Strings<{ lit: (percent: number) => string }> = {
+export const moonPhaseStrings: KitStrings<{ lit: (percent: number) => string }> = {
+  component: 'MoonPhase',
   en: { lit: (percent) => `${percent}% lit` },
   hi: { lit: (percent) => `${percent}% प्रकाशित` },
 };

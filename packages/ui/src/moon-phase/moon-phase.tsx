@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Language } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as styles from './moon-phase.css.ts';
 import {
@@ -35,14 +35,13 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   note?: ReactNode;
   /** Words beside it say all this already: it is left out for the ear. @default false */
   decorative?: boolean;
-  /** A prop and not the provider, so that the Moon renders as a server component. @default "en" */
-  language?: Language;
+  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  language?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The Moon as it is lit: half the limb, and the half ellipse that the terminator makes. Uses no hook: it renders on any
- * server, also as a server component.
+ * The Moon as it is lit: half the limb, and the half ellipse that the terminator makes.
  */
 export function MoonPhase({
   illumination,
@@ -55,13 +54,14 @@ export function MoonPhase({
   title,
   note,
   decorative = false,
-  language = 'en',
+  language,
   className,
   ...rest
 }: MoonPhaseProps) {
+  const strings = useStrings(moonPhaseStrings, language);
   const percent = Math.round(fractionOf(illumination) * 100);
-  const stateName = moonStateNames[language][state];
-  const pakshaName = moonPakshaNames[language][paksha];
+  const stateName = useStrings(moonStateNames, language)[state];
+  const pakshaName = useStrings(moonPakshaNames, language)[paksha];
   const silent = decorative || captioned;
 
   return (
@@ -89,7 +89,7 @@ export function MoonPhase({
           {title && <div className={styles.title}>{title}</div>}
           <div className={styles.state}>{stateName}</div>
           <div className={styles.details}>
-            {moonPhaseStrings[language].lit(percent)}, {pakshaName}
+            {strings.lit(percent)}, {pakshaName}
           </div>
           {note && <div className={styles.details}>{note}</div>}
         </figcaption>

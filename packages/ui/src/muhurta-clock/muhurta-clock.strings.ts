@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { MuhurtaKind } from './muhurta-clock.logic.ts';
 
 export interface MuhurtaClockMessages {
@@ -13,7 +13,8 @@ export interface MuhurtaClockMessages {
   none: string;
 }
 
-export const muhurtaClockStrings: Strings<MuhurtaClockMessages> = {
+export const muhurtaClockStrings: KitStrings<MuhurtaClockMessages> = {
+  component: 'MuhurtaClock',
   en: {
     names: {
       brahma_muhurta: 'Brahma Muhurta',

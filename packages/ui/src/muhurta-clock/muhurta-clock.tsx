@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { Badge } from '../badge/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import * as captions from '../limb-timeline/limb-timeline.css.ts';
 import { limbTimelineStrings } from '../limb-timeline/limb-timeline.strings.ts';
 import { QualityMark } from '../limb-timeline/quality-mark.tsx';
@@ -11,7 +11,7 @@ import { aside } from '../shared/naming.css.ts';
 import { nowChip } from '../shared/now-chip.css.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './muhurta-clock.css.ts';
 import { dialPeriods, type MuhurtaPeriod } from './muhurta-clock.logic.ts';
@@ -59,7 +59,7 @@ export function MuhurtaClock({
   const instant = useNow(now);
   const day = { sunrise, sunset, nextSunrise };
   const shown = dialPeriods(periods, day);
-  const words = timeWords(useLanguage(), {
+  const words = useTimeWords({
     timeZone,
     now: instant,
     day: zonedTime(sunrise, timeZone).date,

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 export interface NakshatraRingMessages {
   number: string;
@@ -12,7 +12,8 @@ export interface NakshatraRingMessages {
   legend: string;
 }
 
-export const nakshatraRingStrings: Strings<NakshatraRingMessages> = {
+export const nakshatraRingStrings: KitStrings<NakshatraRingMessages> = {
+  component: 'NakshatraRing',
   en: {
     number: 'Number',
     nakshatra: 'Nakshatra',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, nakshatraNames, RashiGlyph, rashiNumbers } from '../glyphs/index.ts';
-import type { Language } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import * as drawing from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './nakshatra-ring.css.ts';
@@ -37,8 +37,8 @@ export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 't
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** A prop and not the provider, so that the ring renders as a server component. @default "en" */
-  language?: Language;
+  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  language?: string;
   ref?: Ref<HTMLElement>;
 }
 
@@ -72,8 +72,8 @@ function HubName({ name, below }: { name: string; below: string | undefined }) {
 }
 
 /**
- * The twenty-seven nakshatras as a ring of 13°20′ each, with their padas, stars and signs; the Moon's is marked. Uses no
- * hook: it renders on any server, also as a server component. Never mirrored: the sky turns one way in every script.
+ * The twenty-seven nakshatras as a ring of 13°20′ each, with their padas, stars and signs; the Moon's is marked. Never
+ * mirrored: the sky turns one way in every script.
  */
 export function NakshatraRing({
   title,
@@ -83,12 +83,12 @@ export function NakshatraRing({
   ascendant = 0,
   table = 'hidden',
   legend = true,
-  language = 'en',
+  language,
   className,
   ...rest
 }: NakshatraRingProps) {
-  const strings = nakshatraRingStrings[language];
-  const names = nakshatraNames[language];
+  const strings = useStrings(nakshatraRingStrings, language);
+  const names = useStrings(nakshatraNames, language);
   const moonAmong = grahas.find(({ graha }) => graha === 'moon');
   const moon = nakshatra ? { nakshatra, pada } : moonAmong && placeOf(moonAmong.longitude);
   const moonName = moon && names[moon.nakshatra - 1];

@@ -1,5 +1,5 @@
 import { grahaNames, nakshatraNames, type GrahaId } from '../glyphs/index.ts';
-import type { Language } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { facts } from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
@@ -19,11 +19,12 @@ export function NakshatraTable({
 }: {
   title: string;
   standings: readonly Standing[];
-  language: Language;
+  language: string | undefined;
 }) {
-  const strings = nakshatraRingStrings[language];
+  const strings = useStrings(nakshatraRingStrings, language);
+  const names = useStrings(grahaNames, language);
   const saying = ({ graha, pada }: Standing) =>
-    [grahaNames[language][graha], pada && strings.pada(pada)].filter(Boolean).join(' ');
+    [names[graha], pada && strings.pada(pada)].filter(Boolean).join(' ');
   return (
     <table className={facts}>
       <caption className={visuallyHidden}>{title}</caption>
@@ -35,7 +36,7 @@ export function NakshatraTable({
         </tr>
       </thead>
       <tbody>
-        {nakshatraNames[language].map((name, index) => (
+        {useStrings(nakshatraNames, language).map((name, index) => (
           <tr key={name}>
             <td>{index + 1}</td>
             <th scope="row">{name}</th>

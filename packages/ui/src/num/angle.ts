@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
-import { numStrings } from './num.strings.ts';
+import { numStrings, type NumMessages } from './num.strings.ts';
 
 /** How far an angle is written out. */
 export type AnglePrecision = 'degree' | 'minute' | 'second';
@@ -55,9 +55,14 @@ export function angleText(value: number, options: AngleOptions = {}): string {
  * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". What is nought at the end is left out.
  *
  * @param value degrees
+ * @param words a language of the kit, or the messages of another
  */
-export function angleWords(value: number, language: Language, options: AngleOptions = {}): string {
-  const strings = numStrings[language];
+export function angleWords(
+  value: number,
+  words: Language | NumMessages,
+  options: AngleOptions = {},
+): string {
+  const strings = typeof words === 'string' ? numStrings[words] : words;
   const { isNegative, parts } = partsOf(value, options);
   const last = parts.findLastIndex((part) => part > 0);
   const said = parts

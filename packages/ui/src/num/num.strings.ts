@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 export interface NumMessages {
   minus: string;
@@ -36,7 +36,8 @@ const hindiWords = [
   'बारहवाँ',
 ];
 
-export const numStrings: Strings<NumMessages> = {
+export const numStrings: KitStrings<NumMessages> = {
+  component: 'Num',
   en: {
     minus: 'minus',
     angle: [counted('degree'), counted('minute'), counted('second')],

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLanguage, type Language } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { tabular } from '../shared/tabular.css.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { angleText, angleWords, type AnglePrecision } from './angle.ts';
-import { numStrings } from './num.strings.ts';
+import { numStrings, type NumMessages } from './num.strings.ts';
 
 interface Plain {
   /** A number in Indian grouping: 1,50,000. */
@@ -37,27 +37,30 @@ export type NumProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
   };
 
 /** What is seen, and what is said in its place where the figures alone would be read badly. */
-function writing(props: NumProps, language: Language): { text: string; words?: string } {
+function writing(
+  props: NumProps,
+  strings: NumMessages,
+  locale: string,
+): { text: string; words?: string } {
   const { value, numberingSystem } = props;
   if (props.kind === 'degrees') {
     return {
       text: angleText(value, props),
-      words: angleWords(value, language, props),
+      words: angleWords(value, strings, props),
     };
   }
   if (props.kind === 'ordinal') {
-    const { ordinalEnding, ordinalWord } = numStrings[language];
-    const figure = writtenNumber(value, { numberingSystem });
+    const { ordinalEnding, ordinalWord } = strings;
+    const figure = writtenNumber(value, { numberingSystem, locale });
     const word = ordinalWord(value);
     return { text: `${figure}${ordinalEnding(value)}`, ...(word !== undefined && { words: word }) };
   }
-  return { text: writtenNumber(value, props) };
+  return { text: writtenNumber(value, { ...props, locale }) };
 }
 
 /** A number of an almanac or a chart as its language writes it, in figures of one width, and as it is read aloud. */
 export function Num(props: NumProps) {
-  const language = useLanguage();
-  const { text, words } = writing(props, language);
+  const { text, words } = writing(props, useStrings(numStrings), useLocale());
   const rest: Record<string, unknown> = { ...props };
   for (const own of ['kind', 'value', 'numberingSystem', 'fractionDigits', 'precision', 'below'])
     delete rest[own];

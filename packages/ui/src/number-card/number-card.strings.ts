@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   master: string;
@@ -9,7 +9,8 @@ interface Messages {
   is: (letter: string, value: number) => string;
 }
 
-export const numberCardStrings: Strings<Messages> = {
+export const numberCardStrings: KitStrings<Messages> = {
+  component: 'NumberCard',
   en: {
     master: 'Master number',
     reduced: (number) => `also read as ${number}`,

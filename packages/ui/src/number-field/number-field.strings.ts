@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface NumberFieldMessages {
   more: (label: string) => string;
@@ -9,7 +9,8 @@ interface NumberFieldMessages {
   range: (min: string | undefined, max: string | undefined) => string;
 }
 
-export const numberFieldStrings: Strings<NumberFieldMessages> = {
+export const numberFieldStrings: KitStrings<NumberFieldMessages> = {
+  component: 'NumberField',
   en: {
     more: (label) => `${label}: more`,
     less: (label) => `${label}: less`,

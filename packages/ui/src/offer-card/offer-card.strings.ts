@@ -1,9 +1,10 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const offerCardStrings: Strings<{
+export const offerCardStrings: KitStrings<{
   save: (percent: string) => string;
   code: string;
 }> = {
+  component: 'OfferCard',
   en: { save: (percent) => `Save ${percent}%`, code: 'Use code:' },
   hi: { save: (percent) => `${percent}% की बचत`, code: 'कूपन कोड:' },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface PaginationStrings {
   label: string;
@@ -14,7 +14,8 @@ interface PaginationStrings {
   shown: (shown: string, total: string) => string;
 }
 
-export const paginationStrings: Strings<PaginationStrings> = {
+export const paginationStrings: KitStrings<PaginationStrings> = {
+  component: 'Pagination',
   en: {
     label: 'Pages',
     previous: 'Previous page',

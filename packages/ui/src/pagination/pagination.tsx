@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../link/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { pageSteps } from './pagination.logic.ts';
 import { paginationStrings } from './pagination.strings.ts';
@@ -43,8 +43,8 @@ function Step({ href, label, children }: StepProps) {
 /** Links to the pages of a long list. Where there is little room, to the page before and the page after. */
 export function Pagination({ label, page, pages, hrefOf, className, ...rest }: PaginationProps) {
   const strings = useStrings(paginationStrings);
+  const written = useWrittenNumber();
   if (pages < 2) return null;
-  const written = (number: number) => writtenNumber(number);
   const hrefAt = (number: number) => (number < 1 || number > pages ? undefined : hrefOf(number));
 
   return (

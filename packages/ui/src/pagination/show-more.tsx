@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
@@ -48,6 +48,7 @@ export function ShowMore({
   ...rest
 }: ShowMoreProps) {
   const strings = useStrings(paginationStrings);
+  const written = useWrittenNumber();
   /** How many were shown when more were asked for. */
   const asked = useRef<number>(undefined);
 
@@ -71,7 +72,7 @@ export function ShowMore({
         </Button>
       )}
       <span role="status" className={styles.shown}>
-        {strings.shown(writtenNumber(shown), writtenNumber(total))}
+        {strings.shown(written(shown), written(total))}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 export interface PanchangCardMessages {
   vara: string;
@@ -18,7 +18,8 @@ export interface PanchangCardMessages {
   zone: (place: string, timeZone: string) => string;
 }
 
-export const panchangCardStrings: Strings<PanchangCardMessages> = {
+export const panchangCardStrings: KitStrings<PanchangCardMessages> = {
+  component: 'PanchangCard',
   en: {
     vara: 'Vara',
     tithi: 'Tithi',

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MoonPhase } from '../moon-phase/index.ts';
 import { longDate } from '../dates/index.ts';
 import { useNow } from '../shared/use-now.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import { LimbFacts, LimbName } from './limb-facts.tsx';
 import * as styles from './panchang-card.css.ts';
 import type { PanchangLimb, PanchangVara, SunAndMoon } from './panchang-card.logic.ts';
@@ -64,10 +64,11 @@ export function PanchangCard({
   ...rest
 }: PanchangCardProps) {
   const strings = useStrings(panchangCardStrings);
-  const language = useLanguage();
+  const locale = useLocale();
+  const names = useStrings(grahaNames);
   const heading = useId();
   const instant = useNow(now);
-  const words = timeWords(language, {
+  const words = useTimeWords({
     timeZone,
     day: date,
     now: instant,
@@ -84,7 +85,7 @@ export function PanchangCard({
     >
       <div className={styles.place}>{strings.zone(place, timeZone)}</div>
       <Heading level={headingLevel} id={heading}>
-        {title ?? longDate(language, date)}
+        {title ?? longDate(locale, date)}
       </Heading>
       {opening && <p className={styles.opening}>{opening}</p>}
       <dl className={styles.limbs}>
@@ -95,7 +96,7 @@ export function PanchangCard({
           </dt>
           <dd className={styles.limbBody}>
             <LimbName name={vara.name} nativeName={vara.nativeName} />
-            <div className={styles.detail}>{strings.lord(grahaNames[language][vara.lord])}</div>
+            <div className={styles.detail}>{strings.lord(names[vara.lord])}</div>
             {times.nextSunrise && (
               <div className={styles.until}>{words.span(undefined, times.nextSunrise)}</div>
             )}

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { PapaBand } from './papa-bars.logic.ts';
 
 interface Messages {
@@ -11,7 +11,8 @@ interface Messages {
   pointsMeaning: string;
 }
 
-export const papaBarsStrings: Strings<Messages> = {
+export const papaBarsStrings: KitStrings<Messages> = {
+  component: 'PapaBars',
   en: {
     label: 'Papasamaya',
     graha: 'Graha',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './papa-bars.css.ts';
 import {
@@ -50,8 +50,8 @@ export function PapaBars({
   const captionId = useId();
   const strings = useStrings(papaBarsStrings);
   const grahas = useStrings(grahaNames);
-  const plain = (value: number) => writtenNumber(value);
-  const twoDecimals = (value: number) => writtenNumber(value, { fractionDigits: 2 });
+  const plain = useWrittenNumber();
+  const twoDecimals = (value: number) => plain(value, { fractionDigits: 2 });
   const hasPoints = partners.some(({ points }) => points !== undefined);
 
   return (

@@ -1,11 +1,12 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const periodsTableStrings: Strings<{
+export const periodsTableStrings: KitStrings<{
   running: string;
   start: string;
   end: string;
   moment: (date: string, time: string) => string;
 }> = {
+  component: 'PeriodsTable',
   en: {
     running: 'Running now',
     start: 'Starts',

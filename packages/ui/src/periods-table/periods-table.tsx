@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { civilDate } from '../dates/index.ts';
 import { GrahaGlyph, WithGlyph, type GrahaId } from '../glyphs/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { runsAt } from '../shared/runs-at.ts';
 import { useNow } from '../shared/use-now.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
-import { timeWords, zonedTime } from '../time-span/index.ts';
+import { useTimeWords, zonedTime } from '../time-span/index.ts';
 import type { PeriodSpan } from './is-running.ts';
 import { periodsTableStrings } from './periods-table.strings.ts';
 import { RunningName } from './running-name.tsx';
@@ -55,12 +55,12 @@ export function PeriodsTable<Row extends Period>({
   ...rest
 }: PeriodsTableProps<Row>) {
   const strings = useStrings(periodsTableStrings);
-  const language = useLanguage();
+  const locale = useLocale();
   const instant = useNow(now);
-  const clock = timeWords(language, { timeZone, hourCycle });
+  const clock = useTimeWords({ timeZone, hourCycle });
 
   const written = (row: Row, edge: 'start' | 'end') => {
-    const date = civilDate(language, zonedTime(row[edge], timeZone).date, 'short');
+    const date = civilDate(locale, zonedTime(row[edge], timeZone).date, 'short');
     const isShort = Date.parse(row.end) - Date.parse(row.start) < SHORT;
     return isShort ? strings.moment(date, clock.at(row[edge])) : date;
   };

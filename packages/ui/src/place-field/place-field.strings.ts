@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { Compass, Precision } from './place-field.logic.ts';
 
 interface PlaceFieldMessages {
@@ -32,7 +32,8 @@ interface PlaceFieldMessages {
   cancel: string;
 }
 
-export const placeFieldStrings: Strings<PlaceFieldMessages> = {
+export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
+  component: 'PlaceField',
   en: {
     hint: 'Type a town or village and choose it from the list',
     search: 'Search',

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   days: string;
@@ -12,7 +12,8 @@ interface Messages {
   weekdays: readonly string[];
 }
 
-export const poojaCardStrings: Strings<Messages> = {
+export const poojaCardStrings: KitStrings<Messages> = {
+  component: 'PoojaCard',
   en: {
     days: 'Days',
     duration: 'Duration',

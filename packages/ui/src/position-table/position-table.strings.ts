@@ -1,6 +1,6 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const positionTableStrings: Strings<{
+export const positionTableStrings: KitStrings<{
   body: string;
   sign: string;
   degree: string;
@@ -8,6 +8,7 @@ export const positionTableStrings: Strings<{
   nakshatra: string;
   until: string;
 }> = {
+  component: 'PositionTable',
   en: {
     body: 'Body',
     sign: 'Sign',

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   label: (body: string) => string;
@@ -7,7 +7,8 @@ interface Messages {
   legend: (body: string) => string;
 }
 
-export const prastaraGridStrings: Strings<Messages> = {
+export const prastaraGridStrings: KitStrings<Messages> = {
+  component: 'PrastaraGrid',
   en: {
     label: (body) => `Points of ${body}, by giver`,
     contributor: 'Given by',

@@ -1,9 +1,9 @@
 import { writtenNumber } from '../shared/written-number.ts';
 
-/** Rupees as they are written in India, in every language: ₹1,50,000, with paise only where there are some: ₹99.50. */
-export function rupees(amount: number): string {
+/** Rupees: ₹1,50,000 in India, ₹150,000 in America; with paise only where there are some: ₹99.50. */
+export function rupees(amount: number, locale?: string): string {
   const fractionDigits = Number.isInteger(amount) ? 0 : 2;
-  const written = writtenNumber(Math.abs(amount), { fractionDigits });
+  const written = writtenNumber(Math.abs(amount), { fractionDigits, locale });
   return amount < 0 ? `−₹${written}` : `₹${written}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface PriceStrings {
   /** Said before the price where another is struck. */
@@ -9,7 +9,8 @@ interface PriceStrings {
   save: (percent: number) => string;
 }
 
-export const priceStrings: Strings<PriceStrings> = {
+export const priceStrings: KitStrings<PriceStrings> = {
+  component: 'Price',
   en: {
     now: 'now',
     was: 'was',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
-import { useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './price.css.ts';
 import { isReduced, rupees, savedPercent } from './price.logic.ts';
@@ -31,6 +31,7 @@ export function Price({
   ...rest
 }: PriceProps) {
   const strings = useStrings(priceStrings);
+  const locale = useLocale();
   const reduced = isReduced(amount, listPrice);
   const unit = per && <span className={styles.unit}> {strings.per[per]}</span>;
   return (
@@ -42,13 +43,13 @@ export function Price({
     >
       <span>
         {reduced && <span className={visuallyHidden}>{strings.now} </span>}
-        <span className={styles.amount}>{rupees(amount)}</span>
+        <span className={styles.amount}>{rupees(amount, locale)}</span>
         {unit}
       </span>{' '}
       {reduced && (
         <span>
           <span className={visuallyHidden}>{strings.was} </span>
-          <s className={styles.list}>{rupees(listPrice)}</s>
+          <s className={styles.list}>{rupees(listPrice, locale)}</s>
         </span>
       )}{' '}
       {reduced && showSavings && (

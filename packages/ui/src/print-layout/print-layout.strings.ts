@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const printLayoutStrings: Strings<{ settings: string }> = {
+export const printLayoutStrings: KitStrings<{ settings: string }> = {
+  component: 'PrintLayout',
   en: { settings: 'Reckoned by' },
   hi: { settings: 'गणना का आधार' },
 };

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface RatingStrings {
   /** The whole rating for the ear. Numbers come as the language writes them. */
@@ -8,7 +8,8 @@ interface RatingStrings {
   none: string;
 }
 
-export const ratingStrings: Strings<RatingStrings> = {
+export const ratingStrings: KitStrings<RatingStrings> = {
+  component: 'Rating',
   en: {
     outOf: (value, max) => `${value} out of ${max}`,
     reviews: (count, written) => `from ${written} ${count === 1 ? 'review' : 'reviews'}`,

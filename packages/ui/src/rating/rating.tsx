@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { StarFilledIcon, StarIcon } from '../icons/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 import { isRating, starFills } from './rating.logic.ts';
@@ -40,7 +40,8 @@ function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
 export function Rating({ value, max = 5, count, form = 'stars', className, ...rest }: RatingProps) {
   const strings = useStrings(ratingStrings);
   const shown = value !== null && isRating(value, max) ? value : null;
-  const written = (number: number, digits = 0) => writtenNumber(Number(number.toFixed(digits)));
+  const write = useWrittenNumber();
+  const written = (number: number, digits = 0) => write(Number(number.toFixed(digits)));
 
   if (shown === null)
     return (

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const readingCardStrings: Strings<{ basedOn: string }> = {
+export const readingCardStrings: KitStrings<{ basedOn: string }> = {
+  component: 'ReadingCard',
   en: { basedOn: 'Based on' },
   hi: { basedOn: 'आधार' },
 };

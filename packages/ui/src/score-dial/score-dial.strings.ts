@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface ScoreDialStrings {
   /** Under the figure. */
@@ -7,7 +7,8 @@ interface ScoreDialStrings {
   spoken: (value: string, max: string, word: string | undefined) => string;
 }
 
-export const scoreDialStrings: Strings<ScoreDialStrings> = {
+export const scoreDialStrings: KitStrings<ScoreDialStrings> = {
+  component: 'ScoreDial',
   en: {
     of: (max) => `of ${max}`,
     spoken: (value, max, word) => `${value} of ${max}${word === undefined ? '' : `, ${word}`}`,

@@ -3,7 +3,7 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { shareOf } from '../meter/meter.logic.ts';
 import { onRing, ticksOf } from '../shared/ticks.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './score-dial.css.ts';
 import { scoreDialStrings } from './score-dial.strings.ts';
 
@@ -37,7 +37,8 @@ export function ScoreDial({
   const id = useId();
   const strings = useStrings(scoreDialStrings);
   const share = shareOf(value, max, 'ScoreDial');
-  const written = (number: number) => writtenNumber(Number(number.toFixed(1)));
+  const write = useWrittenNumber();
+  const written = (number: number) => write(Number(number.toFixed(1)));
   // A ring ends where it begins: nothing and all share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 

@@ -1,11 +1,12 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface SearchFieldMessages {
   clear: (label: string) => string;
   results: (count: number) => string;
 }
 
-export const searchFieldStrings: Strings<SearchFieldMessages> = {
+export const searchFieldStrings: KitStrings<SearchFieldMessages> = {
+  component: 'SearchField',
   en: {
     clear: (label) => `Clear: ${label}`,
     results: (count) => {

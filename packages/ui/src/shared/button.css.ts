@@ -33,13 +33,13 @@ export const button = baseRecipe({
     variant: {
       primary: {
         vars: { [ink]: vars.color.onPrimary },
-        background: vars.color.primary,
+        background: vars.color.primaryFill,
         borderColor: vars.color.primary,
         // The engraved inner line of a brass plate.
-        boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
+        boxShadow: `inset 0 0 0 3px ${vars.color.primaryFill}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primaryFill})`,
         selectors: {
           '&:hover:not(:disabled, [aria-disabled="true"])': {
-            background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
+            background: `color-mix(in oklab, ${vars.color.primaryFill} 88%, ${vars.color.text})`,
           },
         },
       },

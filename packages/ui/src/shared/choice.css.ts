@@ -52,7 +52,7 @@ export const control = baseStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:checked, &:indeterminate:not([type="radio"])': {
       borderColor: vars.color.primary,
-      background: vars.color.primary,
+      background: vars.color.primaryFill,
     },
     [`${INVALID} &`]: { borderWidth: '2px', borderColor: vars.color.danger },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useDir, type Direction } from '../i18n/index.ts';
 
-export type Direction = 'ltr' | 'rtl';
+export type { Direction };
 
-/** Writing direction at an element, by the nearest `dir` attribute. */
-export function directionOf(element: Element): Direction {
-  return element.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
+function directionAt(element: Element, around: Direction): Direction {
+  const nearest = element.closest('[dir]')?.getAttribute('dir') ?? around;
+  return nearest === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** All mounted components share one observer of the document's `dir` attributes. */
@@ -28,19 +29,24 @@ function onDirChange(listener: () => void): () => void {
 }
 
 /**
- * Writing direction at an element, by the nearest `dir` attribute; follows later changes of it. Left to right until the
- * element is mounted. Give the returned function to the element as its ref.
+ * Writing direction at an element, by the nearest `dir` attribute; follows later changes of it. That of the I18nProvider
+ * until the element is mounted, and where no element around it has a `dir`. Give the returned function to the element as
+ * its ref.
  */
 export function useDirection(): [Direction, (node: Element | null) => void] {
-  const [direction, setDirection] = useState<Direction>('ltr');
+  const around = useDir();
+  const [direction, setDirection] = useState(around);
   const [element, setElement] = useState<Element | null>(null);
-  const ref = useCallback((node: Element | null) => {
-    setElement(node);
-    if (node) setDirection(directionOf(node));
-  }, []);
+  const ref = useCallback(
+    (node: Element | null) => {
+      setElement(node);
+      if (node) setDirection(directionAt(node, around));
+    },
+    [around],
+  );
   useEffect(
-    () => (element ? onDirChange(() => setDirection(directionOf(element))) : undefined),
-    [element],
+    () => (element ? onDirChange(() => setDirection(directionAt(element, around))) : undefined),
+    [element, around],
   );
   return [direction, ref];
 }

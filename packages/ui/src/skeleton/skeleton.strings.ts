@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const skeletonStrings: Strings<{ loading: string }> = {
+export const skeletonStrings: KitStrings<{ loading: string }> = {
+  component: 'Skeleton',
   en: { loading: 'Loading…' },
   hi: { loading: 'लोड हो रहा है…' },
 };

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const spinnerStrings: Strings<{ loading: string }> = {
+export const spinnerStrings: KitStrings<{ loading: string }> = {
+  component: 'Spinner',
   en: { loading: 'Loading…' },
   hi: { loading: 'लोड हो रहा है…' },
 };

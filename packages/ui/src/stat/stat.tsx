@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './stat.css.ts';
 
 export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -30,12 +30,11 @@ export function Stat({
   className,
   ...rest
 }: StatProps): ReactElement {
+  const written = useWrittenNumber();
   return createElement(
     as,
     { ...rest, className: clsx(styles.root, className), 'data-part': 'stat' },
-    <span className={styles.value}>
-      {typeof value === 'number' ? writtenNumber(value) : value}
-    </span>,
+    <span className={styles.value}>{typeof value === 'number' ? written(value) : value}</span>,
     <span className={styles.label}>{label}</span>,
     note !== undefined && <span className={styles.note}>{note}</span>,
   );

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface StatusBadgeStrings {
   online: string;
@@ -9,7 +9,8 @@ interface StatusBadgeStrings {
   wait: (minutes: number) => string;
 }
 
-export const statusBadgeStrings: Strings<StatusBadgeStrings> = {
+export const statusBadgeStrings: KitStrings<StatusBadgeStrings> = {
+  component: 'StatusBadge',
   en: {
     online: 'Online',
     available: 'Available',

@@ -29,7 +29,7 @@ export const track = componentStyle({
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    '&:checked': { borderColor: vars.color.primary, background: vars.color.primary },
+    '&:checked': { borderColor: vars.color.primary, background: vars.color.primaryFill },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
     '&:disabled:checked': { background: vars.color.primarySoft },
@@ -47,7 +47,7 @@ export const knob = componentStyle({
   blockSize: KNOB,
   borderRadius: vars.radius.full,
   background: vars.color.control,
-  color: vars.color.primary,
+  color: vars.color.primaryFill,
   pointerEvents: 'none',
   transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {

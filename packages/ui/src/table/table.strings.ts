@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const tableStrings: Strings<{ empty: string }> = {
+export const tableStrings: KitStrings<{ empty: string }> = {
+  component: 'Table',
   en: { empty: 'Nothing to show.' },
   hi: { empty: 'दिखाने के लिए कुछ नहीं है।' },
 };

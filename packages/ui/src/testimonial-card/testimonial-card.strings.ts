@@ -1,9 +1,10 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const testimonialCardStrings: Strings<{
+export const testimonialCardStrings: KitStrings<{
   verified: string;
   quoted: (quote: string) => string;
 }> = {
+  component: 'TestimonialCard',
   en: { verified: 'Verified', quoted: (quote) => `“${quote}”` },
   hi: { verified: 'सत्यापित', quoted: (quote) => `“${quote}”` },
 };

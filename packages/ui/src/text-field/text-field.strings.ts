@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
   /** Visible words of the toggle, and the whole of what it does for a screen reader. */
@@ -10,7 +10,8 @@ interface Messages {
   hidden: string;
 }
 
-export const passwordStrings: Strings<Messages> = {
+export const passwordStrings: KitStrings<Messages> = {
+  component: 'PasswordField',
   en: {
     show: 'Show',
     hide: 'Hide',
@@ -34,7 +35,8 @@ interface TextAreaMessages {
   over: (count: number) => string;
 }
 
-export const textAreaStrings: Strings<TextAreaMessages> = {
+export const textAreaStrings: KitStrings<TextAreaMessages> = {
+  component: 'TextArea',
   en: {
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count) => (count === 1 ? '1 character too many' : `${count} characters too many`),

@@ -3,8 +3,10 @@ export { ThemePicker, type ThemePickerProps } from './theme-picker.tsx';
 export {
   ThemeProvider,
   useTheme,
+  type SystemThemes,
   type ThemeProviderProps,
   type ThemeSky,
   type ThemeState,
+  type ThemeVariants,
 } from './theme-provider.tsx';
-export { themeScript } from './theme-script.ts';
+export { themeScript, type ThemeScriptOptions } from './theme-script.ts';

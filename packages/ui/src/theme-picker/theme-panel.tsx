@@ -92,16 +92,16 @@ const swatches = Object.entries(styles.swatch);
 function ThemeTile({ card, ...radio }: ThemeTileProps) {
   const { checked } = radio;
   const language = useLanguage();
-  const { sky } = useTheme();
+  const { variants } = useTheme();
+  const attributes = Object.entries(variants).map(([name, value]) => [`data-${name}`, value]);
   const id = useId();
   return (
     <div
+      {...Object.fromEntries(attributes)}
       className={styles.tile}
       data-part="theme-option"
       data-state={checked ? 'checked' : 'unchecked'}
       data-theme={card.id}
-      data-vaar={sky.vaar}
-      data-moon={sky.moon}
     >
       <ThemeIcon icon={card.icon} className={styles.tileIcon} />
       <span id={`${id}-name`} className={styles.tileName}>

@@ -40,7 +40,7 @@ export const ring = componentStyle({
 const forced = '(forced-colors: active)';
 const quarter = (stroke: string) =>
   componentStyle({ stroke, '@media': { [forced]: { stroke: 'ButtonText' } } });
-export const ringPrimary = quarter(vars.color.primary);
+export const ringPrimary = quarter(vars.color.primaryFill);
 export const ringAccent = quarter(vars.color.accent);
 export const ringSecondary = quarter(vars.color.secondary);
 export const ringText = quarter(vars.color.text);
@@ -158,7 +158,7 @@ export const swatches = componentStyle({
 });
 export const swatch = {
   background: componentStyle({ background: vars.color.background }),
-  primary: componentStyle({ background: vars.color.primary }),
+  primary: componentStyle({ background: vars.color.primaryFill }),
   secondary: componentStyle({ background: vars.color.secondary }),
   text: componentStyle({ background: vars.color.text }),
   accent: componentStyle({ background: vars.color.accent }),

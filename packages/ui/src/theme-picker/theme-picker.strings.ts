@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface ThemePickerStrings {
   /** Name of the button and of what it opens. */
@@ -8,7 +8,8 @@ interface ThemePickerStrings {
   rememberHint: string;
 }
 
-export const themePickerStrings: Strings<ThemePickerStrings> = {
+export const themePickerStrings: KitStrings<ThemePickerStrings> = {
+  component: 'ThemePicker',
   en: {
     choose: 'Choose a theme',
     themes: 'Themes',

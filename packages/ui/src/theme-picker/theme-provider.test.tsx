@@ -1,5 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ThemePicker,
@@ -114,6 +116,33 @@ describe('ThemeProvider', () => {
     expect(html).not.toHaveAttribute('data-moon');
   });
 
+  test('writes whatever attribute a product’s own dynamic theme follows', () => {
+    const { rerender, unmount } = render(
+      <ThemeProvider variants={{ season: 'monsoon', tide: 'high' }} sky={{ vaar: 'sun' }}>
+        Panchang
+      </ThemeProvider>,
+    );
+    expect(html).toHaveAttribute('data-season', 'monsoon');
+    expect(html).toHaveAttribute('data-tide', 'high');
+    expect(html).toHaveAttribute('data-vaar', 'sun');
+    rerender(<ThemeProvider variants={{ season: 'winter' }}>Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-season', 'winter');
+    expect(html).not.toHaveAttribute('data-tide');
+    expect(html).not.toHaveAttribute('data-vaar');
+    unmount();
+    expect(html).not.toHaveAttribute('data-season');
+  });
+
+  test('useTheme names them, for a control of the product’s own', () => {
+    const Season = () => <p>{useTheme().variants.season}</p>;
+    render(
+      <ThemeProvider variants={{ season: 'monsoon' }}>
+        <Season />
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('monsoon')).toBeInTheDocument();
+  });
+
   test('themes a part of the page alone', () => {
     const part = document.createElement('div');
     render(
@@ -135,8 +164,115 @@ describe('ThemeProvider', () => {
   });
 });
 
+/** A system that is set to light or dark and may be changed. */
+function stubScheme(isDark: boolean) {
+  const listeners = new Set<() => void>();
+  const scheme = {
+    matches: isDark,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => scheme);
+  return {
+    set: (dark: boolean) =>
+      act(() => {
+        scheme.matches = dark;
+        for (const listener of listeners) listener();
+      }),
+    listeners,
+  };
+}
+
+describe('following the system', () => {
+  const pair = { light: 'celestial-light', dark: 'stargazer' };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    [false, 'celestial-light'],
+    [true, 'stargazer'],
+  ])('where dark is %s the page wears %s', (isDark, theme) => {
+    stubScheme(isDark);
+    render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-theme', theme);
+  });
+
+  test('it goes along when the system changes, and leaves no listener behind', () => {
+    const scheme = stubScheme(false);
+    const { unmount } = render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
+    scheme.set(true);
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    scheme.set(false);
+    expect(html).toHaveAttribute('data-theme', 'celestial-light');
+    unmount();
+    expect(scheme.listeners.size).toBe(0);
+  });
+
+  test('a theme that was chosen stays whatever the system says', () => {
+    localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
+    const scheme = stubScheme(false);
+    render(
+      <ThemeProvider defaultTheme={pair} storageKey={STORAGE_KEY}>
+        Panchang
+      </ThemeProvider>,
+    );
+    scheme.set(true);
+    expect(html).toHaveAttribute('data-theme', 'lunar-cycles');
+  });
+
+  test('by style alone it is one attribute, with no listener', () => {
+    const scheme = stubScheme(true);
+    render(<ThemeProvider defaultTheme="system">Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-theme', 'system');
+    expect(scheme.listeners.size).toBe(0);
+  });
+
+  test('the page of a server hydrates without a warning, in the theme of the early script', async () => {
+    stubScheme(true);
+    const app = <ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app);
+    document.body.append(container);
+    new Function(themeScript(STORAGE_KEY, undefined, { defaultTheme: pair }))();
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    const root = await act(async () => hydrateRoot(container, app));
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
 describe('themeScript', () => {
   const run = (text: string) => new Function(text)();
+
+  test.each([
+    [true, 'stargazer'],
+    [false, 'celestial-light'],
+  ])('of two themes it puts on the one of the system: dark %s, %s', (isDark, theme) => {
+    stubScheme(isDark);
+    run(
+      themeScript(STORAGE_KEY, undefined, {
+        defaultTheme: { light: 'celestial-light', dark: 'stargazer' },
+      }),
+    );
+    expect(html).toHaveAttribute('data-theme', theme);
+    vi.unstubAllGlobals();
+  });
+
+  test('also where storage is refused', () => {
+    stubScheme(true);
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    run(
+      themeScript(STORAGE_KEY, undefined, {
+        defaultTheme: { light: 'celestial-light', dark: 'stargazer' },
+      }),
+    );
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    vi.unstubAllGlobals();
+  });
 
   test('puts a kept theme on the document before anything else runs', () => {
     localStorage.setItem(STORAGE_KEY, 'zodiac-journey');

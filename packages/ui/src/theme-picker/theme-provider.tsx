@@ -20,13 +20,25 @@ export interface ThemeSky {
   moon?: 'new' | 'crescent' | 'half' | 'gibbous' | 'full';
 }
 
+/** Values of data attributes that dynamic themes follow, by the `variants.attribute` of the theme. */
+export type ThemeVariants = Readonly<Record<string, string | undefined>>;
+
+/** Two themes of which the page wears the one that the system is set to. */
+export interface SystemThemes {
+  light: string;
+  dark: string;
+}
+
 export interface ThemeState {
   /** Id of the theme that was chosen last: the page has it on from the paint after the next one. */
   theme: string;
   setTheme: (id: string) => void;
   /** The themes to choose from. */
   themes: readonly ThemeCard[];
+  /** What the sky is like today, as the provider was told. */
   sky: ThemeSky;
+  /** Values of the data attributes that dynamic themes follow, those of `sky` among them. */
+  variants: ThemeVariants;
   /** Whether this browser keeps the choice. Always false without a `storageKey`. */
   remembers: boolean;
   /** Keeps the choice in this browser from now on, or forgets it. Left out when there is no `storageKey`. */
@@ -65,8 +77,12 @@ const ThemeContext = createContext<ThemeStore | undefined>(undefined);
 export interface ThemeProviderProps {
   /** The themes to choose from; the page has the styles of each. @default the ten themes of the kit */
   themes?: readonly ThemeCard[];
-  /** The theme until one is chosen or remembered. @default "cosmic-depths" */
-  defaultTheme?: string;
+  /**
+   * The theme until one is chosen or remembered. Two follow the light or dark setting of the system, also when it changes;
+   * give `themeScript` the same so that the first paint is right. `"system"`, with `@jyoti/themes/system.css` or a pair
+   * written by `themeCss`, does so by style alone. @default "cosmic-depths"
+   */
+  defaultTheme?: string | SystemThemes;
   /**
    * Name under which the browser may keep the choice, once the visitor asks for it. Without a name nothing is ever
    * kept. Give `themeScript` the same, so that a kept theme stands before the first paint.
@@ -74,16 +90,24 @@ export interface ThemeProviderProps {
   storageKey?: string;
   /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
   target?: HTMLElement | null;
-  /** What the sky is like today. */
+  /** What the sky is like today: `data-vaar` and `data-moon`, for the two themes of the kit that follow it. */
   sky?: ThemeSky;
+  /**
+   * Values for the dynamic themes of a product, by the `variants.attribute` of the theme: `{ season: 'monsoon' }` writes
+   * `data-season="monsoon"`.
+   */
+  variants?: ThemeVariants;
   children: ReactNode;
 }
 
 const noSky: ThemeSky = {};
+const noVariants: ThemeVariants = {};
+
+const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Puts the chosen theme on the page: `data-theme`, and `data-vaar` and `data-moon` for themes that follow the sky. A new
- * theme draws every element anew, which takes a slow phone a while: the press that chose it is answered first.
+ * Puts the chosen theme on the page as `data-theme`, with the data attributes that dynamic themes follow. A new theme
+ * restyles every element, which takes a slow phone a while: the press that chose it is answered first.
  */
 export function ThemeProvider({
   themes = themeList,
@@ -91,26 +115,38 @@ export function ThemeProvider({
   storageKey,
   target,
   sky = noSky,
+  variants = noVariants,
   children,
 }: ThemeProviderProps) {
   const { vaar, moon } = sky;
+  // As text, so that an object made anew in each render is the same to the effect below.
+  const written = JSON.stringify({ vaar, moon, ...variants });
+  const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
+  const initial = useInitialTheme(defaultTheme);
   // Read once: what another tab keeps later does not change the page under the visitor's hands.
   const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
   // A server knows of no kept theme; in the browser it is in force before the first paint.
   const kept = useSyncExternalStore(never, readKept, () => undefined);
   const [chosen, setChosen] = useState<string>();
   const [remembering, setRemembering] = useState<boolean>();
-  const theme = chosen ?? kept ?? defaultTheme;
-  const inForce = useAfterPaint(chosen) ?? kept ?? defaultTheme;
+  const theme = chosen ?? kept ?? initial;
+  const inForce = useAfterPaint(chosen) ?? kept ?? initial;
   const remembers = remembering ?? kept !== undefined;
 
   useLayoutEffect(() => {
     const element = target === undefined ? document.documentElement : target;
     if (!element) return;
     mark(element, 'theme', inForce);
-    mark(element, 'vaar', vaar);
-    mark(element, 'moon', moon);
-  }, [target, inForce, vaar, moon]);
+  }, [target, inForce]);
+
+  useLayoutEffect(() => {
+    const element = target === undefined ? document.documentElement : target;
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) mark(element, name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) mark(element, name, undefined);
+    };
+  }, [target, attributes]);
 
   const setTheme = useCallback(
     (id: string) => {
@@ -126,6 +162,7 @@ export function ThemeProvider({
       setTheme,
       themes,
       sky: { vaar, moon },
+      variants: attributes,
       remembers,
       setRemembers:
         storageKey === undefined
@@ -135,7 +172,7 @@ export function ThemeProvider({
               writeTheme(storageKey, asked ? theme : undefined);
             },
     }),
-    [theme, setTheme, themes, vaar, moon, remembers, storageKey],
+    [theme, setTheme, themes, vaar, moon, attributes, remembers, storageKey],
   );
 
   const [store] = useState(() => new ThemeStore(state));
@@ -158,12 +195,35 @@ function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[])
   return themes.some(({ id }) => id === kept) ? kept : undefined;
 }
 
-function mark(element: HTMLElement, name: 'theme' | 'vaar' | 'moon', value: string | undefined) {
-  if (value === undefined) delete element.dataset[name];
-  else element.dataset[name] = value;
+/** The theme before anybody chose one: of two, the one that the system is set to. */
+function useInitialTheme(defaultTheme: string | SystemThemes): string {
+  const follows = typeof defaultTheme === 'object';
+  const isDark = useSyncExternalStore(
+    follows ? subscribeToScheme : never,
+    () => follows && matchMedia(DARK).matches,
+    () => false,
+  );
+  if (typeof defaultTheme === 'string') return defaultTheme;
+  return isDark ? defaultTheme.dark : defaultTheme.light;
 }
 
-/** The theme in force and the means to change it. Throws outside a ThemeProvider. */
+function subscribeToScheme(listener: () => void): () => void {
+  const scheme = matchMedia(DARK);
+  scheme.addEventListener('change', listener);
+  return () => scheme.removeEventListener('change', listener);
+}
+
+function mark(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(`data-${name}`);
+  else element.setAttribute(`data-${name}`, value);
+}
+
+/**
+ * The theme in force, the themes to choose from, and the means to change and to remember it, for a control of a product's
+ * own in place of ThemePicker.
+ *
+ * @throws Error outside a ThemeProvider
+ */
 export function useTheme(): ThemeState {
   const store = use(ThemeContext);
   if (!store) throw new Error('useTheme and ThemePicker need a ThemeProvider around them');

@@ -1,5 +1,11 @@
 import { themeList } from '@jyoti/themes';
 
+/** What the early script does besides putting a remembered theme on the document. */
+export interface ThemeScriptOptions {
+  /** The same as ThemeProvider's, where it is two themes: the one that the system is set to stands before the first paint. */
+  defaultTheme?: { light: string; dark: string };
+}
+
 /**
  * The text of a script that puts a remembered theme on the document before its first paint, so that the page never
  * flashes in another. Serve it as a file of its own (a strict policy forbids scripts within the page) and load it in
@@ -13,6 +19,12 @@ import { themeList } from '@jyoti/themes';
 export function themeScript(
   storageKey: string,
   themeIds: readonly string[] = themeList.map(({ id }) => id),
+  { defaultTheme }: ThemeScriptOptions = {},
 ): string {
-  return `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(${JSON.stringify(themeIds)}.indexOf(t)>=0)document.documentElement.setAttribute("data-theme",t)}catch(e){}\n`;
+  const put = 'document.documentElement.setAttribute("data-theme",t)';
+  const kept = `try{t=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}if(${JSON.stringify(themeIds)}.indexOf(t)<0)t=0;`;
+  const system = defaultTheme
+    ? `if(!t)t=matchMedia("(prefers-color-scheme:dark)").matches?${JSON.stringify(defaultTheme.dark)}:${JSON.stringify(defaultTheme.light)};`
+    : '';
+  return `!function(){var t;${kept}${system}if(t)${put}}()\n`;
 }

@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 interface TimeFieldMessages {
   hour: string;
@@ -11,7 +11,8 @@ interface TimeFieldMessages {
   incomplete: string;
 }
 
-export const timeFieldStrings: Strings<TimeFieldMessages> = {
+export const timeFieldStrings: KitStrings<TimeFieldMessages> = {
+  component: 'TimeField',
   en: {
     hour: 'Hour',
     minute: 'Minute',

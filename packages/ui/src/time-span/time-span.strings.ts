@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import { monthNames } from '../dates/index.ts';
 
 /** Hour 0 to 23 and minute 0 to 59 as a clock time. */
@@ -32,7 +32,8 @@ const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
 const pahar = (hour: number) =>
   hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 
-export const timeSpanStrings: Strings<TimeSpanMessages> = {
+export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
+  component: 'TimeSpan',
   en: {
     h12: (hour, minute) => `${figures(hour, minute)} ${half(hour)}`,
     h23,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLanguage } from '../i18n/index.ts';
 import { tabular } from '../shared/tabular.css.ts';
-import { timeWords, type PlaceTime } from './time-words.ts';
+import type { PlaceTime } from './time-words.ts';
+import { useTimeWords } from './use-time-words.ts';
 
 interface Start {
   /** When it begins: ISO 8601. */
@@ -32,7 +32,7 @@ export function TimeSpan({
   className,
   ...rest
 }: TimeSpanProps) {
-  const words = timeWords(useLanguage(), { timeZone, day, now, hourCycle });
+  const words = useTimeWords({ timeZone, day, now, hourCycle });
   return (
     <span {...rest} className={clsx(tabular, className)} data-part="time-span">
       {words.span(start, end)}

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
-import { timeSpanStrings } from './time-span.strings.ts';
+import { timeSpanStrings, type TimeSpanMessages } from './time-span.strings.ts';
 
 /** Where and how times are shown. */
 export interface PlaceTime {
@@ -26,9 +26,13 @@ export interface TimeWords {
   span: (start: string | undefined, end: string | undefined) => string;
 }
 
-/** How the times of a place are said in a language. Renders the same on servers and in browsers. */
-export function timeWords(language: Language, place: PlaceTime): TimeWords {
-  const strings = timeSpanStrings[language];
+/**
+ * The times of a place in words. Renders the same on servers and in browsers. In components use `useTimeWords`.
+ *
+ * @param words a language of the kit, or the messages of another
+ */
+export function timeWords(words: Language | TimeSpanMessages, place: PlaceTime): TimeWords {
+  const strings = typeof words === 'string' ? timeSpanStrings[words] : words;
   const { timeZone, now, hourCycle = 'h12' } = place;
   const clock = strings[hourCycle];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandPart, percentOf, pointAt, tithiOf } from './tithi-arc.logic.ts';
-import { tithiName } from './tithi-arc.strings.ts';
+import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
 
 test.each([
   [0, 1, 0],
@@ -57,10 +57,10 @@ test.each([
   [16, 'Krishna Pratipada', 'कृष्ण प्रतिपदा'],
   [30, 'Amavasya', 'अमावस्या'],
 ])('tithi %d is %s', (tithi, english, hindi) => {
-  expect(tithiName(tithi, 'en')).toBe(english);
-  expect(tithiName(tithi, 'hi')).toBe(hindi);
+  expect(tithiName(tithi, tithiArcStrings.en)).toBe(english);
+  expect(tithiName(tithi, tithiArcStrings.hi)).toBe(hindi);
 });
 
 test.each([0, 31, 1.5])('there is no tithi %d', (tithi) => {
-  expect(() => tithiName(tithi, 'en')).toThrow(RangeError);
+  expect(() => tithiName(tithi, tithiArcStrings.en)).toThrow(RangeError);
 });

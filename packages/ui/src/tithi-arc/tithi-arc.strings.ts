@@ -1,6 +1,6 @@
-import type { Language, Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-interface TithiArcMessages {
+export interface TithiArcMessages {
   /** The first fourteen of a paksha, then its last: Purnima, Amavasya. */
   tithis: readonly string[];
   purnima: string;
@@ -21,7 +21,8 @@ interface TithiArcMessages {
   legend: string;
 }
 
-export const tithiArcStrings: Strings<TithiArcMessages> = {
+export const tithiArcStrings: KitStrings<TithiArcMessages> = {
+  component: 'TithiArc',
   en: {
     tithis: [
       'Pratipada',
@@ -98,8 +99,7 @@ export const tithiArcStrings: Strings<TithiArcMessages> = {
  * @param tithi 1 (Shukla Pratipada) to 30 (Amavasya)
  * @throws RangeError for any other
  */
-export function tithiName(tithi: number, language: Language): string {
-  const strings = tithiArcStrings[language];
+export function tithiName(tithi: number, strings: TithiArcMessages): string {
   if (tithi === 15) return strings.purnima;
   if (tithi === 30) return strings.amavasya;
   const name = strings.tithis[(tithi - 1) % 15];

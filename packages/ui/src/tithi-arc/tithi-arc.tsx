@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Language } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { litPart } from '../shared/lit-part.ts';
 import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
 import * as drawing from '../shared/ruled-drawing.css.ts';
@@ -35,8 +35,8 @@ export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** A prop and not the provider, so that the arc renders as a server component. @default "en" */
-  language?: Language;
+  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  language?: string;
   ref?: Ref<HTMLElement>;
 }
 
@@ -52,8 +52,8 @@ function Moon({ x, y, radius, elongation }: Record<'x' | 'y' | 'radius' | 'elong
 }
 
 /**
- * The month of the Moon as an arc of thirty tithis from new moon to new moon, with the one that runs. Uses no hook: it
- * renders on any server, also as a server component. Never mirrored: the sky turns one way in every script.
+ * The month of the Moon as an arc of thirty tithis from new moon to new moon, with the one that runs. Never
+ * mirrored: the sky turns one way in every script.
  */
 export function TithiArc({
   title,
@@ -61,13 +61,13 @@ export function TithiArc({
   note,
   table = 'hidden',
   legend = true,
-  language = 'en',
+  language,
   className,
   ...rest
 }: TithiArcProps) {
-  const strings = tithiArcStrings[language];
+  const strings = useStrings(tithiArcStrings, language);
   const running = tithiOf(elongation);
-  const name = tithiName(running.tithi, language);
+  const name = tithiName(running.tithi, strings);
   const percent = percentOf(running.gone);
   const from = (running.tithi - 1) * TITHI;
 
@@ -140,7 +140,7 @@ export function TithiArc({
         </figcaption>
       )}
       <div className={table === 'hidden' ? visuallyHidden : undefined}>
-        <TithiTable title={title} running={running} language={language} />
+        <TithiTable title={title} running={running} strings={strings} />
       </div>
     </figure>
   );

@@ -1,19 +1,17 @@
-import type { Language } from '../i18n/index.ts';
 import { angleText } from '../num/index.ts';
 import { facts } from '../shared/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { percentOf, TITHI, type RunningTithi } from './tithi-arc.logic.ts';
-import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
+import { tithiName, type TithiArcMessages } from './tithi-arc.strings.ts';
 
 interface TithiTableProps {
   title: string;
   running: RunningTithi;
-  language: Language;
+  strings: TithiArcMessages;
 }
 
 /** The facts of the arc: thirty tithis, the elongations between which each runs, and the one that does. */
-export function TithiTable({ title, running, language }: TithiTableProps) {
-  const strings = tithiArcStrings[language];
+export function TithiTable({ title, running, strings }: TithiTableProps) {
   const degrees = (value: number) => angleText(value, { precision: 'degree' });
   return (
     <table className={facts}>
@@ -33,7 +31,7 @@ export function TithiTable({ title, running, language }: TithiTableProps) {
             <tr key={tithi} aria-current={isRunning || undefined}>
               <td>{tithi}</td>
               <th scope="row">
-                {tithiName(tithi, language)}
+                {tithiName(tithi, strings)}
                 {isRunning && `, ${strings.running}, ${strings.gone(percentOf(running.gone))}`}
               </th>
               <td>{tithi <= 15 ? strings.shuklaPaksha : strings.krishnaPaksha}</td>

@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const toastStrings: Strings<{ region: string; dismiss: string }> = {
+export const toastStrings: KitStrings<{ region: string; dismiss: string }> = {
+  component: 'Toast',
   en: { region: 'Messages', dismiss: 'Dismiss' },
   hi: { region: 'संदेश', dismiss: 'हटाएँ' },
 };

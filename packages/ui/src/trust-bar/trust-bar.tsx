@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { StarIcon } from '../icons/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { writtenNumber } from '../shared/written-number.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './trust-bar.css.ts';
 import { trustBarStrings } from './trust-bar.strings.ts';
 
@@ -28,12 +28,13 @@ export function TrustBar({
   ...rest
 }: TrustBarProps) {
   const strings = useStrings(trustBarStrings);
+  const written = useWrittenNumber();
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="trust-bar">
       <strong>{strings.trusted(clientCount)}</strong>
       <span className={styles.rating}>
         <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
-        {strings.average(rating.toFixed(1), writtenNumber(reviewCount))}
+        {strings.average(written(rating, { fractionDigits: 1 }), written(reviewCount))}
       </span>
       {badge}
     </div>

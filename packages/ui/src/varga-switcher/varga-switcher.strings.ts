@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
 /** The sixteen vargas of Brihat Parashara Hora Shastra, ch. 6. */
 export const vargaIds = [
@@ -28,11 +28,12 @@ interface Varga {
   readFor: string;
 }
 
-export const vargaSwitcherStrings: Strings<{
+export const vargaSwitcherStrings: KitStrings<{
   choose: string;
   readFor: string;
   vargas: Record<VargaId, Varga>;
 }> = {
+  component: 'VargaSwitcher',
   en: {
     choose: 'Divisional chart',
     readFor: 'Read for:',

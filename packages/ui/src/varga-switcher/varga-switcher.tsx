@@ -1,7 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useStrings } from '../i18n/index.ts';
 import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Select } from '../select/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
@@ -44,7 +44,6 @@ export function VargaSwitcher({
   ...rest
 }: VargaSwitcherProps) {
   const strings = useStrings(vargaSwitcherStrings);
-  const language = useLanguage();
   const present = vargaIds.filter((id) => charts[id]);
   const [asked, setAsked] = useControllableState<VargaId | undefined>({
     prop: valueProp,
@@ -75,7 +74,6 @@ export function VargaSwitcher({
         middle={titleOf(shown)}
         degrees={degrees}
         glyphs={glyphs}
-        language={language}
       />
     </div>
   );

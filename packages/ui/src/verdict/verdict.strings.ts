@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const verdictStrings: Strings<{ present: string; absent: string }> = {
+export const verdictStrings: KitStrings<{ present: string; absent: string }> = {
+  component: 'Verdict',
   en: { present: 'Present', absent: 'Not present' },
   hi: { present: 'उपस्थित', absent: 'उपस्थित नहीं' },
 };

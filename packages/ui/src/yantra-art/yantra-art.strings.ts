@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 import type { YantraId } from './yantra-ids.ts';
 
 interface Messages {
@@ -6,7 +6,8 @@ interface Messages {
   note: string;
 }
 
-export const yantraArtStrings: Strings<Messages> = {
+export const yantraArtStrings: KitStrings<Messages> = {
+  component: 'YantraArt',
   en: {
     names: {
       navgraha: 'Navgraha yantra: nine seats, the Sun in the centre',

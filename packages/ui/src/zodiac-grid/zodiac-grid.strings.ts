@@ -1,6 +1,7 @@
-import type { Strings } from '../i18n/index.ts';
+import type { KitStrings } from '../i18n/index.ts';
 
-export const zodiacGridStrings: Strings<{ moonHere: string }> = {
+export const zodiacGridStrings: KitStrings<{ moonHere: string }> = {
+  component: 'ZodiacGrid',
   en: { moonHere: 'the Moon is here' },
   hi: { moonHere: 'चंद्रमा यहाँ है' },
 };

@@ -52,7 +52,7 @@ export const cell = componentStyle({
   transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { fill: vars.color.primarySoft },
-    '&[data-state="on"]': { fill: vars.color.primary },
+    '&[data-state="on"]': { fill: vars.color.primaryFill },
   },
   '@media': {
     [forced]: {

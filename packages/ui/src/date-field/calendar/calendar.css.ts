@@ -62,7 +62,7 @@ export const day = componentStyle({
     },
     '[aria-selected="true"] > &': {
       borderColor: vars.color.primary,
-      background: vars.color.primary,
+      background: vars.color.primaryFill,
       color: vars.color.onPrimary,
       fontWeight: 600,
     },

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../button/index.ts';
 import * as fieldStyles from '../../shared/field.css.ts';
-import { useLanguage, useStrings } from '../../i18n/index.ts';
+import { useLocale, useStrings } from '../../i18n/index.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { PopoverClose } from '../../popover/index.ts';
 import { dayOfMonth, longDate, monthAndYear, monthNames, weekdayNames } from '../../dates/index.ts';
@@ -37,7 +37,7 @@ interface CalendarProps {
 /** One month as a grid of days, inside a Popover: a day that is chosen closes it. */
 export function Calendar({ start, selected, today, min, max, onChoose, dayRef }: CalendarProps) {
   const strings = useStrings(dateFieldStrings);
-  const language = useLanguage();
+  const locale = useLocale();
   const [direction, readDirection] = useDirection();
   const [day, setDay] = useState(() => withinDays(start, min, max));
   const headingId = useId();
@@ -90,7 +90,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
             onChange={(event) => go(inMonth(day, yearOf(day), Number(event.target.value)))}
             className={clsx(fieldStyles.control, fieldStyles.withEndIcon)}
           >
-            {monthNames(language, 'long').map((name, index) => (
+            {monthNames(locale, 'long').map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
               </option>
@@ -107,17 +107,17 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
       <div className={styles.turn}>
         {turn(-1)}
         <p id={headingId} className={styles.heading} aria-live="polite">
-          {monthAndYear(language, day)}
+          {monthAndYear(locale, day)}
         </p>
         {turn(1)}
       </div>
       <div role="grid" aria-labelledby={headingId} className={styles.grid}>
         <div role="row" className={styles.week}>
-          {weekdayNames(language, 'short').map((name, weekday) => (
+          {weekdayNames(locale, 'short').map((name, weekday) => (
             <div
               key={name}
               role="columnheader"
-              aria-label={weekdayNames(language, 'long')[weekday]}
+              aria-label={weekdayNames(locale, 'long')[weekday]}
               className={styles.weekday}
             >
               {name}
@@ -139,7 +139,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
                       ref={iso === day ? dayRef : undefined}
                       type="button"
                       tabIndex={iso === day ? 0 : -1}
-                      aria-label={longDate(language, iso)}
+                      aria-label={longDate(locale, iso)}
                       aria-current={iso === today ? 'date' : undefined}
                       aria-disabled={iso < min || iso > max || undefined}
                       className={styles.day}

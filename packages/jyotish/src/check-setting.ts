@@ -1,0 +1,39 @@
+import { JyotishError } from './error.ts';
+
+/** A value as it is shown in an error message: strings in quotes. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/**
+ * Rejects a setting that is not one of the values it may have.
+ * @param setting its name, as the caller wrote it
+ * @throws JyotishError `out_of_range` naming the setting, the value given and the values allowed
+ */
+export function checkSetting<Value extends string | number | boolean>(
+  setting: string,
+  value: Value,
+  allowed: readonly Value[],
+): void {
+  if (allowed.includes(value)) return;
+  throw new JyotishError(
+    'out_of_range',
+    `The setting ${setting} is ${shown(value)}, but must be one of ${allowed.map(shown).join(', ')}.`,
+  );
+}
+
+/**
+ * Rejects a setting that is not a number between two limits, both included.
+ * @param setting its name, as the caller wrote it
+ * @throws JyotishError `out_of_range` naming the setting, the value given and the limits
+ */
+export function checkNumberSetting(
+  setting: string,
+  value: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): void {
+  if (typeof value === 'number' && value >= min && value <= max) return;
+  throw new JyotishError(
+    'out_of_range',
+    `The setting ${setting} is ${shown(value)}, but must be a number from ${min} to ${max}.`,
+  );
+}

@@ -1,0 +1,3 @@
+export * from './dasha-timeline.ts';
+export * from './kundli-chart.ts';
+export * from './panchang-card.ts';

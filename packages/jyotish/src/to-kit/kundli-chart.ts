@@ -1,0 +1,58 @@
+import { divisionalChart, GRAHA_IDS } from '../chart/index.ts';
+import type { Chart, GrahaId, SignNumber, VargaNumber } from '../chart/index.ts';
+
+/** One graha as `KundliChart` draws it. */
+export interface KitPlacement {
+  graha: GrahaId;
+  sign: SignNumber;
+  /** degree in the sign, 0 to under 30 */
+  degree: number;
+  retrograde: boolean;
+  combust: boolean;
+}
+
+/** The props of `KundliChart` and `InteractiveKundliChart` in `@jyoti/ui/kundli-chart` that a chart gives. */
+export interface KundliChartInput {
+  data: {
+    ascendantSign: SignNumber;
+    /** degree of the ascendant in its sign, 0 to under 30 */
+    ascendantDegree: number;
+    placements: KitPlacement[];
+  };
+}
+
+/** Which chart is drawn. */
+export interface KundliChartOptions {
+  /** the divisional chart by its number, 9 for the navamsa; default 1, the birth chart itself */
+  readonly varga?: VargaNumber;
+}
+
+/**
+ * The props of `KundliChart` for a chart: `<KundliChart title="Birth chart" {...kundliChartProps(chart)} />`. The mean
+ * nodes always move backwards, so they carry no mark of it.
+ * @param chart from `castChart`
+ * @throws JyotishError `out_of_range` when the number is not one of `VARGA_NUMBERS`
+ */
+export function kundliChartProps(
+  chart: Chart,
+  { varga = 1 }: KundliChartOptions = {},
+): KundliChartInput {
+  const { ascendant, grahas } = divisionalChart(chart, varga);
+  return {
+    data: {
+      ascendantSign: ascendant.sign,
+      ascendantDegree: ascendant.degreeInSign,
+      placements: GRAHA_IDS.map((graha) => ({
+        graha,
+        sign: grahas[graha].sign,
+        degree: grahas[graha].degreeInSign,
+        retrograde: grahas[graha].retrograde && !isMeanNode(graha, chart),
+        combust: chart.grahas[graha].combust,
+      })),
+    },
+  };
+}
+
+function isMeanNode(graha: GrahaId, { settings }: Chart): boolean {
+  return settings.node === 'mean' && (graha === 'rahu' || graha === 'ketu');
+}

@@ -1,0 +1,79 @@
+import type { PlanetId } from '../chart/index.ts';
+import type { DayPanchang, TimeSpan, TithiSpan } from '../panchang/index.ts';
+import { isoFromJulianDay } from '../time/index.ts';
+import type { JulianDay } from '../time/index.ts';
+
+/** A limb as `PanchangCard` shows it. Instants in ISO 8601, UTC. */
+export interface KitLimb {
+  name: string;
+  start: string;
+  end: string;
+}
+
+/** The props of `PanchangCard` in `@jyoti/ui/panchang-card` that a day gives. Instants in ISO 8601, UTC. */
+export interface PanchangCardInput {
+  /** the civil date, `YYYY-MM-DD` */
+  date: string;
+  vara: { name: string; lord: PlanetId };
+  tithi: KitLimb[];
+  nakshatra: KitLimb[];
+  yoga: KitLimb[];
+  karana: KitLimb[];
+  /** null where it does not happen on the date */
+  times: {
+    sunrise: string | null;
+    sunset: string | null;
+    moonrise: string | null;
+    moonset: string | null;
+    nextSunrise: string | null;
+  };
+}
+
+/** What the days of the week are called in a panchang, Sunday first. */
+const VARA_NAMES = [
+  'Ravivar',
+  'Somvar',
+  'Mangalvar',
+  'Budhvar',
+  'Guruvar',
+  'Shukravar',
+  'Shanivar',
+] as const;
+
+const isoOrNull = (jdUt: JulianDay | null) => (jdUt === null ? null : isoFromJulianDay(jdUt));
+
+const limb = (name: string, { startJdUt, endJdUt }: TimeSpan): KitLimb => ({
+  name,
+  start: isoFromJulianDay(startJdUt),
+  end: isoFromJulianDay(endJdUt),
+});
+
+/** "Shukla Navami"; the full and the new moon need no paksha. */
+function tithiName({ number, name, paksha }: TithiSpan): string {
+  if (number % 15 === 0) return name;
+  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`;
+}
+
+/**
+ * The props of `PanchangCard` for a day:
+ * `<PanchangCard place="Chennai" timeZone="Asia/Kolkata" {...panchangCardProps(day)} />`. The names are the engine's
+ * Sanskrit ones in Latin letters; a product in another script replaces them.
+ * @param day from `panchangOfDay`
+ */
+export function panchangCardProps(day: DayPanchang): PanchangCardInput {
+  return {
+    date: day.civilDay.date,
+    vara: { name: VARA_NAMES[day.weekday], lord: day.dayLord },
+    tithi: day.tithis.map((tithi) => limb(tithiName(tithi), tithi)),
+    nakshatra: day.nakshatras.map((span) => limb(span.nakshatra.name, span)),
+    yoga: day.yogas.map((yoga) => limb(yoga.name, yoga)),
+    karana: day.karanas.map((karana) => limb(karana.name, karana)),
+    times: {
+      sunrise: isoOrNull(day.sunriseJdUt),
+      sunset: isoOrNull(day.sunsetJdUt),
+      moonrise: isoOrNull(day.moonriseJdUt),
+      moonset: isoOrNull(day.moonsetJdUt),
+      nextSunrise: isoOrNull(day.nextSunriseJdUt),
+    },
+  };
+}

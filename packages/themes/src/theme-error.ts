@@ -1,0 +1,59 @@
+import type { Hex } from './color.ts';
+
+/** What is wrong with a theme. */
+export type ThemeErrorCode =
+  /** the id is no lower-case word, or that of a theme of the kit */
+  | 'invalid_id'
+  | 'id_taken'
+  | 'empty_name'
+  | 'unknown_icon'
+  | 'missing_color'
+  /** a text that is no opaque CSS colour */
+  | 'invalid_color'
+  /** `roles` or `astro` names a role that there is not */
+  | 'unknown_role'
+  /** the colours are dark and `scheme` says light, or the other way round */
+  | 'scheme_mismatch'
+  /** `dynamic` says otherwise than `variants` */
+  | 'dynamic_mismatch'
+  /** the attribute of `variants` is no name for a data attribute, or is that of the theme itself */
+  | 'invalid_attribute'
+  | 'low_contrast';
+
+/** Two colours that may meet on a page and cannot be told apart well enough. */
+export interface ContrastProblem {
+  /** Reads `foreground on ground`, e.g. `textMuted on raised`. */
+  readonly pair: string;
+  /** The variant of a dynamic theme in which it is so, e.g. `vaar mars`. */
+  readonly variant?: string;
+  readonly foreground: Hex;
+  readonly ground: Hex;
+  /** The measured contrast, cut to two decimals: 4.499 is 4.49. */
+  readonly contrast: number;
+  /** The contrast that is needed: WCAG 2.2, 1.4.3 or 1.4.11. */
+  readonly needed: number;
+  /** The nearest tone of the foreground that passes on every ground it meets; undefined where none does. */
+  readonly nearest: Hex | undefined;
+}
+
+/** The only error that `defineTheme` throws: `code` is for programs, `message` for people. */
+export class JyotiThemeError extends Error {
+  readonly code: ThemeErrorCode;
+  /** The id of the theme. */
+  readonly theme: string;
+  /** Every pair that falls short, where the code is `low_contrast`; else empty. */
+  readonly problems: readonly ContrastProblem[];
+
+  constructor(
+    code: ThemeErrorCode,
+    theme: string,
+    message: string,
+    problems: readonly ContrastProblem[] = [],
+  ) {
+    super(`theme '${theme}': ${message}`);
+    this.name = 'JyotiThemeError';
+    this.code = code;
+    this.theme = theme;
+    this.problems = problems;
+  }
+}

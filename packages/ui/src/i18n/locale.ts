@@ -1,0 +1,45 @@
+/** Languages that the kit's own words exist in. */
+export type Language = 'en' | 'hi';
+
+/** Direction of writing. */
+export type Direction = 'ltr' | 'rtl';
+
+/** The locale where none is given: English with Indian formats. */
+export const DEFAULT_LOCALE = 'en-IN';
+
+const indianLanguages: Readonly<Record<string, Language | undefined>> = {
+  en: 'en',
+  'en-IN': 'en',
+  hi: 'hi',
+  'hi-IN': 'hi',
+};
+
+/**
+ * The language of a locale whose formats the kit writes without `Intl`, whose first formatter takes a slow phone a
+ * twentieth of a second: en-IN and hi-IN, or their language alone. Of any other locale nothing.
+ */
+export const indianLanguage = (locale: string): Language | undefined => indianLanguages[locale];
+
+/** `en` and `hi` as locales of India; any other BCP 47 tag in its canonical form; en-IN for what is no tag. */
+export function canonicalLocale(tag: string): string {
+  const language = indianLanguage(tag);
+  if (language) return `${language}-IN`;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? DEFAULT_LOCALE;
+  } catch {
+    return DEFAULT_LOCALE;
+  }
+}
+
+/** `ta` of `ta-IN`. */
+export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/** Scripts written from right to left, of the languages that the web is read in. Source: CLDR, scriptMetadata. */
+const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
+
+/** The direction in which a locale is written. */
+export function directionOf(locale: string): Direction {
+  if (indianLanguage(locale)) return 'ltr';
+  const { script } = new Intl.Locale(locale).maximize();
+  return script !== undefined && RTL_SCRIPTS.includes(script) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,24 @@
+/** Some of a set of messages; of a list of words all, since a list cannot be told by halves. */
+export type Overrides<Messages> = Messages extends readonly unknown[]
+  ? Messages
+  : Partial<Messages>;
+
+/**
+ * The words of one component in any languages, by BCP 47 tag. English is required; a word that another language leaves
+ * out is English. A message with a gap is a function.
+ */
+export interface Strings<Messages> {
+  /** The name under which the `messages` of I18nProvider replace these words. Of the kit's components only. */
+  readonly component?: string;
+  readonly en: Messages;
+  readonly [language: string]: Messages | Overrides<Messages> | string | undefined;
+}
+
+/** The words of a component of the kit: whole in each of the kit's own languages. */
+export interface KitStrings<Messages> extends Strings<Messages> {
+  readonly component: string;
+  readonly hi: Messages;
+}
+
+/** The messages of a component's strings. */
+export type MessagesOf<Of> = Of extends { readonly en: infer Messages } ? Messages : never;

@@ -1,0 +1,36 @@
+import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
+import type { Language, MessagesOf } from '../i18n/index.ts';
+import { kundliChartStrings } from './kundli-chart.strings.ts';
+
+/** Every word of a chart: its own, and the names of grahas and signs. */
+export interface ChartWords extends MessagesOf<typeof kundliChartStrings> {
+  /** Two letters that stand for a body inside the drawing. */
+  abbreviations: Record<GrahaId | 'ascendant', string>;
+  names: Record<GrahaId | 'ascendant', string>;
+  /** Signs 1 to 12, the name the field uses. */
+  signs: readonly string[];
+}
+
+/** Puts the words of a chart together from its own and the lists it shares. */
+export function chartWordsOf(
+  own: MessagesOf<typeof kundliChartStrings>,
+  letters: MessagesOf<typeof grahaAbbreviations>,
+  names: MessagesOf<typeof grahaNames>,
+  signs: MessagesOf<typeof rashiNames>,
+): ChartWords {
+  return {
+    ...own,
+    abbreviations: { ascendant: own.ascendantLetters, ...letters },
+    names: { ascendant: own.ascendant, ...names },
+    signs,
+  };
+}
+
+/** The words of a chart in a language of the kit. */
+export const chartWords = (language: Language): ChartWords =>
+  chartWordsOf(
+    kundliChartStrings[language],
+    grahaAbbreviations[language],
+    grahaNames[language],
+    rashiNames[language],
+  );
