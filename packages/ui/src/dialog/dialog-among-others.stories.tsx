@@ -95,9 +95,7 @@ export const OverACarousel: Story = {
       <Dialog {...args} trigger={<Button>Book Ceremony</Button>} />
       <Carousel label="Reviews">
         {['Review 1', 'Review 2'].map((name) => (
-          <CarouselSlide key={name}>
-            {name}
-          </CarouselSlide>
+          <CarouselSlide key={name}>{name}</CarouselSlide>
         ))}
       </Carousel>
     </>

@@ -198,11 +198,11 @@ describe('Dialog', () => {
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     expect(isInert(carousel)).toBe(true);
     expect(isInert(container.querySelector('[data-part="toast-region"]'))).toBe(false);
-    const booking = dialog();
+    const outer = dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
-    expect(isInert(booking)).toBe(true);
+    expect(isInert(outer)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    expect(isInert(booking)).toBe(false);
+    expect(isInert(outer)).toBe(false);
     expect(isInert(carousel)).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isInert(carousel)).toBe(false);
