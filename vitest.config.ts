@@ -62,9 +62,16 @@ export default defineConfig({
             '@vanilla-extract/recipes/createRuntimeFn',
             'clsx',
             'embla-carousel-react',
+            '@floating-ui/dom',
+            '@radix-ui/primitive',
             '@radix-ui/react-accordion',
+            '@radix-ui/react-compose-refs',
             '@radix-ui/react-dialog',
+            '@radix-ui/react-dismissable-layer',
+            '@radix-ui/react-focus-scope',
+            '@radix-ui/react-slot',
             '@radix-ui/react-tabs',
+            '@radix-ui/react-use-controllable-state',
           ]
             .map((dependency) => `@jyoti/ui > ${dependency}`)
             .concat('react-dom/server'),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Carousel, CarouselSlide } from '../carousel/index.ts';
 import { Menu, MenuItem } from '../menu/index.ts';
 import { Popover } from '../popover/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -83,5 +84,29 @@ export const WithAPopover: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog', { name: 'Which pandit' })).toBeNull();
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** A carousel behind it, though a live region, is out of reach for pointer, keyboard and screen reader. */
+export const OverACarousel: Story = {
+  args: { title: 'Book Ceremony' },
+  render: (args) => (
+    <>
+      <Dialog {...args} trigger={<Button>Book Ceremony</Button>} />
+      <Carousel label="Reviews">
+        {['Review 1', 'Review 2'].map((name) => (
+          <CarouselSlide key={name}>{name}</CarouselSlide>
+        ))}
+      </Carousel>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByText('Review 1').closest('[aria-live]');
+    await expect(live).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Ceremony' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(live?.closest('[inert]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(live?.closest('[inert]')).toBeNull());
   },
 };

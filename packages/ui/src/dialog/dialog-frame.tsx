@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { FocusScope } from '@radix-ui/react-focus-scope';
 import { clsx } from 'clsx';
-import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { use, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { FormBoundary } from '../form/form-boundary.tsx';
+import { MessagesOnTopContext } from '../shared/messages-on-top.ts';
 import { InnerLayersContext, useInnerLayers } from '../shared/layer.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dialog.css.ts';
@@ -26,6 +28,8 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onOutside?: (event: Event) => void;
   ref?: Ref<HTMLDivElement>;
 }
+
+const keepFocus = (event: Event) => event.preventDefault();
 
 /** What every dialog looks like. It is in the page only while the dialog is open. */
 export function DialogFrame({
@@ -52,6 +56,7 @@ export function DialogFrame({
   const opener = useRef<Element>(null);
   const scrolls = useScrolls(body);
   const inner = useInnerLayers();
+  const messagesOnTop = use(MessagesOnTopContext);
   useScrollLock();
   useModal(frame);
 
@@ -85,6 +90,12 @@ export function DialogFrame({
         else onOutside?.(event);
       }}
     >
+      {/* Another scope pauses the focus trap. */}
+      {messagesOnTop && (
+        <FocusScope asChild onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus}>
+          <span hidden />
+        </FocusScope>
+      )}
       <InnerLayersContext value={inner.register}>
         {/* A dialog is put elsewhere in the document: its fields are none of the form around it. */}
         <FormBoundary>

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
+import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ToastProvider } from '../toast/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const inPage = (container: HTMLElement) => container.querySelector('[data-part="dialog"]');
@@ -157,6 +160,84 @@ describe('Dialog', () => {
     expect(document.documentElement).toHaveAttribute('data-scroll-locked', 'gutter');
     await userEvent.keyboard('{Escape}');
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+  });
+
+  test('of two dialogs, one over the other, the page is held until both are closed', async () => {
+    render(
+      <Dialog title="Booking" defaultOpen>
+        <Dialog title="Terms" trigger={<Button>Terms</Button>} />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+    const page = document.documentElement;
+    expect(page).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Booking' })).toBeVisible();
+    expect(page).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    expect(page).not.toHaveAttribute('data-scroll-locked');
+  });
+
+  test('everything behind it is inert, live regions too, except messages; then no more @wcag:1.3.1', async () => {
+    const { container } = render(
+      <ToastProvider>
+        <div aria-live="polite" data-testid="carousel">
+          Review 1
+        </div>
+        <div inert data-testid="inert">
+          Inert by itself
+        </div>
+        <Dialog title="Booking" trigger={<Button>Book</Button>}>
+          <Dialog title="Terms" trigger={<Button>Terms</Button>} />
+        </Dialog>
+      </ToastProvider>,
+    );
+    const carousel = screen.getByTestId('carousel');
+    const isInert = (element: Element | null) => element?.closest('[inert]') !== null;
+    await open();
+    expect(dialog()).toHaveAttribute('aria-modal', 'true');
+    expect(isInert(carousel)).toBe(true);
+    expect(isInert(container.querySelector('[data-part="toast-region"]'))).toBe(false);
+    const outer = dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+    expect(isInert(outer)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isInert(outer)).toBe(false);
+    expect(isInert(carousel)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isInert(carousel)).toBe(false);
+    expect(isInert(screen.getByTestId('inert'))).toBe(true);
+  });
+
+  test('its fields are none of the form around it', () => {
+    render(
+      <Form errors={{ email: 'Please enter your e-mail' }}>
+        <TextField label="E-mail of the form" name="email" />
+        <Dialog title="Subscribe" defaultOpen>
+          <TextField label="E-mail of the dialog" name="email" />
+        </Dialog>
+      </Form>,
+    );
+    const field = (label: string) => screen.getByLabelText(label);
+    expect(field('E-mail of the form')).toBeInvalid();
+    expect(field('E-mail of the dialog')).toBeValid();
+  });
+
+  test('says how high an on-screen keyboard is, and not that the page is zoomed in', () => {
+    const view = Object.assign(new EventTarget(), { height: 768, scale: 1 });
+    vi.stubGlobal('visualViewport', view);
+    vi.stubGlobal('innerHeight', 768);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<Dialog title="Booking" defaultOpen />);
+    const keyboard = () => dialog().style.getPropertyValue('--jyoti-keyboard-height');
+    const change = (height: number, scale: number) => {
+      Object.assign(view, { height, scale });
+      view.dispatchEvent(new Event('resize'));
+      return keyboard();
+    };
+    expect(keyboard()).toBe('0px');
+    expect(change(468, 1)).toBe('300px');
+    expect(change(384, 2)).toBe('0px');
   });
 
   test('keeps no room where the scroll bar takes none', async () => {

@@ -22,11 +22,11 @@ function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElemen
 export function inertOutside(dialog: Element): () => void {
   const { body } = dialog.ownerDocument;
   const held = [...outside(body, [dialog, ...body.querySelectorAll(USABLE)])].filter(
-    (element) => holders.has(element) || !element.inert,
+    (element) => holders.has(element) || !element.hasAttribute('inert'),
   );
   for (const element of held) {
     holders.set(element, (holders.get(element) ?? 0) + 1);
-    element.inert = true;
+    element.setAttribute('inert', '');
   }
   return () => {
     for (const element of held) {
@@ -34,7 +34,7 @@ export function inertOutside(dialog: Element): () => void {
       if (others > 0) holders.set(element, others);
       else {
         holders.delete(element);
-        element.inert = false;
+        element.removeAttribute('inert');
       }
     }
   };

@@ -73,6 +73,17 @@ describe('Dropdown', () => {
     expect(link()).toBeNull();
   });
 
+  test('handlers of the page are called when a mouse comes and goes', async () => {
+    const entered = vi.fn();
+    const left = vi.fn();
+    show({ onPointerEnter: entered, onPointerLeave: left });
+    await userEvent.hover(button());
+    await userEvent.unhover(button());
+    expect(entered).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalledOnce();
+    expect(link()).toBeNull();
+  });
+
   test('in a list it unfolds in place, and a press elsewhere leaves it open', async () => {
     show({ place: 'list' });
     await userEvent.click(button());

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Button } from '../button/index.ts';
-import { Menu, MenuCheckItem, MenuItem, MenuLink, MenuSeparator } from './index.ts';
+import {
+  Menu,
+  MenuCheckItem,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from './index.ts';
 import { reportActions } from './menu.samples.tsx';
 
 const meta = {
@@ -39,6 +49,22 @@ export const AllStates: StoryObj<typeof meta> = {
           <MenuCheckItem checked disabled onCheckedChange={nothing}>
             Signs
           </MenuCheckItem>
+        </Menu>
+      </div>
+      <div style={{ paddingBlockEnd: '24rem' }}>
+        <Menu trigger={<Button>Chart</Button>} defaultOpen>
+          <MenuRadioGroup label="Chart style" defaultValue="north">
+            <MenuRadioItem value="north">North Indian</MenuRadioItem>
+            <MenuRadioItem value="south">South Indian</MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuGroup label="Report">
+            <MenuSub label="Share" defaultOpen>
+              <MenuItem onSelect={nothing}>By e-mail</MenuItem>
+            </MenuSub>
+            <MenuSub label="Save" disabled>
+              <MenuItem onSelect={nothing}>As PDF</MenuItem>
+            </MenuSub>
+          </MenuGroup>
         </Menu>
       </div>
       <div lang="hi" style={{ paddingBlockEnd: '12rem' }}>

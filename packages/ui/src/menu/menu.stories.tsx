@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Menu, MenuCheckItem, MenuItem, MenuLink, MenuSeparator } from './index.ts';
+import {
+  Menu,
+  MenuCheckItem,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from './index.ts';
 import { reportActions } from './menu.samples.tsx';
 
 const chosen = fn();
@@ -11,7 +21,16 @@ const chosen = fn();
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  subcomponents: { MenuItem, MenuLink, MenuCheckItem, MenuSeparator },
+  subcomponents: {
+    MenuItem,
+    MenuLink,
+    MenuCheckItem,
+    MenuRadioGroup,
+    MenuRadioItem,
+    MenuGroup,
+    MenuSub,
+    MenuSeparator,
+  },
   tags: ['status:new'],
   args: {
     trigger: <Button>Report</Button>,
@@ -108,6 +127,42 @@ export const OpensADialog: Story = {
     await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  },
+};
+
+/** Groups with a label, one of several, and a submenu, which opens beside its item. */
+export const GroupsAndSubmenu: Story = {
+  args: {
+    children: (
+      <>
+        <MenuRadioGroup label="Chart style" defaultValue="north">
+          <MenuRadioItem value="north">North Indian</MenuRadioItem>
+          <MenuRadioItem value="south">South Indian</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuGroup label="Report">
+          <MenuItem onSelect={() => chosen('print')}>Print</MenuItem>
+          <MenuSub label="Share">
+            <MenuItem onSelect={() => chosen('e-mail')}>By e-mail</MenuItem>
+            <MenuItem onSelect={() => chosen('link')}>As a link</MenuItem>
+          </MenuSub>
+        </MenuGroup>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'South Indian' })).toBeChecked();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    const submenu = canvas.getByRole('menu', { name: 'Share' });
+    await waitFor(() => expect(submenu).toHaveAttribute('data-side'));
+    const { left, right } = submenu.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenLastCalledWith('e-mail');
+    await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,16 @@ import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { LinkProvider, type LinkComponentProps } from '../link/index.ts';
-import { Menu, MenuCheckItem, MenuItem, MenuLink } from './index.ts';
+import {
+  Menu,
+  MenuCheckItem,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSub,
+} from './index.ts';
 import { reportActions } from './menu.samples.tsx';
 
 const chosen = vi.fn();
@@ -191,6 +200,161 @@ describe('Menu', () => {
       await userEvent.click(screen.getByText('Elsewhere'));
     }
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a pause ends a word that is typed: the next letter begins another', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      render(<Menu {...sample} />);
+      await user.click(button());
+      await user.keyboard('s');
+      expect(item('Share a link')).toHaveFocus();
+      await act(() => vi.advanceTimersByTimeAsync(800));
+      await user.keyboard('p');
+      expect(item('Print')).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'altKey'])(
+    'with %s a letter is a shortcut of the page',
+    async (held) => {
+      render(<Menu {...sample} />);
+      await userEvent.click(button());
+      const press = createEvent.keyDown(item('Save as PDF'), { key: 'p', [held]: true });
+      fireEvent(item('Save as PDF'), press);
+      expect(press.defaultPrevented).toBe(false);
+      expect(item('Save as PDF')).toHaveFocus();
+    },
+  );
+
+  test('handlers of menu and items are called, and may prevent what the menu does', async () => {
+    const keyPressed = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const clicked = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const done = vi.fn();
+    render(
+      <Menu trigger={<Button>Report</Button>} onKeyDown={keyPressed}>
+        <MenuItem onClick={clicked} onSelect={done}>
+          Print
+        </MenuItem>
+        <MenuCheckItem onClick={clicked} checked={false} onCheckedChange={done}>
+          Degrees
+        </MenuCheckItem>
+      </Menu>,
+    );
+    await userEvent.click(button());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(keyPressed).toHaveBeenCalledOnce();
+    expect(item('Print')).toHaveFocus();
+    await userEvent.click(item('Print'));
+    await userEvent.click(screen.getByRole('menuitemcheckbox'));
+    expect(clicked).toHaveBeenCalledTimes(2);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  test('one of several is chosen; groups have a name @wcag:4.1.2', async () => {
+    const changed = vi.fn();
+    render(
+      <Menu trigger={<Button>Report</Button>} defaultOpen>
+        <MenuRadioGroup label="Chart style" defaultValue="north" onValueChange={changed}>
+          <MenuRadioItem value="north">North Indian</MenuRadioItem>
+          <MenuRadioItem value="south">South Indian</MenuRadioItem>
+          <MenuRadioItem value="east" disabled>
+            East Indian
+          </MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuGroup label="Report">
+          <MenuItem onSelect={chosen}>Print</MenuItem>
+        </MenuGroup>
+      </Menu>,
+    );
+    const radio = (name: string) => screen.getByRole('menuitemradio', { name });
+    expect(screen.getByRole('group', { name: 'Chart style' })).toContainElement(
+      radio('North Indian'),
+    );
+    expect(screen.getByRole('group', { name: 'Report' })).toContainElement(item('Print'));
+    expect(radio('North Indian')).toBeChecked();
+    await userEvent.click(radio('South Indian'));
+    await userEvent.click(radio('East Indian'));
+    expect(radio('South Indian')).toBeChecked();
+    expect(radio('North Indian')).not.toBeChecked();
+    expect(changed.mock.calls).toEqual([['south']]);
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  describe('a submenu', () => {
+    const sent = vi.fn();
+    const withSubmenu = (
+      <Menu trigger={<Button>Report</Button>}>
+        <MenuItem onSelect={chosen}>Print</MenuItem>
+        <MenuSub label="Share">
+          <MenuItem onSelect={() => sent('e-mail')}>By e-mail</MenuItem>
+          <MenuItem onSelect={() => sent('link')}>As a link</MenuItem>
+        </MenuSub>
+      </Menu>
+    );
+    const submenu = () => screen.queryByRole('menu', { name: 'Share' });
+
+    test.each([
+      ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+      ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+      ['ltr', '{Enter}', '{Escape}'],
+    ])(
+      'in %s %s opens it at its first item, %s closes it @wcag:2.1.1',
+      async (dir, opens, closes) => {
+        render(<div style={{ direction: dir as 'ltr' }}>{withSubmenu}</div>);
+        await userEvent.click(button());
+        await userEvent.keyboard(`{ArrowDown}${opens}`);
+        expect(item('By e-mail')).toHaveFocus();
+        expect(item('Share')).toHaveAttribute('aria-expanded', 'true');
+        await userEvent.keyboard('{ArrowDown}');
+        expect(item('As a link')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}b');
+        expect(item('By e-mail')).toHaveFocus();
+        expect(await axeViolations(document.body)).toEqual([]);
+        await userEvent.keyboard(closes);
+        expect(submenu()).toBeNull();
+        expect(item('Share')).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+        expect(item('Print')).toHaveFocus();
+      },
+    );
+
+    test('a choice in it closes the whole menu and gives the focus back', async () => {
+      render(withSubmenu);
+      await userEvent.click(button());
+      await userEvent.click(item('Share'));
+      await userEvent.click(item('As a link'));
+      expect(sent).toHaveBeenLastCalledWith('link');
+      expect(menu()).toBeNull();
+      expect(button()).toHaveFocus();
+    });
+
+    test('opens under a mouse that rests on it, and goes when the mouse leaves', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      try {
+        const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+        const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+        render(withSubmenu);
+        await user.click(button());
+        await user.hover(item('Share'));
+        await wait(50);
+        expect(submenu()).toBeNull();
+        await wait(150);
+        expect(submenu()).toBeInTheDocument();
+        await user.unhover(item('Share'));
+        await user.hover(item('As a link'));
+        await wait(1000);
+        expect(submenu()).toBeInTheDocument();
+        await user.unhover(item('As a link'));
+        await wait(1000);
+        expect(submenu()).toBeNull();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 
   test('an empty menu opens and closes all the same', async () => {

@@ -108,6 +108,86 @@ export const Flips: Story = {
   },
 };
 
+const sides = ['left', 'right', 'above', 'below'] as const;
+
+/** On four sides. Without room there it takes the opposite side, and on a phone it goes below. */
+export const Sides: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'center', gap: '1rem', paddingBlock: '5rem' }}>
+      {sides.map((side) => (
+        <Popover key={side} side={side} label={`Panel ${side}`} trigger={<Button>{side}</Button>}>
+          Five degrees
+        </Popover>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const side of sides) {
+      const trigger = canvas.getByRole('button', { name: side });
+      await userEvent.click(trigger);
+      const panel = canvas.getByRole('dialog');
+      await waitFor(() => expect(panel).toHaveAttribute('data-side'));
+      const [box, button] = [panel.getBoundingClientRect(), trigger.getBoundingClientRect()];
+      const isClear = {
+        left: box.right <= button.left,
+        right: box.left >= button.right,
+        above: box.bottom <= button.top,
+        below: box.top >= button.bottom,
+      };
+      await expect(isClear[panel.dataset.side as (typeof sides)[number]]).toBe(true);
+      if (window.innerWidth >= 640) await expect(panel).toHaveAttribute('data-side', side);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
+
+/** Its button is scrolled out of a box: the panel is hidden until the button is back, and follows it. */
+export const ScrolledAway: Story = {
+  args: { children: 'Five degrees' },
+  decorators: [
+    (Story) => (
+      <div data-testid="box" style={{ blockSize: '8rem', overflow: 'auto' }}>
+        <div style={{ blockSize: '40rem' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const panel = canvas.getByRole('dialog');
+    const distance = () =>
+      Math.round(panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom);
+    await waitFor(() => expect(distance()).toBe(4));
+    canvas.getByTestId('box').scrollTo(0, 10);
+    await waitFor(() => expect(distance()).toBe(4));
+    canvas.getByTestId('box').scrollTo(0, 400);
+    await waitFor(() => expect(panel).toHaveAttribute('data-anchor-hidden'));
+    await expect(panel).toHaveFocus();
+    canvas.getByTestId('box').scrollTo(0, 0);
+    await waitFor(() => expect(panel).not.toHaveAttribute('data-anchor-hidden'));
+  },
+};
+
+/** An on-screen keyboard covers the lower half of the page: the panel stays above it. */
+export const AboveAKeyboard: Story = {
+  args: { children: Array.from({ length: 12 }, (_, index) => <p key={index}>Line {index}</p>) },
+  play: async ({ canvas, userEvent }) => {
+    const half = Math.round(window.innerHeight / 2);
+    const { visualViewport } = window;
+    Object.defineProperty(visualViewport, 'height', { value: half, configurable: true });
+    try {
+      await userEvent.click(canvas.getByRole('button'));
+      const panel = canvas.getByRole('dialog');
+      await waitFor(() => expect(panel).toHaveAttribute('data-side'));
+      await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(half);
+    } finally {
+      Reflect.deleteProperty(visualViewport!, 'height');
+    }
+  },
+};
+
 /** A parent that cuts off what stands over its edges cuts off nothing of it. */
 export const InAClippedBox: Story = {
   decorators: [

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
@@ -122,6 +122,30 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     expect(asked).toHaveBeenCalledExactlyOnceWith(false);
     expect(panel()).toBeInTheDocument();
+  });
+
+  test('closed by the page while the focus is in it, it gives the focus back', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <Popover {...sample} open={open} onOpenChange={setOpen}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Save
+          </button>
+        </Popover>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(panel()).toBeNull();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('a trigger that prevents its click does not open it', async () => {
+    show({ trigger: <Button onClick={(event) => event.preventDefault()}>Chart style</Button> });
+    await userEvent.click(trigger());
+    expect(panel()).toBeNull();
   });
 
   test('in a dialog Escape closes it alone, then the dialog', async () => {

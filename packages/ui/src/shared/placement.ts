@@ -81,7 +81,9 @@ export function keepPlaced(
             style.setProperty('--jyoti-anchor-width', `${reference.width}px`);
           },
         }),
-        hide(),
+        // A panel above or below its anchor leaves the view with it. It stays in view only where its anchor is cut off by a
+        // box that scrolls, or where it moves along the side of its anchor.
+        hide({ rootBoundary: isBeside ? 'viewport' : 'document' }),
       ],
     });
     if (stopped) return;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
 import { sampleGlossary } from './term-tip.samples.ts';
@@ -57,6 +57,21 @@ describe('TermTip', () => {
     await userEvent.tab();
     expect(term('Nakshatra')).toHaveFocus();
     expect(note()).toBeNull();
+  });
+
+  test('can be controlled', async () => {
+    const asked = vi.fn();
+    const { rerender } = render(
+      <TermTip term="lagna" meaning={meaning} open={false} onOpenChange={asked} />,
+    );
+    await userEvent.click(term('Lagna'));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(note()).toBeNull();
+    rerender(<TermTip term="lagna" meaning={meaning} open onOpenChange={asked} />);
+    expect(note()).toHaveFocus();
+    rerender(<TermTip term="lagna" meaning={meaning} open={false} onOpenChange={asked} />);
+    expect(note()).toBeNull();
+    expect(term('Lagna')).toHaveFocus();
   });
 
   test('one at a time', async () => {

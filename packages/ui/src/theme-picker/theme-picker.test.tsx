@@ -1,7 +1,7 @@
 import { themeList } from '@jyoti/themes';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import {
@@ -157,6 +157,14 @@ describe('ThemePicker', () => {
       button().getAttribute('aria-controls'),
     );
     expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('can be controlled', async () => {
+    const asked = vi.fn();
+    render(<PickerInProvider open={false} onOpenChange={asked} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(panel()).toBeNull();
   });
 
   test('names its themes in Hindi', async () => {

@@ -1,6 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
-import { FocusScope } from '@radix-ui/react-focus-scope';
 import { clsx } from 'clsx';
 import {
   useCallback,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Layer } from '../shared/layer.tsx';
+import { MessagesOnTopContext } from '../shared/messages-on-top.ts';
 import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
@@ -48,7 +48,6 @@ interface Shown {
 }
 
 const isUrgent = ({ toast }: Shown) => toast.urgent ?? false;
-const keepFocus = (event: Event) => event.preventDefault();
 
 /** Shows messages that pass, at the foot of the screen. */
 export function ToastProvider({
@@ -130,7 +129,7 @@ export function ToastProvider({
 
   return (
     <ToastContext value={actions}>
-      {children}
+      <MessagesOnTopContext value={isOnTop}>{children}</MessagesOnTopContext>
       {/* A press or the focus in here is not outside of any layer. */}
       <DismissableLayerBranch asChild>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices who is at the messages */}
@@ -149,18 +148,13 @@ export function ToastProvider({
           {list(urgent, 'assertive')}
           {list(polite, 'polite')}
           {isOnTop && (
-            // Pauses the focus trap of a dialog under the messages.
-            <FocusScope asChild onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus}>
-              <span hidden>
-                <Layer
-                  onDismiss={(how) => {
-                    if (how === 'escape') dismissFocused();
-                  }}
-                >
-                  <span />
-                </Layer>
-              </span>
-            </FocusScope>
+            <Layer
+              onDismiss={(how) => {
+                if (how === 'escape') dismissFocused();
+              }}
+            >
+              <span hidden />
+            </Layer>
           )}
         </section>
       </DismissableLayerBranch>

@@ -156,6 +156,47 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('dialog', { name: 'Book Ceremony' })).toBeVisible();
   });
 
+  test('no more than a few are shown at once; the others wait, urgent ones never', async () => {
+    render(
+      <ToastProvider limit={2}>
+        {['one', 'two', 'three'].map((text) => (
+          <Shows key={text} text={text} duration={Infinity} words={`Show ${text}`} />
+        ))}
+        <Shows text="now" urgent words="Show now" />
+      </ToastProvider>,
+    );
+    for (const text of ['one', 'two', 'three', 'now'])
+      await userEvent.click(screen.getByRole('button', { name: `Show ${text}` }));
+    const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown()).toEqual([expect.stringContaining('now'), expect.stringContaining('one')]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1]!);
+    expect(shown()).toEqual([expect.stringContaining('now'), expect.stringContaining('two')]);
+  });
+
+  test.each(['F6', 'F8'])('%s goes to the newest message, and back @wcag:2.1.1', async (key) => {
+    show({ ...saved, duration: Infinity }, { text: 'The report was sent.', duration: Infinity });
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.body).toHaveFocus();
+    await press('Show 0');
+    await press('Show 1');
+    await userEvent.keyboard(`{${key}}`);
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })[1]).toHaveFocus();
+    await userEvent.keyboard(`{${key}}`);
+    expect(screen.getByRole('button', { name: 'Show 1' })).toHaveFocus();
+  });
+
+  test('handlers of the page on its place are called beside its own', async () => {
+    const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerDown: vi.fn() };
+    render(
+      <ToastProvider {...heard}>
+        <Shows {...saved} words="Show 0" />
+      </ToastProvider>,
+    );
+    await press('Show 0');
+    await press('Dismiss');
+    for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalled();
+  });
+
   test('outside a provider it says what is missing', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(<Shows {...saved} words="Save" />)).toThrow('outside ToastProvider');
@@ -177,6 +218,47 @@ describe('ToastProvider', () => {
       await wait(5000);
       expect(message()).toBeVisible();
       await wait(1500);
+      expect(message()).toBeNull();
+    });
+
+    test('its time can be set, by message and for all', async () => {
+      render(
+        <ToastProvider duration={2000}>
+          <Shows {...saved} words="Show 0" />
+          <Shows text="The report was sent." duration={Infinity} words="Show 1" />
+        </ToastProvider>,
+      );
+      const hand = user();
+      await hand.click(first());
+      await hand.click(screen.getByRole('button', { name: 'Show 1' }));
+      await wait(2500);
+      expect(message()).toBeNull();
+      await wait(60_000);
+      expect(message('The report was sent.')).toBeVisible();
+    });
+
+    test('after a rest the remaining time goes on, not the whole', async () => {
+      show(saved);
+      const hand = user();
+      await hand.click(first());
+      await wait(4000);
+      await hand.hover(message()!);
+      await wait(10_000);
+      await hand.unhover(message()!);
+      await wait(1000);
+      expect(message()).toBeVisible();
+      await wait(1500);
+      expect(message()).toBeNull();
+    });
+
+    test('stands still while the reader is in another window @wcag:2.2.1', async () => {
+      show(saved);
+      await user().click(first());
+      act(() => void window.dispatchEvent(new Event('blur')));
+      await wait(60_000);
+      expect(message()).toBeVisible();
+      act(() => void window.dispatchEvent(new Event('focus')));
+      await wait(7000);
       expect(message()).toBeNull();
     });
 

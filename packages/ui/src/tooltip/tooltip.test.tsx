@@ -120,6 +120,48 @@ describe('Tooltip', () => {
       expect(tip()).not.toBeVisible();
     });
 
+    test('after one, the next in a row opens at once, and takes the place of the first', async () => {
+      const mouse = user();
+      render(
+        <>
+          <Tooltip {...sample} />
+          <Tooltip text="Prints it">
+            <Button>Print</Button>
+          </Tooltip>
+        </>,
+      );
+      const second = () => screen.getByText('Prints it');
+      const print = screen.getByRole('button', { name: 'Print' });
+      await mouse.hover(button());
+      await wait(500);
+      await mouse.unhover(button());
+      await mouse.hover(print);
+      expect(second()).toBeVisible();
+      expect(tip()).not.toBeVisible();
+      await mouse.unhover(print);
+      await wait(250);
+      expect(second()).not.toBeVisible();
+      await mouse.hover(button());
+      expect(tip()).toBeVisible();
+      await mouse.unhover(button());
+      await wait(1000);
+      await mouse.hover(print);
+      expect(second()).not.toBeVisible();
+    });
+
+    test('handlers of its own are called beside', async () => {
+      const mouse = user();
+      const entered = vi.fn();
+      const left = vi.fn();
+      render(<Tooltip {...sample} defaultOpen onPointerEnter={entered} onPointerLeave={left} />);
+      await mouse.hover(tip());
+      await mouse.unhover(tip());
+      await wait(500);
+      expect(entered).toHaveBeenCalledOnce();
+      expect(left).toHaveBeenCalledOnce();
+      expect(tip()).not.toBeVisible();
+    });
+
     test('a finger does not call it', async () => {
       const finger = user();
       render(<Tooltip {...sample} />);
@@ -127,6 +169,19 @@ describe('Tooltip', () => {
       await wait(1000);
       expect(tip()).not.toBeVisible();
     });
+  });
+
+  test('can be controlled', async () => {
+    const asked = vi.fn();
+    const { rerender } = render(<Tooltip {...sample} open={false} onOpenChange={asked} />);
+    await userEvent.tab();
+    expect(asked).toHaveBeenLastCalledWith(true);
+    expect(tip()).not.toBeVisible();
+    rerender(<Tooltip {...sample} open onOpenChange={asked} />);
+    expect(tip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toHaveBeenLastCalledWith(false);
+    expect(tip()).toBeVisible();
   });
 
   test('in a dialog Escape sends it away and leaves the dialog', async () => {

@@ -1,0 +1,55 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { open } from './stories.ts';
+
+/** What only a browser's own accessibility tree and a page that really moves can show of the layers. */
+
+interface AxNode {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+}
+
+/** Role and name of everything that a screen reader can reach. */
+async function accessible(session: CDPSession): Promise<string[]> {
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => `${role?.value}:${name?.value ?? ''}`);
+}
+
+const reviews = (tree: readonly string[]) => tree.filter((node) => node.includes('Review'));
+
+test('behind a modal dialog a screen reader finds nothing, carousels included @wcag:1.3.1', async ({
+  page,
+}) => {
+  await open(page, 'components-dialog-among-others--over-a-carousel');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  expect(reviews(await accessible(session))).not.toEqual([]);
+  await page.getByRole('button', { name: 'Book Ceremony' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const tree = await accessible(session);
+  expect(tree).toContain('dialog:Book Ceremony');
+  expect(reviews(tree)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(reviews(await accessible(session))).not.toEqual([]);
+});
+
+const distance = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    return box('[data-part="popover"]').top - box('[aria-haspopup="dialog"]').bottom;
+  });
+
+test('a panel follows its button when the page above it grows', async ({ page }) => {
+  await open(page, 'components-popover--default');
+  await page.getByRole('button', { name: 'Chart style' }).click();
+  await expect.poll(() => distance(page)).toBeCloseTo(4, 0);
+  await page.evaluate(() => {
+    const banner = document.createElement('div');
+    banner.style.blockSize = '120px';
+    document.body.prepend(banner);
+  });
+  await expect.poll(() => distance(page)).toBeCloseTo(4, 0);
+});
