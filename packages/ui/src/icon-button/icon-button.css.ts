@@ -17,13 +17,19 @@ export const iconButton = recipe({
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         selectors: {
-          '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': { background: vars.color.primarySoft },
+          '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
+            background: vars.color.primarySoft,
+          },
           '&[aria-pressed="true"]': {
             background: vars.color.primarySoft,
             borderColor: vars.color.primary,
             boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
           },
-          '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', color: vars.color.textMuted, opacity: 0.6 },
+          '&:disabled, &[aria-disabled="true"]': {
+            cursor: 'not-allowed',
+            color: vars.color.textMuted,
+            opacity: 0.6,
+          },
         },
         '@media': {
           '(forced-colors: active)': {
@@ -36,7 +42,11 @@ export const iconButton = recipe({
                 boxShadow: 'none',
                 color: 'HighlightText',
               },
-              '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+              '&:disabled, &[aria-disabled="true"]': {
+                color: 'GrayText',
+                borderColor: 'GrayText',
+                opacity: 1,
+              },
             },
           },
         },

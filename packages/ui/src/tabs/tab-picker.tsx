@@ -17,7 +17,7 @@ export function TabPicker({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const options = [...(list.current?.options ?? [])];
     setIsKnown(options.some((option) => option.value !== '' && option.value === value));
-  }, [value, children]);
+  });
 
   return (
     <div className={styles.picker} data-part="tab-picker">
