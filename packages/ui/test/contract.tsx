@@ -1,28 +1,51 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createRef, type ComponentType, type CSSProperties, type Ref } from 'react';
+import { createRef, StrictMode, type ComponentType, type HTMLAttributes, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { I18nProvider, type Language } from '../src/i18n/index.ts';
 
-/** What every root takes besides its own props. */
-interface RootProps {
+/** What every component takes besides its own props. */
+interface CommonProps extends HTMLAttributes<Element> {
   ref?: Ref<never>;
-  id?: string;
-  className?: string;
-  style?: CSSProperties;
-  'aria-details'?: string;
 }
+
+type Find = (container: HTMLElement) => Element | null;
+
+/** A prop that the component controls itself or leaves to its owner. */
+interface StateContract {
+  /** Names of the props: the controlled value, its default, the callback. */
+  prop: string;
+  defaultProp: string;
+  onChange: string;
+  /** Two values of it. */
+  from: unknown;
+  to: unknown;
+  /** What a user does to go from the one to the other. */
+  change: (user: UserEvent, container: HTMLElement) => Promise<unknown>;
+  /** Which value the page shows. */
+  shown: (container: HTMLElement) => unknown;
+}
+
+/** Names of the props of a component that has one value. */
+export const valueProps = {
+  prop: 'value',
+  defaultProp: 'defaultValue',
+  onChange: 'onValueChange',
+} as const;
 
 interface Contract<Props> {
   /** Props of an ordinary use. */
   props: Props;
-  /** The root element that takes className, style and data attributes. Default: the first element rendered. */
-  root?: (container: HTMLElement) => Element | null;
-  /** The element that takes ref, id and aria: the control of a field. Default: the root. */
-  control?: (container: HTMLElement) => Element | null;
-  /** Where ref leads, if not to the control: the first of a group of controls. */
-  focusTarget?: (container: HTMLElement) => Element | null;
+  /** The element that takes className, style and data attributes. Default: the first element rendered. */
+  root?: Find;
+  /** The element that takes ref, id, aria attributes and event handlers. Default: the root. */
+  control?: Find;
+  /** The element that takes ref, if not the control: the first of a group of controls. Default: the control. */
+  focusTarget?: Find;
+  /** Its state, where it has any. */
+  state?: StateContract;
   /** Set false where the component renders nothing on a server (a closed dialog). Default true. */
   rendersOnServer?: boolean;
   /** axe rules that cannot hold outside a page (e.g. 'region'), each with its reason in a comment at the call. */
@@ -39,44 +62,93 @@ export async function axeViolations(element: Element, rulesOff: readonly string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+/** Events of a control, each told to it as a browser would. */
+const events = {
+  onClick: (element: Element) => fireEvent.click(element),
+  onKeyDown: (element: Element) => fireEvent.keyDown(element, { key: 'F2' }),
+  onFocus: (element: Element) => fireEvent.focus(element),
+  onBlur: (element: Element) => fireEvent.blur(element),
+  onPointerEnter: (element: Element) => fireEvent.pointerEnter(element),
+  onPointerLeave: (element: Element) => fireEvent.pointerLeave(element),
+};
+
 /**
- * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root, ref, id
- * and aria the control; no accessibility violation; renders to a string on a server and hydrates without a word; works in both languages.
+ * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root; ref,
+ * id, aria attributes and event handlers the control; its state is controlled or uncontrolled; no accessibility violation;
+ * renders to a string on a server and hydrates without a warning; works twice on a page, in both languages and in StrictMode.
  */
 export function behavesAsComponent<Props extends object>(
   Component: ComponentType<Props>,
-  {
-    props,
-    root = (container) => container.firstElementChild,
-    control = root,
-    focusTarget = control,
-    ...options
-  }: Contract<Props>,
+  { props, root: findRoot, control: findControl, focusTarget, state, ...options }: Contract<Props>,
 ) {
-  const Subject = Component as ComponentType<Props & RootProps>;
+  const Subject = Component as ComponentType<Props & CommonProps>;
+  const find =
+    (by: Find) =>
+    ({ container, baseElement }: { container: HTMLElement; baseElement: HTMLElement }) => {
+      const element = by(container) ?? by(baseElement);
+      if (!element) throw new Error('The element under test is not in the page');
+      return element;
+    };
+  const rootOf = find(findRoot ?? ((container) => container.firstElementChild));
+  const controlOf = findControl ? find(findControl) : rootOf;
+  const focusTargetOf = focusTarget ? find(focusTarget) : controlOf;
 
   describe('behaves as a component of the kit', () => {
-    test('passes className, style and data attributes to its root; ref, id and aria to its control', () => {
-      const ref = createRef<never>();
-      const { baseElement, container } = render(
+    test('passes className, style and data attributes to its root', () => {
+      const page = render(
         <Subject
           {...props}
-          ref={ref}
           className="from-outside"
-          style={{ order: 7 }}
-          id="own-id"
-          aria-details="details"
+          style={{ '--probe': 'set' } as object}
           data-purpose="probe"
         />,
       );
-      const found = (find: (container: HTMLElement) => Element | null) =>
-        find(container) ?? find(baseElement);
-      expect(ref.current).toBe(found(focusTarget));
-      expect(found(root)).toHaveClass('from-outside');
-      expect(found(root)).toHaveStyle({ order: 7 });
-      expect(found(root)).toHaveAttribute('data-purpose', 'probe');
-      expect(found(control)).toHaveAttribute('id', 'own-id');
-      if (control !== root) expect(found(control)).toHaveAttribute('aria-details', 'details');
+      const root = rootOf(page);
+      expect(root).toHaveClass('from-outside');
+      expect((root as HTMLElement).style.getPropertyValue('--probe')).toBe('set');
+      expect(root).toHaveAttribute('data-purpose', 'probe');
+    });
+
+    test('passes ref, id and aria attributes to its control', () => {
+      const ref = createRef<never>();
+      const page = render(<Subject {...props} ref={ref} id="own-id" aria-description="probe" />);
+      const control = controlOf(page);
+      expect(ref.current).toBe(focusTargetOf(page));
+      expect(control).toHaveAttribute('id', 'own-id');
+      expect(control).toHaveAttribute('aria-description', 'probe');
+    });
+
+    test('calls the event handlers it is given', () => {
+      const called: string[] = [];
+      const handlers = Object.fromEntries(
+        Object.keys(events).map((name) => [
+          name,
+          (event: Event) => {
+            // A link would leave the page.
+            if (name === 'onClick') event.preventDefault();
+            called.push(name);
+          },
+        ]),
+      );
+      const control = controlOf(render(<Subject {...props} {...handlers} />));
+      for (const fire of Object.values(events)) fire(control);
+      expect(new Set(called)).toEqual(new Set(Object.keys(events)));
+    });
+
+    test('works in StrictMode', () => {
+      const page = render(<Subject {...props} />, { wrapper: StrictMode });
+      expect(rootOf(page)).toBeInTheDocument();
+    });
+
+    test('has ids of its own: two of it share none', () => {
+      const { baseElement } = render(
+        <>
+          <Subject {...props} />
+          <Subject {...props} />
+        </>,
+      );
+      const ids = [...baseElement.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
     test.each(['en', 'hi'] satisfies Language[])('has no axe violation in %s', async (language) => {
@@ -96,6 +168,39 @@ export function behavesAsComponent<Props extends object>(
         document.body.append(host);
         host.innerHTML = html;
         render(<Subject {...props} />, { container: host, hydrate: true });
+      });
+    }
+
+    if (state) {
+      const { prop, defaultProp, onChange, from, to, change, shown } = state;
+      const own = Object.fromEntries(
+        Object.entries(props).filter(([name]) => ![prop, defaultProp, onChange].includes(name)),
+      ) as Props;
+
+      test(`uncontrolled it begins with ${defaultProp} and changes by itself`, async () => {
+        const changed = vi.fn();
+        const { container } = render(
+          <Subject {...own} {...{ [defaultProp]: from, [onChange]: changed }} />,
+        );
+        expect(shown(container)).toEqual(from);
+        await change(userEvent.setup(), container);
+        expect(shown(container)).toEqual(to);
+        expect(changed).toHaveBeenCalledExactlyOnceWith(to);
+      });
+
+      test(`controlled it asks by ${onChange} and shows ${prop}`, async () => {
+        const asked = vi.fn();
+        const at = (value: unknown) => (
+          <Subject {...own} {...{ [prop]: value, [onChange]: asked }} />
+        );
+        const { container, rerender } = render(at(from));
+        expect(shown(container)).toEqual(from);
+        await change(userEvent.setup(), container);
+        expect(asked).toHaveBeenCalledExactlyOnceWith(to);
+        expect(shown(container)).toEqual(from);
+        rerender(at(to));
+        expect(shown(container)).toEqual(to);
+        expect(asked).toHaveBeenCalledOnce();
       });
     }
   });

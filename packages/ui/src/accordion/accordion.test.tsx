@@ -15,6 +15,18 @@ describe('Accordion', () => {
     // axe's order starts where the page starts, and this page is the component alone.
     axeRulesOff: ['heading-order'],
     props: { headingLevel: 3, defaultOpen: ['birth'], children: three },
+    state: {
+      prop: 'open',
+      defaultProp: 'defaultOpen',
+      onChange: 'onOpenChange',
+      from: [],
+      to: ['private'],
+      change: (user) => user.click(button(/private/)),
+      shown: () =>
+        screen
+          .queryAllByRole('button', { expanded: true })
+          .map((open) => (open === button(/private/) ? 'private' : 'another')),
+    },
   });
 
   test('opens and closes, and says which it is @wcag:4.1.2', async () => {

@@ -10,7 +10,18 @@ const button = () => screen.getByRole('button', { name: 'How this was calculated
 const text = () => screen.getByText('By the Lahiri ayanamsa.');
 
 describe('Disclosure', () => {
-  behavesAsComponent(Disclosure, { props: sample });
+  behavesAsComponent(Disclosure, {
+    props: sample,
+    state: {
+      prop: 'open',
+      defaultProp: 'defaultOpen',
+      onChange: 'onOpenChange',
+      from: false,
+      to: true,
+      change: (user) => user.click(button()),
+      shown: () => button().getAttribute('aria-expanded') === 'true',
+    },
+  });
 
   test('shows and hides one part, and says which @wcag:4.1.2', async () => {
     const changed = vi.fn();

@@ -1,14 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { grahaIds, grahaNames } from '../glyphs/index.ts';
 import { GrahaPicker } from './index.ts';
 
-const radio = (name: string) => screen.getByRole('radio', { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('GrahaPicker', () => {
-  behavesAsComponent(GrahaPicker, { props: { label: 'Planet' } });
+  behavesAsComponent(GrahaPicker, {
+    props: { label: 'Planet' },
+    state: {
+      ...valueProps,
+      from: 'moon',
+      to: 'mars',
+      change: (user) => user.click(radio('Mars')),
+      shown: () => grahaIds.find((graha) => radio(grahaNames.en[graha]).checked),
+    },
+  });
 
   test('is a group of nine radios, each with its shape and name @wcag:4.1.2 @wcag:1.4.1', () => {
     const { container } = render(<GrahaPicker label="Planet" />);

@@ -11,6 +11,15 @@ const chosen = () => screen.getByRole('radio', { checked: true });
 describe('InteractiveKundliChart', () => {
   behavesAsComponent(InteractiveKundliChart, {
     props: { title: 'Birth chart (D1)', data: ordinary },
+    state: {
+      prop: 'house',
+      defaultProp: 'defaultHouse',
+      onChange: 'onHouseChange',
+      from: 7,
+      to: 10,
+      change: (user) => user.click(screen.getAllByRole('radio')[9]!),
+      shown: () => Number(screen.getByRole('radio', { checked: true }).getAttribute('data-house')),
+    },
   });
 
   test('is a named radio group whose houses say their facts @wcag:4.1.2', () => {

@@ -32,7 +32,7 @@ export function InteractiveKundliChart({
   middle,
   table = 'hidden',
   legend = true,
-  house,
+  house: houseProp,
   defaultHouse = 1,
   onHouseChange,
   language,
@@ -49,7 +49,7 @@ export function InteractiveKundliChart({
 
   const [chosen = defaultHouse, radioProps] = useChoice({
     values: houses.map(({ number }) => number),
-    value: house,
+    value: houseProp,
     defaultValue: defaultHouse,
     onValueChange: onHouseChange,
   });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { PackageCard, PackageChoice, PlanCard, type PackageCardProps } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
@@ -23,7 +23,10 @@ const group = (props: Partial<PackageCardProps> = {}) =>
   );
 
 describe('PackageCard', () => {
-  behavesAsComponent(PackageCard, { props: { ...tiers[0], name: 'package' } });
+  behavesAsComponent(PackageCard, {
+    props: { ...tiers[0], name: 'package' },
+    control: (container) => container.querySelector('input'),
+  });
 
   test('is a radio with name and both prices, described by what it holds @wcag:1.3.1 @wcag:4.1.2 [S1-526]', () => {
     group();
@@ -59,7 +62,16 @@ describe('PackageCard', () => {
 
 describe('PackageChoice', () => {
   const props = { label: 'Select Your Package', packages: tiers };
-  behavesAsComponent(PackageChoice, { props });
+  behavesAsComponent(PackageChoice, {
+    props,
+    state: {
+      ...valueProps,
+      from: 'standard',
+      to: 'premium',
+      change: (user) => user.click(screen.getByRole('radio', { name: /^Premium/ })),
+      shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+    },
+  });
 
   test('is a named group in which one tier is chosen @wcag:1.3.1 @wcag:4.1.2', async () => {
     const chosen = vi.fn();

@@ -31,7 +31,7 @@ export interface PackageCardProps extends Omit<
   onChoose?: (value: string) => void;
   className?: string;
   style?: CSSProperties;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A tier of something that is bought: a radio with its price and what it holds. All of the card is the target. */
@@ -47,20 +47,17 @@ export function PackageCard({
   id,
   className,
   style,
-  ref,
   ...rest
 }: PackageCardProps) {
   const ownId = useId();
-  const input = `${ownId}input`;
+  const input = id ?? `${ownId}input`;
   const list = `${ownId}features`;
-  // What is said of the root is the card's; the rest is the radio's.
+  // Data attributes are the card's, all other attributes the radio's.
   const data = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith('data-')));
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('data-')));
   return (
     <div
       {...data}
-      ref={ref}
-      id={id}
       style={style}
       className={clsx(choice.card, styles.root, className)}
       data-part="package-card"

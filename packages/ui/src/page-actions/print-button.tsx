@@ -1,22 +1,24 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { PrinterIcon } from '../icons/index.ts';
 import { pageActionsStrings } from './page-actions.strings.ts';
 
-export interface PrintButtonProps extends Omit<
-  ButtonProps,
-  'icon' | 'onClick' | 'type' | 'children'
-> {
+export interface PrintButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
   /** @default "Print" */
   children?: ReactNode;
 }
 
 /** Opens the browser's print dialog. Wrap the page in a `PrintLayout`, which says what is on the paper. */
-export function PrintButton({ children, ...rest }: PrintButtonProps) {
+export function PrintButton({ children, onClick, ...rest }: PrintButtonProps) {
   const strings = useStrings(pageActionsStrings);
   return (
-    <Button {...rest} icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
+    <Button
+      {...rest}
+      icon={<PrinterIcon size={20} />}
+      onClick={composeEventHandlers(onClick, () => globalThis.print())}
+    >
       {children ?? strings.print}
     </Button>
   );

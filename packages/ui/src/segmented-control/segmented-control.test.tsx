@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { SegmentedControl } from './index.ts';
 import { periods } from './segmented-control.samples.ts';
 
@@ -10,7 +10,16 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const chosen = () => screen.getByRole('radio', { checked: true });
 
 describe('SegmentedControl', () => {
-  behavesAsComponent(SegmentedControl, { props: sample });
+  behavesAsComponent(SegmentedControl, {
+    props: sample,
+    state: {
+      ...valueProps,
+      from: 'daily',
+      to: 'weekly',
+      change: (user) => user.click(radio('Weekly')),
+      shown: () => (chosen() as HTMLInputElement).value,
+    },
+  });
 
   test('is a group of radios with a name, the first chosen @wcag:4.1.2 @wcag:1.3.1', () => {
     render(<SegmentedControl {...sample} />);

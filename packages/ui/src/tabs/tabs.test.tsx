@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 import { reportTabs, tabsOf } from './tabs.samples.tsx';
 
@@ -12,7 +12,16 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true });
 
 describe('Tabs', () => {
-  behavesAsComponent(Tabs, { props: { ...sample, children: tabsOf(reportTabs) } });
+  behavesAsComponent(Tabs, {
+    props: { ...sample, children: tabsOf(reportTabs) },
+    state: {
+      ...valueProps,
+      from: 'kundli',
+      to: 'doshas',
+      change: (user) => user.click(tab('Doshas')),
+      shown: () => selected().textContent?.toLowerCase(),
+    },
+  });
 
   test('a tab shows its panel and no other @wcag:1.3.1', async () => {
     const { container } = render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);

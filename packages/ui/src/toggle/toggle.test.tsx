@@ -7,7 +7,18 @@ import { Toggle, ToggleGroup } from './index.ts';
 const toggle = (name = 'Degrees') => screen.getByRole('button', { name });
 
 describe('Toggle', () => {
-  behavesAsComponent(Toggle, { props: { children: 'Degrees' } });
+  behavesAsComponent(Toggle, {
+    props: { children: 'Degrees' },
+    state: {
+      prop: 'pressed',
+      defaultProp: 'defaultPressed',
+      onChange: 'onPressedChange',
+      from: true,
+      to: false,
+      change: (user) => user.click(toggle()),
+      shown: () => toggle().getAttribute('aria-pressed') === 'true',
+    },
+  });
 
   test('says whether it is on, and keeps its name @wcag:4.1.2', async () => {
     const changed = vi.fn();

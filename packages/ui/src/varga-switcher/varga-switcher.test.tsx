@@ -1,13 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { vargaIds, VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 
 describe('VargaSwitcher', () => {
-  behavesAsComponent(VargaSwitcher, { props: { label: 'Charts of Asha', charts: sampleCharts } });
+  behavesAsComponent(VargaSwitcher, {
+    props: { label: 'Charts of Asha', charts: sampleCharts },
+    state: {
+      ...valueProps,
+      from: 'D9',
+      to: 'D2',
+      change: (user) => user.click(screen.getByRole('tab', { name: 'D2 Hora' })),
+      shown: () => screen.getByRole('tab', { selected: true }).textContent,
+    },
+  });
 
   test('offers every varga by number and name, in order @wcag:4.1.2', () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} />);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
@@ -40,7 +40,17 @@ describe('ZodiacGrid', () => {
 });
 
 describe('ZodiacChoice', () => {
-  behavesAsComponent(ZodiacChoice, { props: { label: 'Your rashi', lit: 4 } });
+  behavesAsComponent(ZodiacChoice, {
+    props: { label: 'Your rashi', lit: 4 },
+    state: {
+      ...valueProps,
+      from: 4,
+      to: 2,
+      change: (user) => user.click(screen.getByRole('radio', { name: /Taurus/ })),
+      shown: () =>
+        screen.getAllByRole('radio').indexOf(screen.getByRole('radio', { checked: true })) + 1,
+    },
+  });
 
   test('is one named choice, empty at first, entered at Mesha @wcag:2.1.1 @wcag:4.1.2', async () => {
     const user = userEvent.setup();

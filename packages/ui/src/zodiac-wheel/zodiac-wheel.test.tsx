@@ -1,14 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacWheel } from './index.ts';
 
 const chosen = () => screen.getByRole('radio', { checked: true });
 
 describe('ZodiacWheel', () => {
-  behavesAsComponent(ZodiacWheel, { props: { label: 'Your rashi' } });
+  behavesAsComponent(ZodiacWheel, {
+    props: { label: 'Your rashi' },
+    state: {
+      ...valueProps,
+      from: 4,
+      to: 2,
+      change: (user) => user.click(screen.getByRole('radio', { name: /Taurus/ })),
+      shown: () => screen.getAllByRole('radio').indexOf(chosen()) + 1,
+    },
+  });
 
   test('is a named group of twelve, each with its name and element @wcag:4.1.2 [S0-237]', () => {
     render(<ZodiacWheel label="Your rashi" />);
