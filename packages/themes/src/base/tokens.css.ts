@@ -45,6 +45,8 @@ globalStyle(':root', {
         ...fill(vars.radius, scale.radius, px),
         ...fill(vars.size, scale.size, px),
         ...fill(vars.text, scale.text, fluid),
+        ...fill(vars.weight, scale.weight, String),
+        ...fill(vars.lineHeight, scale.lineHeight, String),
         ...fill(vars.motion, scale.motion, ms),
         ...fill(vars.layer, scale.layer, String),
         [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
@@ -57,6 +59,22 @@ globalStyle(':root', {
         [fromWidth(breakpoints.tablet)]: { vars: { [vars.size.gutter]: px(scale.gutter[1]) } },
         [fromWidth(breakpoints.desktop)]: { vars: { [vars.size.header]: px(scale.header[1]) } },
         '(prefers-reduced-motion: reduce)': { vars: fill(vars.motion, scale.motion, still) },
+      },
+    },
+  },
+});
+
+// Also on any part of a page that carries its own theme, whose colours they take there.
+globalStyle(':root, [data-theme]', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        [vars.state.hover]: vars.color.primarySoft,
+        [vars.state.hoverFilled]:
+          `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
+        [vars.state.pressed]: vars.color.primarySoft,
+        [vars.state.disabled]: vars.color.textMuted,
+        [vars.state.disabledBorder]: vars.color.border,
       },
     },
   },

@@ -1,7 +1,8 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 /** A card narrower than this, three in a row on a tablet, puts everything in one column. */
-const roomy = '(min-width: 16rem)';
+const roomy = containerQuery.from('card');
 
 export const root = componentStyle({ display: 'grid' });
 

@@ -1,9 +1,10 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const wide = `${frame} (min-width: 44rem)`;
+const wide = `${frame} ${containerQuery.from('large')}`;
 const hairline = `1px solid ${vars.color.border}`;
 
 export const root = componentStyle({
@@ -41,7 +42,7 @@ export const row = componentRecipe({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    lineHeight: 1.4,
+    lineHeight: vars.lineHeight.label,
     textAlign: 'start',
   },
   variants: {
@@ -93,7 +94,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const dates = componentStyle({ fontSize: vars.text.small });

@@ -25,7 +25,11 @@ export const turn = componentStyle({
   justifyContent: 'space-between',
 });
 
-export const heading = componentStyle({ fontWeight: 600, lineHeight: 1.3, textAlign: 'center' });
+export const heading = componentStyle({
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.title,
+  textAlign: 'center',
+});
 
 export const grid = componentStyle({ display: 'grid', textAlign: 'center' });
 
@@ -64,7 +68,7 @@ export const day = componentStyle({
       borderColor: vars.color.primary,
       background: vars.color.primary,
       color: vars.color.onPrimary,
-      fontWeight: 600,
+      fontWeight: vars.weight.strong,
     },
     '&[aria-disabled="true"]': {
       background: 'none',

@@ -50,7 +50,7 @@ export const value = componentStyle({
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const detail = componentStyle({

@@ -72,7 +72,7 @@ export const welcome = componentStyle({
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   // Tall enough for the signs above and below Devanagari.
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   textAlign: 'end',
   textWrap: 'balance',
 });
@@ -88,7 +88,10 @@ export const whenRoomy = componentStyle({
   '@media': { [ROOMY]: { display: 'contents' } },
 });
 
-export const actionLink = componentStyle([lineItem, { fontWeight: 600, whiteSpace: 'nowrap' }]);
+export const actionLink = componentStyle([
+  lineItem,
+  { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
+]);
 
 export const menuArea = componentStyle({
   flexShrink: 0,

@@ -21,7 +21,7 @@ export const choice = componentStyle({
   borderBlockEnd: '2px solid transparent',
   color: vars.color.textMuted,
   // Devanagari needs its height in a row of Latin.
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.prose,
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
@@ -30,7 +30,7 @@ export const choice = componentStyle({
     '&:is([aria-current], [aria-checked="true"])': {
       borderBlockEndColor: vars.color.primary,
       color: vars.color.text,
-      fontWeight: 600,
+      fontWeight: vars.weight.strong,
       cursor: 'default',
     },
   },

@@ -216,9 +216,9 @@ export const text = baseRecipe({
       small: { fontSize: vars.text.small },
       body: { fontSize: vars.text.body },
       lead: { fontSize: vars.text.lead },
-      h4: { fontSize: vars.text.h4, lineHeight: 1.4 },
-      h3: { fontSize: vars.text.h3, lineHeight: 1.4 },
-      h2: { fontSize: vars.text.h2, lineHeight: 1.3 },
+      h4: { fontSize: vars.text.h4, lineHeight: vars.lineHeight.label },
+      h3: { fontSize: vars.text.h3, lineHeight: vars.lineHeight.label },
+      h2: { fontSize: vars.text.h2, lineHeight: vars.lineHeight.title },
     },
     tone: {
       plain: { color: vars.color.text },
@@ -227,8 +227,8 @@ export const text = baseRecipe({
       danger: { color: vars.color.danger },
     },
     weight: {
-      regular: { fontWeight: 400 },
-      strong: { fontWeight: 600 },
+      regular: { fontWeight: vars.weight.regular },
+      strong: { fontWeight: vars.weight.strong },
     },
     // After the weight, because a heading face has one weight of its own.
     face: {
@@ -246,7 +246,7 @@ export const heading = baseRecipe({
   base: { overflowWrap: 'break-word' },
   variants: {
     size: {
-      display: { fontSize: vars.text.display, lineHeight: 1.1 },
+      display: { fontSize: vars.text.display, lineHeight: vars.lineHeight.display },
       h1: { fontSize: vars.text.h1 },
       h2: { fontSize: vars.text.h2 },
       h3: { fontSize: vars.text.h3 },
@@ -268,7 +268,7 @@ export const skipLink = baseStyle({
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   color: vars.color.text,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   selectors: {
     // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
     '&:not(:focus)': { transform: 'translateY(-200%)' },

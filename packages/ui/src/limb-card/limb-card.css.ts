@@ -15,7 +15,7 @@ export const spans = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const current = componentStyle({ color: vars.color.text, fontWeight: 600 });
+export const current = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 export const windows = componentStyle({ display: 'grid', gap: vars.space.x4, margin: 0 });
 

@@ -17,7 +17,7 @@ export const item = componentStyle({
   paddingInline: vars.space.x4,
   paddingBlock: vars.space.x2,
   color: vars.color.text,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

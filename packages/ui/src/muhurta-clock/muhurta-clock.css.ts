@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { drawn, plainFill, plainLine, plainOutline } from '../shared/drawn.ts';
 import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const beside = `${frame} (min-width: 44rem)`;
+const beside = `${frame} ${containerQuery.from('large')}`;
 
 export const root = componentStyle({
   containerName: frame,
@@ -62,7 +63,7 @@ export const item = componentStyle({
   minInlineSize: 0,
   paddingBlock: vars.space.x2,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   selectors: {
     '&[aria-current]': { background: vars.color.primarySoft },
   },
@@ -83,7 +84,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const time = componentStyle({

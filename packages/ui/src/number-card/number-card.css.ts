@@ -71,11 +71,11 @@ export const letter = componentStyle({
   padding: vars.space.x1,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.cell,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sign = componentStyle({ fontWeight: 600 });
+export const sign = componentStyle({ fontWeight: vars.weight.strong });
 
 export const sum = componentStyle({
   marginBlockStart: vars.space.x2,

@@ -11,7 +11,11 @@ export const features = componentStyle({
   listStyle: 'none',
 });
 
-export const feature = componentStyle({ display: 'flex', gap: vars.space.x2, lineHeight: 1.4 });
+export const feature = componentStyle({
+  display: 'flex',
+  gap: vars.space.x2,
+  lineHeight: vars.lineHeight.label,
+});
 
 export const check = componentStyle({
   flexShrink: 0,

@@ -1,7 +1,8 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 /** From this width of its place on, the pages stand in a row of links. */
-const roomy = '(min-width: 30rem)';
+const roomy = containerQuery.from('half');
 
 export const root = componentStyle({ containerType: 'inline-size' });
 
@@ -54,7 +55,7 @@ export const page = componentStyle([
         borderColor: vars.color.primary,
         background: vars.color.primarySoft,
         color: vars.color.primary,
-        fontWeight: 600,
+        fontWeight: vars.weight.strong,
       },
     },
     '@media': {

@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const middle = `${frame} (min-width: 36rem)`;
-const wide = `${frame} (min-width: 60rem)`;
+const middle = `${frame} ${containerQuery.from('medium')}`;
+const wide = `${frame} ${containerQuery.from('full')}`;
 /** How much of a limb is over. */
 export const over = '--jyoti-panchang-over';
 
@@ -76,7 +77,7 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const nativeName = componentStyle({ color: vars.color.textMuted });
@@ -114,7 +115,7 @@ export const gaugeMark = componentStyle({
   borderInlineStart: `3px solid ${vars.color.text}`,
 });
 
-export const until = componentStyle({ fontSize: vars.text.small, fontWeight: 600 });
+export const until = componentStyle({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
 export const others = componentStyle({
   margin: 0,
@@ -155,6 +156,13 @@ export const risingName = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const risingTime = componentStyle({ margin: 0, fontWeight: 600, textAlign: 'end' });
+export const risingTime = componentStyle({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  textAlign: 'end',
+});
 
-export const noTime = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const noTime = componentStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+});

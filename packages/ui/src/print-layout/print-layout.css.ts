@@ -26,7 +26,7 @@ const paper = {
   background: 'Canvas',
   color: 'CanvasText',
   fontSize: '11pt',
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 } as const;
 
 export const root = componentStyle({
@@ -63,12 +63,12 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: '16pt',
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const settings = componentStyle({ margin: 0, fontSize: '9pt', overflowWrap: 'anywhere' });
 
-export const settingsTerm = componentStyle({ display: 'inline', fontWeight: 600 });
+export const settingsTerm = componentStyle({ display: 'inline', fontWeight: vars.weight.strong });
 export const settingsValue = componentStyle({ display: 'inline', margin: 0 });
 
 export const body = componentStyle({ '@media': { print: { display: 'table-row-group' } } });

@@ -41,8 +41,8 @@ export const segment = partRecipe({
     // The same for all, so that it holds in one line and in two.
     borderRadius: vars.radius.cell,
     color: vars.color.text,
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
@@ -110,7 +110,7 @@ export const tile = partStyle({
   background: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.text.small,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -119,7 +119,7 @@ export const tile = partStyle({
     '&:has(:checked)': {
       borderColor: vars.color.primary,
       background: vars.color.primarySoft,
-      fontWeight: 600,
+      fontWeight: vars.weight.strong,
     },
     '&:has(:disabled)': {
       borderStyle: 'dashed',

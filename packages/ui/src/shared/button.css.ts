@@ -17,8 +17,8 @@ export const button = baseRecipe({
     background: 'none',
     color: ink,
     font: 'inherit',
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     textDecoration: 'none',
     // A long Hindi word breaks rather than widening the page at 320 px.

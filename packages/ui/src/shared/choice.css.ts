@@ -15,7 +15,7 @@ export const choice = baseStyle({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   paddingBlock: `calc((${vars.size.target} - ${SIDE}) / 2)`,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
@@ -31,7 +31,7 @@ export const mark = baseStyle({
   placeItems: 'center',
   flexShrink: 0,
   // As tall as a line of the words, so that both keep one middle when text grows.
-  blockSize: `max(${SIDE}, 1.4em)`,
+  blockSize: `max(${SIDE}, 1lh)`,
 });
 
 export const control = baseStyle({
@@ -113,7 +113,7 @@ export const description = baseStyle({
   paddingBlockEnd: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 });
 
 /** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */

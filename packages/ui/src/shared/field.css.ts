@@ -14,11 +14,11 @@ export const label = baseStyle({
   marginBlockEnd: vars.space.x2,
   color: vars.color.text,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
 });
 
-export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
 
 export const error = baseStyle({
   display: 'flex',
@@ -27,19 +27,19 @@ export const error = baseStyle({
   maxInlineSize: vars.size.measure,
   color: vars.color.danger,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
 });
 
 /** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
-export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1.4em' });
+export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1lh' });
 
 export const hint = baseStyle({
   marginBlockStart: vars.space.x2,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 const edge = createVar();
@@ -63,7 +63,7 @@ export const control = baseStyle({
   background: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
   textOverflow: 'ellipsis',
   // Reached from the error summary, the label above stays in view under the sticky header.
   scrollMarginBlock: vars.space.x8,
@@ -109,7 +109,7 @@ baseGlobal(`${control} option, ${control} optgroup`, {
 baseGlobal(`${root}:has([readonly]) > ${label}`, {
   marginBlockEnd: 0,
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 /** A place for a control and what stands inside its box (an icon, a button). */

@@ -26,9 +26,9 @@ export const value = componentStyle({
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h2,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
-export const label = componentStyle({ fontWeight: 600 });
+export const label = componentStyle({ fontWeight: vars.weight.strong });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -13,7 +13,7 @@ export const quote = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.label,
   textWrap: 'pretty',
 });
 

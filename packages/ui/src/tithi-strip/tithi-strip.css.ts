@@ -33,4 +33,4 @@ export const tithi = componentStyle({
   },
 });
 
-export const caption = componentStyle({ fontWeight: 600 });
+export const caption = componentStyle({ fontWeight: vars.weight.strong });
