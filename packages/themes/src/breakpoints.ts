@@ -49,7 +49,9 @@ export const containers = {
   card: 16,
   /** 320 px: the narrowest screen. */
   narrow: 20,
-  /** 420 px: all of a large phone. */
+  /** 400 px: most phones. */
+  compact: 25,
+  /** 420 px: the largest phone. */
   phone: 26.25,
   /** 480 px: half a page. */
   half: 30,

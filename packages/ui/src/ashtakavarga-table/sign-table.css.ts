@@ -191,7 +191,6 @@ export const legend = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
   rowGap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x3,
   padding: 0,
   listStyle: 'none',

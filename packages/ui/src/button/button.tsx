@@ -39,10 +39,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || loading}
-      className={clsx(
-        button({ variant, size, fullWidth, unavailable: disabled && !loading }),
-        className,
-      )}
+      className={clsx(button({ variant, size, fullWidth }), className)}
       data-part="button"
       data-state={loading ? 'loading' : 'idle'}
     >

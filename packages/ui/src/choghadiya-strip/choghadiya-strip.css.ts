@@ -18,7 +18,6 @@ export const half = componentStyle({ marginBlockStart: vars.space.x4 });
 export const list = componentStyle({
   display: 'grid',
   gap: '2px',
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '@container': {
@@ -154,7 +153,6 @@ export const legend = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
   rowGap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   padding: 0,
   listStyle: 'none',

@@ -4,7 +4,6 @@ import { componentStyle } from '../shared/component-style.ts';
 export const reference = componentStyle({ margin: 0 });
 
 export const value = componentStyle({
-  margin: 0,
   fontSize: vars.text.h3,
   fontWeight: vars.weight.strong,
   letterSpacing: '0.02em',

@@ -9,7 +9,7 @@ export const nowAt = '--jyoti-dasha-now';
 /** How much of the scale a period takes, 0 to 1. */
 export const share = '--jyoti-dasha-share';
 
-export const figure = componentStyle({ margin: 0, containerType: 'inline-size' });
+export const figure = componentStyle({ containerType: 'inline-size' });
 
 export const caption = componentStyle({
   display: 'flex',
@@ -55,7 +55,6 @@ export const nowLabel = componentRecipe({
 export const bar = componentStyle({
   display: 'flex',
   gap: '1px',
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -108,7 +107,6 @@ export const name = componentRecipe({
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   padding: 0,
   listStyle: 'none',

@@ -20,7 +20,6 @@ export const levelName = componentStyle({
 });
 
 export const level = componentStyle({
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   borderBlockStart: hairline,
@@ -50,7 +49,7 @@ export const row = componentRecipe({
       true: {
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-        ':hover': { background: vars.color.primarySoft },
+        ':hover': { background: vars.state.hover },
         // Rows stand close: the ring lies inside.
         ':focus-visible': { outlineOffset: '-3px' },
       },

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledInk } from '../shared/control-states.ts';
 
 export const popover = componentStyle({ padding: vars.space.x3 });
 
@@ -56,7 +57,7 @@ export const day = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.primarySoft },
+    '&:hover': { background: vars.state.hover },
     // A tick below the figure, as on a scale.
     '&[aria-current="date"]': {
       textDecorationLine: 'underline',
@@ -71,10 +72,10 @@ export const day = componentStyle({
       fontWeight: vars.weight.strong,
     },
     '&[aria-disabled="true"]': {
+      ...disabledInk,
       background: 'none',
-      color: vars.color.textMuted,
+      // It has no edge that could be dashed.
       textDecorationLine: 'line-through',
-      cursor: 'not-allowed',
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },

@@ -2,6 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { lineItem } from '../shared/navigation-item.css.ts';
 import { componentStyle } from '../shared/component-style.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 
 /** From here on the navigation stands in the line; below, the menu holds it. */
 export const WIDE = media.desktop;
@@ -98,17 +99,11 @@ export const menuArea = componentStyle({
   '@media': { [WIDE]: { display: 'none' } },
 });
 
-export const menuButton = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
+export const menuButton = componentStyle([
+  iconButton(),
   // Its icon, not its target, ends where the content of the page ends.
-  marginInlineEnd: '-12px',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  cursor: 'pointer',
-});
+  { marginInlineEnd: '-12px' },
+]);
 
 export const panel = componentStyle({
   position: 'absolute',

@@ -22,7 +22,6 @@ export const summaryLord = componentStyle({
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '@container': {

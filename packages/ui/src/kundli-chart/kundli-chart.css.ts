@@ -4,7 +4,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
 export const figure = componentStyle({
-  margin: 0,
   containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '30rem',

@@ -6,7 +6,6 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

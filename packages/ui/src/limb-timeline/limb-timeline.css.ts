@@ -10,7 +10,6 @@ export const wide = `${frame} ${containerQuery.from('tablet')}`;
 export const figure = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
-  margin: 0,
   color: vars.color.text,
 });
 

@@ -31,7 +31,6 @@ export const weekdays = componentStyle({
 });
 
 export const days = componentStyle({
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   border: hairline,
@@ -108,7 +107,7 @@ export const way = componentStyle({
   cursor: 'pointer',
   borderRadius: vars.radius.cell,
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  ':hover': { background: vars.color.primarySoft },
+  ':hover': { background: vars.state.hover },
 });
 
 export const date = componentStyle({

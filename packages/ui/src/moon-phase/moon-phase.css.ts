@@ -7,7 +7,6 @@ export const figure = componentStyle({
   alignItems: 'center',
   gap: vars.space.x4,
   maxInlineSize: '100%',
-  margin: 0,
   verticalAlign: 'middle',
 });
 

@@ -10,7 +10,6 @@ const beside = `${frame} ${containerQuery.from('large')}`;
 export const root = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
-  margin: 0,
   color: vars.color.text,
 });
 
@@ -53,7 +52,7 @@ export const running = drawn({ fill: 'none', stroke: vars.color.text, strokeWidt
 export const hand = drawn({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
 export const handTip = drawn({ fill: vars.color.text }, plainFill);
 
-export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const item = componentStyle({
   display: 'grid',

@@ -59,7 +59,6 @@ export const letters = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

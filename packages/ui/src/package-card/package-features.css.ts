@@ -4,7 +4,6 @@ import { componentStyle } from '../shared/component-style.ts';
 export const features = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   paddingBlock: vars.space.x2,
   borderBlockStart: `1px solid ${vars.color.border}`,

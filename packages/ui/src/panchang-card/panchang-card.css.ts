@@ -28,7 +28,6 @@ export const opening = componentStyle({
 /** A folio: ruled twice, its five limbs side by side where there is room. */
 export const limbs = componentStyle({
   display: 'grid',
-  margin: 0,
   marginBlockStart: vars.space.x5,
   padding: '6px',
   border: hairline,
@@ -71,7 +70,7 @@ export const limbLabel = componentStyle({
   gap: vars.space.x2,
 });
 
-export const limbBody = componentStyle({ display: 'grid', gap: '0.125rem', margin: 0 });
+export const limbBody = componentStyle({ display: 'grid', gap: '0.125rem' });
 
 export const name = componentStyle({
   fontFamily: vars.font.heading,
@@ -118,7 +117,6 @@ export const gaugeMark = componentStyle({
 export const until = componentStyle({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
 export const others = componentStyle({
-  margin: 0,
   marginBlockStart: vars.space.x2,
   padding: 0,
   paddingBlockStart: vars.space.x2,
@@ -131,7 +129,6 @@ export const others = componentStyle({
 export const risings = componentStyle({
   display: 'grid',
   gap: `0 ${vars.space.x5}`,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   '@container': {
     [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -157,7 +154,6 @@ export const risingName = componentStyle({
 });
 
 export const risingTime = componentStyle({
-  margin: 0,
   fontWeight: vars.weight.strong,
   textAlign: 'end',
 });

@@ -21,7 +21,6 @@ export const list = componentStyle({
   maxBlockSize: '15rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
@@ -43,7 +42,7 @@ export const option = componentStyle({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '&:hover': { background: vars.color.primarySoft },
+    '&:hover': { background: vars.state.hover },
     '&[aria-selected="true"]': {
       borderInlineStartColor: vars.color.primary,
       background: vars.color.primarySoft,

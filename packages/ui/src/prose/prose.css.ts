@@ -53,7 +53,6 @@ inside(`${plain('ul')}, ${plain('ol')}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
 });
 inside(plain('ul'), { listStyle: 'none' });
@@ -72,7 +71,6 @@ componentGlobal(`:where(${plain('ol')} > li)::marker`, { color: vars.color.textM
 inside(plain('figure'), {
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
   borderInlineStart: `2px solid ${vars.color.primary}`,
   fontFamily: vars.font.heading,

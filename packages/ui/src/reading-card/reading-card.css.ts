@@ -37,7 +37,6 @@ export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   maxInlineSize: vars.size.measure,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
   listStyleType: 'disc',
 });

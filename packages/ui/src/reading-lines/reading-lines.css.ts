@@ -8,7 +8,6 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

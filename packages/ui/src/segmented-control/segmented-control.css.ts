@@ -1,6 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { partRecipe, partStyle } from '../shared/component-style.ts';
+import { disabledBox } from '../shared/control-states.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -28,7 +29,6 @@ export const segment = partRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    boxSizing: 'border-box',
     minInlineSize: vars.size.target,
     minBlockSize: vars.size.target,
     maxInlineSize: '100%',
@@ -48,19 +48,15 @@ export const segment = partRecipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:not(:has(:disabled, :checked))': { background: vars.color.primarySoft },
+      '&:hover:not(:has(:disabled, :checked))': { background: vars.state.hover },
       '&:has(:checked)': {
         zIndex: 1,
-        background: vars.color.primarySoft,
+        background: vars.state.pressed,
         borderColor: vars.color.primary,
         // A bar under the words, as well as the wash: shape before colour.
         boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
       },
-      '&:has(:disabled)': {
-        color: vars.color.textMuted,
-        cursor: 'not-allowed',
-        textDecorationLine: 'line-through',
-      },
+      '&:has(:disabled)': disabledBox,
       '&:has(:focus-visible)': {
         zIndex: 2,
         outline: `3px solid ${vars.color.focus}`,
@@ -78,7 +74,6 @@ export const segment = partRecipe({
             boxShadow: 'none',
             color: 'HighlightText',
           },
-          '&:has(:disabled)': { color: 'GrayText' },
           '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
         },
       },
@@ -118,14 +113,10 @@ export const tile = partStyle({
     '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.control },
     '&:has(:checked)': {
       borderColor: vars.color.primary,
-      background: vars.color.primarySoft,
+      background: vars.state.pressed,
       fontWeight: vars.weight.strong,
     },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
+    '&:has(:disabled)': disabledBox,
     '&:has(:focus-visible)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -140,7 +131,6 @@ export const tile = partStyle({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&:has(:disabled)': { color: 'GrayText' },
         '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
       },
     },
@@ -153,7 +143,6 @@ export const radio = partStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'inherit',
 });

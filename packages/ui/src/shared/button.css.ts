@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseRecipe } from '../shared/component-style.ts';
+import { disabledBox } from './control-states.ts';
 
 const ink = createVar();
 
@@ -26,7 +27,9 @@ export const button = baseRecipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      // A busy button keeps its colours: it is at work, not unavailable.
+      '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
+      '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
   },
   variants: {
@@ -38,8 +41,8 @@ export const button = baseRecipe({
         // The engraved inner line of a brass plate.
         boxShadow: `inset 0 0 0 3px ${vars.color.primary}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primary})`,
         selectors: {
-          '&:hover:not(:disabled)': {
-            background: `color-mix(in oklab, ${vars.color.primary} 88%, ${vars.color.text})`,
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.state.hoverFilled,
           },
         },
       },
@@ -47,12 +50,12 @@ export const button = baseRecipe({
         vars: { [ink]: vars.color.text },
         borderColor: vars.color.control,
         selectors: {
-          '&:hover:not(:disabled, [aria-pressed="true"])': {
-            background: vars.color.primarySoft,
+          '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
+            background: vars.state.hover,
           },
           // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
           '&[aria-pressed="true"]': {
-            background: vars.color.primarySoft,
+            background: vars.state.pressed,
             borderColor: vars.color.primary,
             boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
             '@media': {
@@ -73,12 +76,16 @@ export const button = baseRecipe({
         textDecorationLine: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
-        selectors: { '&:hover:not(:disabled)': { textDecorationThickness: '2px' } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '2px' },
+        },
       },
       danger: {
         vars: { [ink]: vars.color.danger },
         borderColor: vars.color.danger,
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerSoft } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.dangerSoft },
+        },
       },
     },
     size: {
@@ -91,15 +98,6 @@ export const button = baseRecipe({
     },
     fullWidth: {
       true: { inlineSize: '100%' },
-    },
-    /** Pressed out of reach. A busy button keeps its colours: it is at work, not unavailable. */
-    unavailable: {
-      true: {
-        vars: { [ink]: vars.color.textMuted },
-        background: 'none',
-        borderColor: vars.color.border,
-        boxShadow: 'none',
-      },
     },
   },
   defaultVariants: { variant: 'secondary', size: 'regular' },

@@ -5,7 +5,7 @@ import { baseStyle, componentStyle, type Rule } from './component-style.ts';
 export const plain = 'print, (forced-colors: active)';
 
 /** Where a drawing is small, its letters take larger units. */
-export const small = containerQuery.below('phone');
+export const small = containerQuery.below('compact');
 
 const drawnBy =
   (style: (rule: Rule) => string) =>

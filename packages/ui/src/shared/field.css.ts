@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseGlobal, baseStyle } from './component-style.ts';
+import { disabledBox } from './control-states.ts';
 
 export const root = baseStyle({
   display: 'block',
@@ -55,7 +56,6 @@ export const control = baseStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.target,
-  margin: 0,
   paddingBlock: `calc(${vars.space.x2} - ${edge})`,
   paddingInline: `calc(${vars.space.x3} - ${edge})`,
   border: `${edge} solid ${vars.color.control}`,
@@ -71,13 +71,8 @@ export const control = baseStyle({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    '&:disabled': {
-      borderColor: vars.color.border,
-      borderStyle: 'dashed',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-      opacity: 1,
-    },
+    // Safari pales a disabled box by itself.
+    '&:disabled': { ...disabledBox, opacity: 1 },
     // A value to read, not to type: the line below it alone, where an editable field has a box.
     '&[readonly], &[readonly]:hover:not(:disabled)': {
       paddingInline: 0,

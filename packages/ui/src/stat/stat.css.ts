@@ -6,7 +6,6 @@ export const list = componentStyle({
   // As many as fit; a long Hindi word takes the line rather than break out of it.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.x5} ${vars.space.x6}`,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

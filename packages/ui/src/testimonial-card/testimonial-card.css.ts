@@ -9,7 +9,6 @@ export const root = componentStyle({
 });
 
 export const quote = componentStyle({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,

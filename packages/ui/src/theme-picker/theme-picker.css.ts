@@ -110,7 +110,6 @@ export const radio = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   border: '1px solid transparent',
   opacity: 0,
   cursor: 'pointer',

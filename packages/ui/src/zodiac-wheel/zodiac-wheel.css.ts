@@ -52,7 +52,7 @@ export const cell = componentStyle({
   cursor: 'pointer',
   transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { fill: vars.color.primarySoft },
+    '&:hover': { fill: vars.state.hover },
     '&[data-state="on"]': { fill: vars.color.primary },
   },
   '@media': {
