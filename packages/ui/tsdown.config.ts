@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
-import { shortName } from './scripts/short-names.ts';
 
 export default defineConfig({
   // One subpath a component: a consumer who takes one takes the code and the styles of that one.
@@ -13,8 +12,8 @@ export default defineConfig({
   // bring the whole of vanilla-extract, which is a build tool, to every product. Its licence is in THIRD-PARTY.md.
   deps: { onlyBundle: ['@vanilla-extract/recipes'] },
   inputOptions: { resolve: { conditionNames: ['module', 'import', 'default'] } },
-  // Names that say their component would weigh more than a fifth of the styles.
-  plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+  // Names to be found and shortened by scripts/build-css.ts.
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `jy-${hash}` })],
   outputOptions: {
     // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.
     entryFileNames: ({ name }) =>

@@ -78,13 +78,18 @@ const px = (value: number) => ({ value, unit: 'px' });
 const narrow = ([value]: readonly [number, number]) => px(value);
 const wide = ([, value]: readonly [number, number]) => px(value);
 
+const same = (value: number) => value;
+
 /** What all themes share. The format has no fluid sizes, so text is given at both ends: pages of 360 and 1280 px. */
-export function scaleTokens({ space, radius, size, text, motion, ease }: typeof scale): object {
+export function scaleTokens(shared: typeof scale): object {
+  const { space, radius, size, text, weight, lineHeight, motion, ease } = shared;
   return {
     space: group('dimension', space, px),
     radius: group('dimension', radius, px),
     size: group('dimension', size, px),
     text: { narrow: group('dimension', text, narrow), wide: group('dimension', text, wide) },
+    weight: group('fontWeight', weight, same),
+    lineHeight: group('number', lineHeight, same),
     motion: {
       ...group('duration', motion, (value) => ({ value, unit: 'ms' })),
       ease: { $type: 'cubicBezier', $value: [...ease] },

@@ -37,3 +37,45 @@ export const media = {
   belowDesktop: below(breakpoints.desktop),
   belowWide: below(breakpoints.wide),
 } as const;
+
+/**
+ * Widths of its own place, in rem, from which a component changes its layout (`@container`), whatever the screen. In rem,
+ * so that larger text makes a place narrower.
+ */
+export const containers = {
+  /** 160 px: a thumbnail. */
+  thumbnail: 10,
+  /** 256 px: a small card. */
+  card: 16,
+  /** 320 px: the narrowest screen. */
+  narrow: 20,
+  /** 400 px: most phones. */
+  compact: 25,
+  /** 420 px: the largest phone. */
+  phone: 26.25,
+  /** 480 px: half a page. */
+  half: 30,
+  /** 576 px. */
+  medium: 36,
+  /** 640 px: a large phone on its side. */
+  landscape: 40,
+  /** 704 px. */
+  large: 44,
+  /** 768 px. */
+  tablet: 48,
+  /** 864 px. */
+  wide: 54,
+  /** 960 px: nearly a whole page. */
+  full: 60,
+} as const;
+
+export type ContainerWidth = keyof typeof containers;
+
+/** Conditions of an `@container` rule; of a named one: `` `${name} ${containerQuery.from('medium')}` ``. */
+export const containerQuery = {
+  from: (width: ContainerWidth) => `(min-width: ${containers[width]}rem)`,
+  below: (width: ContainerWidth) => `(max-width: ${containers[width] - 0.01}rem)`,
+} as const;
+
+/** Screens tall enough for something that stays at their edge while the page scrolls. */
+export const tallScreen = '(min-height: 30rem)';

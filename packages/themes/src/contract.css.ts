@@ -106,6 +106,35 @@ const shape = {
     h1: '',
     display: '',
   },
+  /** Weights of the body face; the heading face has one of its own, `font.headingWeight`. */
+  weight: { regular: '', strong: '' },
+  lineHeight: {
+    /** The largest headings and figures. */
+    display: '',
+    /** Headings of a page. */
+    heading: '',
+    /** Titles inside a component. */
+    title: '',
+    /** Labels, words in a control, cells of a table. */
+    label: '',
+    /** A few sentences. */
+    text: '',
+    /** Running text. */
+    prose: '',
+  },
+  /** Looks of a control. They follow the colours above, set once in base.css; a product may override. */
+  state: {
+    /** Wash under a resting pointer. */
+    hover: '',
+    /** Ground of a filled control under a resting pointer. */
+    hoverFilled: '',
+    /** Wash of what is pressed in or chosen. */
+    pressed: '',
+    /** Words and icons of a disabled control. */
+    disabled: '',
+    /** Border of a disabled control, dashed. */
+    disabledBorder: '',
+  },
   motion: { state: '', panel: '', fade: '', ease: '' },
   layer: { header: '', picker: '', popover: '', dialog: '' },
 };

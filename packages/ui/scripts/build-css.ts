@@ -13,6 +13,19 @@ const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
 const CODE_IMPORT = /^(?:import|export) [^"]*"(\.[^"]+\.js)";/gm;
 
+const shortNames = new Map<string, string>();
+
+/**
+ * Numbers in place of the hashes that name classes, custom properties and animations. Hashes do not compress: they would
+ * be a twentieth of the styles.
+ */
+const shorten = (text: string) =>
+  text.replace(/\bjy-[a-z\d]+/g, (name) => {
+    const short = shortNames.get(name) ?? `jy${shortNames.size.toString(36)}`;
+    shortNames.set(name, short);
+    return short;
+  });
+
 /** Style sheets that a module needs, those of its imports first, each once. */
 function sheetsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
@@ -31,7 +44,7 @@ function write(name: string, sheets: Iterable<string>): void {
   const order = unique.filter((sheet) => sheet.includes('/layers.css'));
   const rest = unique.filter((sheet) => !order.includes(sheet));
   if (rest.length === 0) return;
-  const text = [...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8').trim()).join('\n');
+  const text = shorten([...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8')).join('\n'));
   const { css } = postcss([hoverOnly()]).process(text, { from: undefined });
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true });
   writeFileSync(join(dist, 'css', `${name}.css`), code);
@@ -41,12 +54,13 @@ mkdirSync(join(dist, 'css'), { recursive: true });
 const components = globSync('*/index.js', { cwd: dist }).toSorted();
 const sheets = components.map((index) => sheetsOf(join(dist, index)));
 
-for (const [place, index] of components.entries()) write(dirname(index), sheets[place] ?? []);
+// First the whole kit: names are numbered in its order.
 write('styles', sheets.flat());
+for (const [place, index] of components.entries()) write(dirname(index), sheets[place] ?? []);
 
-for (const file of globSync('**/*.js', { cwd: dist })) {
+for (const file of globSync('**/*.js', { cwd: dist }).toSorted()) {
   const path = join(dist, file);
   // The line stays, so that source maps stay true.
-  writeFileSync(path, readFileSync(path, 'utf8').replace(STYLE_IMPORT, '\n'));
+  writeFileSync(path, shorten(readFileSync(path, 'utf8').replace(STYLE_IMPORT, '\n')));
 }
 rmSync(join(dist, 'assets'), { recursive: true, force: true });

@@ -3,9 +3,11 @@ import { onTestFinished, vi } from 'vitest';
 /** Answers media queries as a page of a given width and given wishes would. jsdom answers none. */
 export function standInForMedia({ width = 360, reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const least = /min-width: (\d+)rem/.exec(query)?.[1];
     return {
-      matches: least ? width >= Number(least) : query.includes('reduced-motion') && reducedMotion,
+      matches: least
+        ? width >= Number(least) * 16
+        : query.includes('reduced-motion') && reducedMotion,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     };

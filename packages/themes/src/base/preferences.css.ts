@@ -24,6 +24,8 @@ globalStyle(':root, [data-theme]', {
         [vars.color.border]: 'CanvasText',
         [vars.color.control]: 'ButtonText',
         [vars.color.focus]: 'Highlight',
+        [vars.state.disabled]: 'GrayText',
+        [vars.state.disabledBorder]: 'GrayText',
       },
     },
   },

@@ -30,6 +30,8 @@ export const scale = {
     lead: [20, 20],
     h4: [20, 20],
   },
+  weight: { regular: 400, strong: 600 },
+  lineHeight: { display: 1.1, heading: 1.2, title: 1.3, label: 1.4, text: 1.5, prose: 1.6 },
   motion: { state: 150, panel: 240, fade: 1000 },
   ease: [0.2, 0, 0.2, 1],
   layer: { header: 100, picker: 200, popover: 300, dialog: 400 },

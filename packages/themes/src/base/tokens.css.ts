@@ -45,6 +45,8 @@ globalStyle(':root', {
         ...fill(vars.radius, scale.radius, px),
         ...fill(vars.size, scale.size, px),
         ...fill(vars.text, scale.text, fluid),
+        ...fill(vars.weight, scale.weight, String),
+        ...fill(vars.lineHeight, scale.lineHeight, String),
         ...fill(vars.motion, scale.motion, ms),
         ...fill(vars.layer, scale.layer, String),
         [vars.motion.ease]: `cubic-bezier(${scale.ease.join(', ')})`,
@@ -65,6 +67,21 @@ globalStyle(':root', {
 // A theme whose brand colour is not readable as text says what its fills are; of the others they are primary.
 globalStyle(':where(:root, [data-theme])', {
   '@layer': { [layers.tokens]: { vars: { [vars.color.primaryFill]: vars.color.primary } } },
+});
+
+// Also on any part of a page that carries its own theme, whose colours they take there.
+globalStyle(':root, [data-theme]', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        [vars.state.hover]: vars.color.primarySoft,
+        [vars.state.hoverFilled]: `color-mix(in oklab, ${vars.color.primaryFill} 88%, ${vars.color.text})`,
+        [vars.state.pressed]: vars.color.primarySoft,
+        [vars.state.disabled]: vars.color.textMuted,
+        [vars.state.disabledBorder]: vars.color.border,
+      },
+    },
+  },
 });
 
 // Filled by drawings.css, which a page may leave out, or link before this sheet.

@@ -19,7 +19,7 @@ base('body, [data-theme]', {
 base('body', {
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.prose,
   fontVariantNumeric: 'tabular-nums',
   // No face ships an italic, so a slanted one is made for emphasis; bold is always a real face.
   fontSynthesis: 'style',
@@ -29,7 +29,7 @@ base('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
 });
 base('h1', { fontSize: vars.text.h1 });
@@ -39,7 +39,7 @@ base('h4, h5, h6', { fontSize: vars.text.h4 });
 
 base('p', { maxInlineSize: vars.size.measure, textWrap: 'pretty' });
 base('small', { fontSize: vars.text.small });
-base('b, strong', { fontWeight: 600 });
+base('b, strong', { fontWeight: vars.weight.strong });
 base('a', { color: vars.color.primary, textUnderlineOffset: '0.2em' });
 
 base(':focus-visible', {
@@ -53,5 +53,5 @@ base('body:lang(hi), p:lang(hi), li:lang(hi), dd:lang(hi)', { lineHeight: 1.7 })
 base(
   'h1:lang(hi), h2:lang(hi), h3:lang(hi), h4:lang(hi), h5:lang(hi), h6:lang(hi)',
   // Vowel signs stand above and below the line: less than this would touch.
-  { lineHeight: 1.3 },
+  { lineHeight: vars.lineHeight.title },
 );

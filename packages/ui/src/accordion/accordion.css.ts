@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledInk } from '../shared/control-states.ts';
 
 export const accordion = componentStyle({
   minInlineSize: 0,
@@ -27,7 +28,7 @@ export const trigger = componentStyle({
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.primary },
-    '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&:disabled': disabledInk,
   },
 });
 

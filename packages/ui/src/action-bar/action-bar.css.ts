@@ -1,9 +1,9 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
 /** Where the screen is low, a bar at its foot would leave too little to read: it keeps its place in the page. */
-const tall = `${media.belowDesktop} and (min-height: 30rem)`;
+const tall = `${media.belowDesktop} and ${tallScreen}`;
 
 export const bar = componentStyle({
   display: 'flex',

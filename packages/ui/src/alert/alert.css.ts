@@ -20,7 +20,7 @@ export const alert = partRecipe({
     borderRadius: vars.radius.cell,
     background: ground,
     color: vars.color.text,
-    lineHeight: 1.5,
+    lineHeight: vars.lineHeight.text,
     overflowWrap: 'anywhere',
     '@media': {
       // Without fills the box would fall apart into a line and loose words.
@@ -40,7 +40,7 @@ export const alert = partRecipe({
 /** As tall as the first line, so that the icon stands on it. */
 export const icon = partStyle({
   flexShrink: 0,
-  blockSize: '1.5em',
+  blockSize: '1lh',
   color: ink,
   // A drawing with a colour of its own keeps it in forced colours, where it may vanish on the system's ground.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
@@ -55,6 +55,6 @@ export const body = partStyle({
   maxInlineSize: vars.size.measure,
 });
 
-export const title = partStyle({ fontWeight: 600 });
+export const title = partStyle({ fontWeight: vars.weight.strong });
 
 export const action = partStyle({ marginBlockStart: vars.space.x2 });

@@ -9,8 +9,8 @@ import { alertStrings, type AlertTone } from './alert.strings.ts';
 const icons = {
   info: InfoIcon,
   success: CircleCheckIcon,
-  warning: OctagonAlertIcon,
-  danger: TriangleAlertIcon,
+  warning: TriangleAlertIcon,
+  danger: OctagonAlertIcon,
 } satisfies Record<AlertTone, unknown>;
 
 const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;

@@ -1,10 +1,10 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { containerQuery, media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 /** Widths of the card itself. */
-const fitsCoverBeside = '(min-width: 16rem)';
-const halfARow = '(min-width: 30rem)';
-const wholeRow = '(min-width: 44rem)';
+const fitsCoverBeside = containerQuery.from('card');
+const halfARow = containerQuery.from('half');
+const wholeRow = containerQuery.from('large');
 
 /** One large piece, small ones beside it, videos below; one column on a phone. */
 export const mosaic = componentStyle({

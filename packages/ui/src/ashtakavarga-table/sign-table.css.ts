@@ -1,8 +1,9 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 const frame = createContainer();
-const narrowFrame = `${frame} (max-width: 54rem)`;
+const narrowFrame = `${frame} ${containerQuery.below('wide')}`;
 const hairline = `1px solid ${vars.color.border}`;
 const forced = '(forced-colors: active)';
 
@@ -36,7 +37,7 @@ export const caption = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'start',
 });
 
@@ -67,8 +68,8 @@ const head = {
   paddingBlock: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.title,
   verticalAlign: 'bottom',
 } as const;
 
@@ -101,14 +102,14 @@ export const signName = componentStyle({
 export const house = componentStyle({
   display: 'block',
   fontSize: vars.text.caption,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 export const rowHeader = componentStyle({
   ...pinned,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   selectors: { 'tfoot &': { boxShadow: `${ruled}, ${gap}` } },
 });
 
@@ -152,7 +153,7 @@ export const cell = componentRecipe({
     position: 'relative',
     minInlineSize: '44px',
     blockSize: '40px',
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     lineHeight: 1,
     selectors: { 'tfoot &': { boxShadow: ruled } },
   },
@@ -181,7 +182,7 @@ export const mark = componentRecipe({
 
 export const total = componentStyle({
   paddingInline: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   selectors: { 'tfoot &': { boxShadow: ruled } },
 });
 
@@ -190,7 +191,6 @@ export const legend = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
   rowGap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x3,
   padding: 0,
   listStyle: 'none',
@@ -226,4 +226,7 @@ export const bindu = componentStyle({
   background: vars.color.primarySoft,
 });
 
-export const none = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const none = componentStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+});

@@ -1,7 +1,8 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 /** A card narrower than this, three in a row on a tablet, puts everything in one column. */
-const roomy = '(min-width: 16rem)';
+const roomy = containerQuery.from('card');
 
 export const root = componentStyle({ display: 'grid' });
 
@@ -44,7 +45,6 @@ export const name = componentStyle({
 export const facts = componentStyle({
   display: 'grid',
   gap: vars.space.x1,
-  margin: 0,
   fontSize: vars.text.small,
 });
 
@@ -58,7 +58,7 @@ export const fact = componentStyle({
 
 export const label = componentStyle({ color: vars.color.textMuted });
 
-export const value = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const value = componentStyle({ overflowWrap: 'anywhere' });
 
 /** At the foot of the card, so that the prices and buttons of a row align. */
 export const foot = componentStyle({
@@ -72,7 +72,6 @@ export const badges = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

@@ -22,8 +22,8 @@ export const badge = componentRecipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     fontSize: vars.text.caption,
-    fontWeight: 600,
-    lineHeight: 1.4,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.label,
     textAlign: 'start',
     // Breaks a word too long for its place, but lets a table column be as wide as a whole word.
     overflowWrap: 'break-word',

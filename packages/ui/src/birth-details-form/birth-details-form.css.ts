@@ -22,9 +22,9 @@ export const resolved = componentStyle({
   borderInlineStart: `1px solid ${vars.color.control}`,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
 
 /** As tall as the first line, so that it stands on that line whatever follows. */
-export const clock = componentStyle({ flexShrink: 0, blockSize: '1.5em' });
+export const clock = componentStyle({ flexShrink: 0, blockSize: '1lh' });

@@ -6,7 +6,6 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: vars.text.small,

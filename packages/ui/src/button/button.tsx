@@ -57,15 +57,7 @@ export function Button({
         aria-disabled={loading || isAriaDisabled || undefined}
         aria-busy={loading || undefined}
         onClick={loading || isAriaDisabled ? ignore : onClick}
-        className={clsx(
-          button({
-            variant,
-            size,
-            fullWidth,
-            unavailable: (disabled || isAriaDisabled) && !loading,
-          }),
-          className,
-        )}
+        className={clsx(button({ variant, size, fullWidth }), className)}
         data-part="button"
         data-state={loading ? 'loading' : 'idle'}
       >

@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { noScript, whereAbsent } from './carousel-ranges.css.ts';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/component-style.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 
 export const row = componentStyle({
   // First for the Tab key, last for the eye.
@@ -72,31 +73,6 @@ export const arrows = componentStyle({
   marginInlineStart: 'auto',
 });
 
-export const square = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  cursor: 'pointer',
-  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover:not([aria-disabled])': { background: vars.color.primarySoft },
-    '&[aria-disabled]': {
-      borderColor: vars.color.border,
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-      '@media': {
-        '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
-      },
-    },
-  },
-});
-
-// The arrow itself goes pale, as the board has it; a hollow border alone would look pressable.
-componentGlobal(`${square}[aria-disabled] svg`, { opacity: 0.6 });
+export const square = iconButton({ variant: 'outlined' });
 
 export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

@@ -1,15 +1,20 @@
+import { breakpoints } from '@jyoti/themes/breakpoints';
 import type { StyleRule } from '@vanilla-extract/css';
 import type { Breakpoint } from './carousel.logic.ts';
 
 /** Where there is no script at all, slides scroll by finger and nothing is there to press. */
 export const noScript = '(scripting: none)';
 
+const from = (width: number) => `(min-width: ${width}rem)`;
+const below = (width: number) => `(max-width: ${width - 0.01}rem)`;
+const { landscape, tablet, desktop } = breakpoints;
+
 /** The widths of the page that a breakpoint holds for. */
 export const ranges: Record<Breakpoint, string> = {
-  base: '(max-width: 639.98px)',
-  '640': '(min-width: 640px) and (max-width: 767.98px)',
-  '768': '(min-width: 768px) and (max-width: 1023.98px)',
-  '1024': '(min-width: 1024px)',
+  base: below(landscape),
+  '640': `${from(landscape)} and ${below(tablet)}`,
+  '768': `${from(tablet)} and ${below(desktop)}`,
+  '1024': from(desktop),
 };
 
 /** A rule for what is absent at a breakpoint, at each of them; and one for all on the narrowest page. */

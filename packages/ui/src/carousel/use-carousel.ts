@@ -1,3 +1,4 @@
+import { breakpoints } from '@jyoti/themes/breakpoints';
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../shared/use-direction.ts';
 import { arrowStep, groupCount, perViewAt, stepFrom, type PerView } from './carousel.logic.ts';
@@ -30,9 +31,9 @@ export function useCarousel({
   useTrack,
 }: CarouselOptions) {
   const isCalm = useCalm();
-  const isSmall = useMedia('(min-width: 640px)');
-  const isMedium = useMedia('(min-width: 768px)');
-  const isLarge = useMedia('(min-width: 1024px)');
+  const isSmall = useMedia(`(min-width: ${breakpoints.landscape}rem)`);
+  const isMedium = useMedia(`(min-width: ${breakpoints.tablet}rem)`);
+  const isLarge = useMedia(`(min-width: ${breakpoints.desktop}rem)`);
 
   const fit = perViewAt(perView);
   const fitNow = fit[isLarge ? '1024' : isMedium ? '768' : isSmall ? '640' : 'base'];

@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, type Rule } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const middle = `${frame} (min-width: 36rem)`;
-const wide = `${frame} (min-width: 60rem)`;
+const middle = `${frame} ${containerQuery.from('medium')}`;
+const wide = `${frame} ${containerQuery.from('full')}`;
 
 export const root = componentStyle({
   containerName: frame,
@@ -17,7 +18,6 @@ export const half = componentStyle({ marginBlockStart: vars.space.x4 });
 export const list = componentStyle({
   display: 'grid',
   gap: '2px',
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '@container': {
@@ -57,7 +57,7 @@ export const period = componentRecipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.cell,
     overflow: 'clip',
-    lineHeight: 1.35,
+    lineHeight: vars.lineHeight.label,
     '@container': {
       [middle]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -122,7 +122,7 @@ export const name = componentStyle({
   columnGap: vars.space.x2,
 });
 
-export const nameWord = componentStyle({ fontWeight: 600 });
+export const nameWord = componentStyle({ fontWeight: vars.weight.strong });
 
 export const quality = componentStyle({
   display: 'block',
@@ -153,7 +153,6 @@ export const legend = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
   rowGap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   padding: 0,
   listStyle: 'none',

@@ -4,9 +4,8 @@ import { componentStyle } from '../shared/component-style.ts';
 export const reference = componentStyle({ margin: 0 });
 
 export const value = componentStyle({
-  margin: 0,
   fontSize: vars.text.h3,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   letterSpacing: '0.02em',
   overflowWrap: 'anywhere',
 });

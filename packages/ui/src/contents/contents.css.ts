@@ -1,9 +1,9 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
 /** Two bars would leave no space to read on a phone held sideways. */
-const narrowAndTall = `${media.belowDesktop} and (min-height: 30rem)`;
+const narrowAndTall = `${media.belowDesktop} and ${tallScreen}`;
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -28,7 +28,7 @@ export const title = componentStyle({
   paddingBlockEnd: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
@@ -54,13 +54,13 @@ export const link = componentStyle({
   paddingInline: vars.space.x3,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
   // A ring outside the link would be cut off by the list, which scrolls.
   outlineOffset: '-3px',
   selectors: {
     '&:hover': { color: vars.color.text, textDecorationLine: 'underline' },
-    '&[aria-current]': { color: vars.color.text, fontWeight: 600 },
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.strong },
   },
   '@media': {
     [media.desktop]: {

@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { partStyle } from '../shared/component-style.ts';
 
@@ -52,5 +53,7 @@ export const play = partStyle({
   background: color.background,
   color: color.text,
   // On a small cover the mark is smaller and nearer to the corner.
-  '@container': { '(max-width: 10rem)': { scale: '0.7', insetBlockEnd: 0, insetInlineStart: 0 } },
+  '@container': {
+    [containerQuery.below('thumbnail')]: { scale: '0.7', insetBlockEnd: 0, insetInlineStart: 0 },
+  },
 });

@@ -1,14 +1,15 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
 
-const roomy = '(min-width: 40rem)';
+const roomy = containerQuery.from('landscape');
 
 /** Where now stands along the scale, as a percentage. */
 export const nowAt = '--jyoti-dasha-now';
 /** How much of the scale a period takes, 0 to 1. */
 export const share = '--jyoti-dasha-share';
 
-export const figure = componentStyle({ margin: 0, containerType: 'inline-size' });
+export const figure = componentStyle({ containerType: 'inline-size' });
 
 export const caption = componentStyle({
   display: 'flex',
@@ -23,7 +24,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
@@ -37,7 +38,7 @@ export const now = componentStyle({
   blockSize: '3.25rem',
   borderInlineStart: `2px solid ${vars.color.text}`,
   fontSize: vars.text.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
 });
 
@@ -54,7 +55,6 @@ export const nowLabel = componentRecipe({
 export const bar = componentStyle({
   display: 'flex',
   gap: '1px',
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -98,7 +98,7 @@ export const name = componentRecipe({
   },
   variants: {
     running: {
-      true: { color: vars.color.text, fontWeight: 600 },
+      true: { color: vars.color.text, fontWeight: vars.weight.strong },
     },
   },
 });
@@ -107,7 +107,6 @@ export const name = componentRecipe({
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x1,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   padding: 0,
   listStyle: 'none',
@@ -125,4 +124,4 @@ export const listItem = componentStyle({
 
 export const years = componentStyle({ marginInlineStart: 'auto', color: vars.color.textMuted });
 
-componentGlobal(`${listItem}[data-state="running"]`, { fontWeight: 600 });
+componentGlobal(`${listItem}[data-state="running"]`, { fontWeight: vars.weight.strong });

@@ -1,9 +1,10 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const wide = `${frame} (min-width: 44rem)`;
+const wide = `${frame} ${containerQuery.from('large')}`;
 const hairline = `1px solid ${vars.color.border}`;
 
 export const root = componentStyle({
@@ -19,7 +20,6 @@ export const levelName = componentStyle({
 });
 
 export const level = componentStyle({
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   borderBlockStart: hairline,
@@ -41,7 +41,7 @@ export const row = componentRecipe({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    lineHeight: 1.4,
+    lineHeight: vars.lineHeight.label,
     textAlign: 'start',
   },
   variants: {
@@ -49,7 +49,7 @@ export const row = componentRecipe({
       true: {
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-        ':hover': { background: vars.color.primarySoft },
+        ':hover': { background: vars.state.hover },
         // Rows stand close: the ring lies inside.
         ':focus-visible': { outlineOffset: '-3px' },
       },
@@ -93,7 +93,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const dates = componentStyle({ fontSize: vars.text.small });

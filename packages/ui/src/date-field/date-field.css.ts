@@ -21,7 +21,7 @@ export const ghost = partStyle({
   display: 'flex',
   alignItems: 'center',
   color: vars.color.textMuted,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
   whiteSpace: 'pre',
   pointerEvents: 'none',
   '::before': { content: 'attr(data-typed)', visibility: 'hidden' },

@@ -11,7 +11,7 @@ export const leaf = partStyle({
   background: vars.color.background,
   color: vars.color.text,
   textAlign: 'center',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const edge = partStyle({
@@ -25,7 +25,7 @@ export const day = partStyle({
   borderBlock: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.heading,
   fontSize: vars.text.h2,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const line = partStyle({

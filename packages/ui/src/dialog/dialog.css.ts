@@ -2,6 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
 import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 
 /** From here on it is a window in the middle; below, a sheet from the foot of the screen. */
 const roomy = media.landscape;
@@ -147,22 +148,14 @@ export const title = componentStyle({
   outline: 'none',
 });
 
-export const close = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  // The cross, not its target, stands in line with the content.
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(${vars.space.x3} * -1)`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  cursor: 'pointer',
-  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  selectors: { '&:hover': { background: vars.color.primarySoft } },
-});
+export const close = componentStyle([
+  iconButton(),
+  {
+    // The cross, not its target, stands in line with the content.
+    marginInlineStart: 'auto',
+    marginInlineEnd: `calc(${vars.space.x3} * -1)`,
+  },
+]);
 
 export const body = componentStyle({
   flex: '1 1 auto',

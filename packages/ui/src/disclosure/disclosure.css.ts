@@ -7,8 +7,8 @@ export const button = componentStyle({
   gap: vars.space.x2,
   minBlockSize: vars.size.target,
   color: vars.color.primary,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -51,7 +51,7 @@ export const quiet = componentStyle({ fontSize: vars.text.small });
 export const quietButton = componentStyle({
   minBlockSize: '2.25rem',
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 /** Keeps what is open apart from the next line of its list. */

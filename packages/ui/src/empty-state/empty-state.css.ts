@@ -54,7 +54,10 @@ export const star = componentStyle({
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
 
-export const title = componentStyle({ maxInlineSize: vars.size.measure, fontWeight: 600 });
+export const title = componentStyle({
+  maxInlineSize: vars.size.measure,
+  fontWeight: vars.weight.strong,
+});
 
 export const text = componentStyle({
   maxInlineSize: vars.size.measure,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { TriangleAlertIcon } from '../icons/index.ts';
+import { OctagonAlertIcon } from '../icons/index.ts';
 import * as styles from './empty-state.css.ts';
 import { emptyStateStrings } from './empty-state.strings.ts';
 
@@ -33,7 +33,7 @@ export function ErrorState({
   const strings = useStrings(emptyStateStrings);
   return (
     <div role="alert" {...rest} className={clsx(styles.error, className)} data-part="error-state">
-      <TriangleAlertIcon size={24} className={styles.icon} />
+      <OctagonAlertIcon size={24} className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div className={styles.text}>{children}</div>}

@@ -6,7 +6,6 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
   columnGap: vars.space.x3,
-  margin: 0,
   padding: 0,
   color: vars.color.text,
   listStyle: 'none',

@@ -5,7 +5,6 @@ export const grid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '1px',
-  margin: 0,
   minInlineSize: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -45,16 +44,14 @@ export const glyph = componentStyle({
 export const label = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const value = componentStyle({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const detail = componentStyle({
-  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TriangleAlertIcon } from '../icons/index.ts';
+import { OctagonAlertIcon } from '../icons/index.ts';
 import * as styles from '../shared/field.css.ts';
 
 interface FieldMessagesProps {
@@ -18,7 +18,7 @@ export function FieldMessages({ error, errorId, hint, hintId, quiet }: FieldMess
       <div data-part="field-live" aria-live={quiet ? 'off' : 'polite'}>
         {error && (
           <p id={errorId} className={styles.error} data-part="field-error">
-            <TriangleAlertIcon className={styles.errorIcon} />
+            <OctagonAlertIcon className={styles.errorIcon} />
             <span>{error}</span>
           </p>
         )}

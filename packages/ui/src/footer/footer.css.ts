@@ -68,7 +68,7 @@ export const column = componentStyle({ minInlineSize: 0 });
 export const columnTitle = componentStyle({
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 /** Within a navigation Safari keeps a list a list without its markers. */
@@ -85,7 +85,7 @@ export const link = componentStyle({
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   color: vars.color.textMuted,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
   selectors: {
     '&:hover': {
@@ -109,7 +109,7 @@ export const socialIcon = componentStyle({ flexShrink: 0, inlineSize: '24px', bl
 export const socialWords = componentStyle({
   display: 'grid',
   paddingBlock: vars.space.x1,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const followers = componentStyle({ fontSize: vars.text.caption });
@@ -128,7 +128,7 @@ export const accreditation = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.badge,
   fontSize: vars.text.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const accreditationDetail = componentStyle({

@@ -39,7 +39,7 @@ export const alias = componentStyle({
   color: vars.color.textMuted,
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 export const graha = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
@@ -57,4 +57,4 @@ export const caution = componentStyle({
 
 export const cautionIcon = componentStyle({ flexShrink: 0, color: vars.color.warning });
 
-export const cautionName = componentStyle({ fontWeight: 600 });
+export const cautionName = componentStyle({ fontWeight: vars.weight.strong });

@@ -2,6 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { lineItem } from '../shared/navigation-item.css.ts';
 import { componentStyle } from '../shared/component-style.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 
 /** From here on the navigation stands in the line; below, the menu holds it. */
 export const WIDE = media.desktop;
@@ -72,7 +73,7 @@ export const welcome = componentStyle({
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   // Tall enough for the signs above and below Devanagari.
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   textAlign: 'end',
   textWrap: 'balance',
 });
@@ -88,24 +89,21 @@ export const whenRoomy = componentStyle({
   '@media': { [ROOMY]: { display: 'contents' } },
 });
 
-export const actionLink = componentStyle([lineItem, { fontWeight: 600, whiteSpace: 'nowrap' }]);
+export const actionLink = componentStyle([
+  lineItem,
+  { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
+]);
 
 export const menuArea = componentStyle({
   flexShrink: 0,
   '@media': { [WIDE]: { display: 'none' } },
 });
 
-export const menuButton = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
+export const menuButton = componentStyle([
+  iconButton(),
   // Its icon, not its target, ends where the content of the page ends.
-  marginInlineEnd: '-12px',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  cursor: 'pointer',
-});
+  { marginInlineEnd: '-12px' },
+]);
 
 export const panel = componentStyle({
   position: 'absolute',

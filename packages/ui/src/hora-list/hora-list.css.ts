@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const middle = `${frame} (min-width: 36rem)`;
-const wide = `${frame} (min-width: 60rem)`;
+const middle = `${frame} ${containerQuery.from('medium')}`;
+const wide = `${frame} ${containerQuery.from('full')}`;
 export const root = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
@@ -13,12 +14,14 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
-export const summaryLord = componentStyle({ color: vars.color.text, fontWeight: 600 });
+export const summaryLord = componentStyle({
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+});
 
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '@container': {
@@ -55,7 +58,7 @@ export const words = componentStyle({
   gap: '0.125rem',
   minInlineSize: 0,
   color: vars.color.text,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   overflowWrap: 'break-word',
 });
 
@@ -64,7 +67,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const time = componentStyle({ fontSize: vars.text.small });

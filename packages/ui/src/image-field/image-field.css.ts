@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledBox } from '../shared/control-states.ts';
 
 export const row = componentStyle({
   position: 'relative',
@@ -54,12 +55,7 @@ export const choose = componentStyle({
       outlineOffset: '2px',
     },
     'input[aria-invalid="true"] + &': { borderColor: vars.color.danger, borderWidth: '2px' },
-    'input:disabled + &': {
-      borderColor: vars.color.border,
-      borderStyle: 'dashed',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
+    'input:disabled + &': disabledBox,
   },
 });
 

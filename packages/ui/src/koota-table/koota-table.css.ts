@@ -7,7 +7,7 @@ export const meaning = componentStyle({
   display: 'block',
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 export const exception = componentStyle({
@@ -26,7 +26,7 @@ export const exceptionIcon = componentStyle({
   color: vars.color.info,
 });
 
-export const exceptionName = componentStyle({ fontWeight: 600 });
+export const exceptionName = componentStyle({ fontWeight: vars.weight.strong });
 
 export const score = componentStyle({
   display: 'inline-flex',

@@ -1,9 +1,9 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
 export const figure = componentStyle({
-  margin: 0,
   containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '30rem',
@@ -62,7 +62,7 @@ export const lagnaStroke = componentStyle({
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
 /** Under this width of the chart a degree would be drawn smaller than 12 px: it gives way, and letters grow. */
-const narrow = '(max-width: 419.98px)';
+const narrow = containerQuery.below('phone');
 
 export const signNumber = componentStyle({
   ...centred,
@@ -77,7 +77,11 @@ export const letters = componentStyle({
   '@container': { [narrow]: { fontSize: '21px' } },
 });
 
-export const label = componentStyle({ ...centred, fill: 'currentColor', fontWeight: 600 });
+export const label = componentStyle({
+  ...centred,
+  fill: 'currentColor',
+  fontWeight: vars.weight.strong,
+});
 
 export const labelBesideGlyph = componentStyle({ textAnchor: 'start' });
 
@@ -86,7 +90,7 @@ export const ascendantLabel = componentStyle({ color: vars.color.primary });
 export const degree = componentStyle({
   fill: vars.color.textMuted,
   fontSize: '0.667em',
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   '@container': { [narrow]: { display: 'none' } },
 });
 

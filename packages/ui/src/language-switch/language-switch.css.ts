@@ -6,7 +6,6 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -21,7 +20,7 @@ export const choice = componentStyle({
   borderBlockEnd: '2px solid transparent',
   color: vars.color.textMuted,
   // Devanagari needs its height in a row of Latin.
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.prose,
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
@@ -30,7 +29,7 @@ export const choice = componentStyle({
     '&:is([aria-current], [aria-checked="true"])': {
       borderBlockEndColor: vars.color.primary,
       color: vars.color.text,
-      fontWeight: 600,
+      fontWeight: vars.weight.strong,
       cursor: 'default',
     },
   },

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './layout.css.ts';
-import { listRole, type LayoutElement, type Space } from './layout.types.ts';
+import { listRole, type LayoutElement, type Responsive, type Space } from './layout.types.ts';
+import { gapOf } from './responsive.ts';
 
 export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: LayoutElement;
   /** Room between the children, along the line and between lines. @default "x3" */
-  gap?: Space;
+  gap?: Responsive<Space>;
   /** Where the children stand across the line. @default "center" */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** How the children share the line. @default "start" */
@@ -23,14 +24,17 @@ export function Cluster({
   align = 'center',
   justify = 'start',
   className,
+  style,
   ...rest
 }: ClusterProps) {
   const Element = element as ElementType;
+  const space = gapOf(gap, 'x3');
   return (
     <Element
       role={listRole(element)}
       {...rest}
-      className={clsx(styles.cluster({ align, justify }), styles.gap[gap], className)}
+      className={clsx(styles.cluster({ align, justify }), space.className, className)}
+      style={{ ...space.style, ...style }}
       data-part="cluster"
     />
   );

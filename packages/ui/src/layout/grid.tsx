@@ -1,41 +1,30 @@
-import type { Breakpoint } from '@jyoti/themes/breakpoints';
 import { clsx } from 'clsx';
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './layout.css.ts';
-import { listRole, type LayoutElement, type Space } from './layout.types.ts';
+import { listRole, type LayoutElement, type Responsive, type Space } from './layout.types.ts';
+import { gapOf, stepsOf } from './responsive.ts';
 
-/** How many cells are on a line from each breakpoint up; a breakpoint left out keeps the count of the one below it. */
-export type ResponsiveColumns = Readonly<Partial<Record<'base' | Breakpoint, number>>>;
+/** How many cells are on a line from each breakpoint up. */
+export type ResponsiveColumns = Exclude<Responsive<number>, number>;
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: LayoutElement;
   /** Space between the cells. @default "x5" */
-  gap?: Space;
+  gap?: Responsive<Space>;
   /** Least width of a cell, any CSS length. Where it does not fit, a cell takes the whole line. @default "16rem" */
   minItem?: string;
   /**
    * A number: the most cells on a line, fewer where they do not fit. An object such as `{ base: 1, tablet: 2 }`: exactly
    * so many from each width of the screen up, whatever `minItem` says. @default 12
    */
-  columns?: number | ResponsiveColumns;
+  columns?: Responsive<number>;
   /** Whether a few cells grow to fill the line instead of leaving its end empty. Not for an object of columns. @default false */
   autoFit?: boolean;
   /** How cells of different heights are aligned on their line. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
-}
-
-/** The count for every breakpoint, each taken from the one below it where it is not given. */
-function countsOf(columns: ResponsiveColumns) {
-  let count = 1;
-  return Object.fromEntries(
-    (Object.keys(styles.columnCounts) as ('base' | Breakpoint)[]).map((name) => {
-      count = columns[name] ?? count;
-      return [styles.columnCounts[name], count];
-    }),
-  );
 }
 
 /**
@@ -55,8 +44,9 @@ export function Grid({
 }: GridProps) {
   const Element = element as ElementType;
   const responsive = typeof columns === 'object';
+  const space = gapOf(gap, 'x5');
   const variables = responsive
-    ? countsOf(columns)
+    ? Object.fromEntries(stepsOf(styles.columnCounts, columns, 1))
     : { [styles.gridVars.min]: minItem, [styles.gridVars.columns]: columns };
   return (
     <Element
@@ -64,11 +54,11 @@ export function Grid({
       {...rest}
       className={clsx(
         styles.alignItems[align],
-        styles.gap[gap],
-        responsive ? styles.gridOfCounts : (autoFit ? styles.gridAutoFit : styles.grid)[gap],
+        space.className,
+        responsive ? styles.gridOfCounts : autoFit ? styles.gridAutoFit : styles.grid,
         className,
       )}
-      style={{ ...(variables as CSSProperties), ...style }}
+      style={{ ...space.style, ...(variables as CSSProperties), ...style }}
       data-part="grid"
     />
   );

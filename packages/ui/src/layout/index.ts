@@ -5,7 +5,7 @@ export { Divider, type DividerProps } from './divider.tsx';
 export { Edge, type EdgeProps } from './edge.tsx';
 export { Grid, type GridProps, type ResponsiveColumns } from './grid.tsx';
 export { Heading, type HeadingProps } from './heading.tsx';
-export type { LayoutElement, Space } from './layout.types.ts';
+export type { LayoutElement, Responsive, Space } from './layout.types.ts';
 export { PlainList, type PlainListProps } from './plain-list.tsx';
 export { Rule, type RuleProps } from './rule.tsx';
 export { Section, type SectionProps } from './section.tsx';

@@ -1,6 +1,6 @@
 import { breakpoints, media, type Breakpoint } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import {
   baseGlobal,
   baseRecipe,
@@ -14,7 +14,29 @@ const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => Rul
 
 const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
 
-export const gap = baseVariants(byKey(spaces, (step) => ({ gap: vars.space[step] })));
+/** The space between the children of an element, at the width that the screen has. */
+const space = createVar();
+
+export const gap = baseVariants(
+  byKey(spaces, (step) => ({ vars: { [space]: vars.space[step] }, gap: space })),
+);
+
+const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
+const namesOf = (property: string) =>
+  Object.fromEntries(
+    ['base', ...breakpointNames].map((name) => [name, `--jyoti-${property}-${name}`]),
+  ) as Record<'base' | Breakpoint, string>;
+
+/** Inline custom properties with the gap from each breakpoint up, narrowest first. */
+export const gapSteps = namesOf('gap');
+
+export const gapOfSteps = baseStyle({
+  vars: { [space]: `var(${gapSteps.base})` },
+  gap: space,
+  '@media': Object.fromEntries(
+    breakpointNames.map((name) => [media[name], { vars: { [space]: `var(${gapSteps[name]})` } }]),
+  ),
+});
 
 export const paddingInline = baseVariants(
   byKey(spaces, (step) => ({ paddingInline: vars.space[step] })),
@@ -81,27 +103,20 @@ export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-column
  * As many tracks as fit, each at least the given width, and never more than `columns`: the share of the whole that one
  * of so many tracks has is a lower bound for each track.
  */
-const track = (step: (typeof spaces)[number]) =>
-  `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${vars.space[step]}) / var(${gridVars.columns})))`;
+const track = `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${space}) / var(${gridVars.columns})))`;
 
 const gridOf = (repeat: 'auto-fill' | 'auto-fit') =>
-  baseVariants(
-    byKey(spaces, (step) => ({
-      display: 'grid',
-      gridTemplateColumns: `repeat(${repeat}, minmax(${track(step)}, 1fr))`,
-      minInlineSize: 0,
-    })),
-  );
+  baseStyle({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${repeat}, minmax(${track}, 1fr))`,
+    minInlineSize: 0,
+  });
 
 export const grid = gridOf('auto-fill');
 export const gridAutoFit = gridOf('auto-fit');
 
-const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
-
 /** Inline custom properties with the number of columns from each breakpoint up, narrowest first. */
-export const columnCounts = Object.fromEntries(
-  ['base', ...breakpointNames].map((name) => [name, `--jyoti-grid-${name}`]),
-) as Record<'base' | Breakpoint, string>;
+export const columnCounts = namesOf('grid');
 
 const columnsFrom = (name: 'base' | Breakpoint) => ({
   gridTemplateColumns: `repeat(var(${columnCounts[name]}), minmax(0, 1fr))`,
@@ -163,17 +178,17 @@ export const sidebarSticky = baseVariants(
   })),
 );
 
-export const dividedItems = styleVariants(byKey(spaces, () => ({})));
-for (const step of spaces) {
-  baseGlobal(`${dividedItems[step]} > * + *`, {
-    borderBlockStart: `1px solid ${vars.color.border}`,
-    paddingBlockStart: vars.space[step],
-  });
-}
+/** Its own name, since a child has a gap of its own. */
+const dividerSpace = createVar();
+
+export const divided = baseStyle({ vars: { [dividerSpace]: space } });
+baseGlobal(`${divided} > * + *`, {
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: dividerSpace,
+});
 
 export const rule = baseStyle({
   inlineSize: '100%',
-  margin: 0,
   border: 0,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
@@ -216,9 +231,9 @@ export const text = baseRecipe({
       small: { fontSize: vars.text.small },
       body: { fontSize: vars.text.body },
       lead: { fontSize: vars.text.lead },
-      h4: { fontSize: vars.text.h4, lineHeight: 1.4 },
-      h3: { fontSize: vars.text.h3, lineHeight: 1.4 },
-      h2: { fontSize: vars.text.h2, lineHeight: 1.3 },
+      h4: { fontSize: vars.text.h4, lineHeight: vars.lineHeight.label },
+      h3: { fontSize: vars.text.h3, lineHeight: vars.lineHeight.label },
+      h2: { fontSize: vars.text.h2, lineHeight: vars.lineHeight.title },
     },
     tone: {
       plain: { color: vars.color.text },
@@ -227,8 +242,8 @@ export const text = baseRecipe({
       danger: { color: vars.color.danger },
     },
     weight: {
-      regular: { fontWeight: 400 },
-      strong: { fontWeight: 600 },
+      regular: { fontWeight: vars.weight.regular },
+      strong: { fontWeight: vars.weight.strong },
     },
     // After the weight, because a heading face has one weight of its own.
     face: {
@@ -246,7 +261,7 @@ export const heading = baseRecipe({
   base: { overflowWrap: 'break-word' },
   variants: {
     size: {
-      display: { fontSize: vars.text.display, lineHeight: 1.1 },
+      display: { fontSize: vars.text.display, lineHeight: vars.lineHeight.display },
       h1: { fontSize: vars.text.h1 },
       h2: { fontSize: vars.text.h2 },
       h3: { fontSize: vars.text.h3 },
@@ -268,7 +283,7 @@ export const skipLink = baseStyle({
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   color: vars.color.text,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   selectors: {
     // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
     '&:not(:focus)': { transform: 'translateY(-200%)' },

@@ -114,6 +114,38 @@ export const GridWithColumnsByBreakpoint: Story = {
   },
 };
 
+/** An object of `gap` follows the width of the screen; each piece has its own, also inside another. */
+export const GapByBreakpoint: Story = {
+  render: () => (
+    <Stack gap={{ base: 'x2', tablet: 'x5' }} data-testid="stack">
+      <Cluster gap="x1" data-testid="cluster">
+        <Card>Surya</Card>
+        <Card>Chandra</Card>
+      </Cluster>
+      <PlainList gap={{ base: 'x3', desktop: 'x6' }} divided>
+        <Stack as="li" gap="x1">
+          Mangal
+        </Stack>
+        <Stack as="li" gap="x1">
+          Budh
+        </Stack>
+      </PlainList>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [tablet, desktop] = [media.tablet, media.desktop].map(
+      (query) => matchMedia(query).matches,
+    );
+    await expect(canvas.getByTestId('stack')).toHaveStyle({ gap: tablet ? '24px' : '8px' });
+    await expect(canvas.getByTestId('cluster')).toHaveStyle({ gap: '4px' });
+    const second = canvas.getByText('Budh');
+    await expect(second).toHaveStyle({
+      gap: '4px',
+      paddingBlockStart: desktop ? '32px' : '12px',
+    });
+  },
+};
+
 const signs = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka'] as const;
 
 /** The aside stays in view while the text scrolls, from 1024 px up; below that it is above the text. */

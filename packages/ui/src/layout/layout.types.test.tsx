@@ -14,6 +14,8 @@ test('wrong use does not compile', () => {
   void (<Box padding="13px" />);
   // @ts-expect-error: columns are a number
   void (<Grid columns="3" />);
+  // @ts-expect-error: a gap is a step of the spacing
+  void (<Stack gap={{ base: 3 }} />);
   // @ts-expect-error: columns are counted from a breakpoint of the themes
   void (<Grid columns={{ watch: 1 }} />);
   // @ts-expect-error: a sidebar has an aside

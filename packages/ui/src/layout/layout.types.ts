@@ -1,5 +1,13 @@
+import type { Breakpoint } from '@jyoti/themes/breakpoints';
+
 /** Steps of the kit's spacing: 4, 8, 12, 16, 24, 32, 48, 72 px. */
 export type Space = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8';
+
+/**
+ * One value for every width of the screen, or one from each breakpoint up, such as `{ base: 'x3', desktop: 'x5' }`; a
+ * breakpoint left out keeps the value of the one below it.
+ */
+export type Responsive<Value> = Value | Readonly<Partial<Record<'base' | Breakpoint, Value>>>;
 
 /** Elements that a layout piece may be: plain, a list, an item of it, or a part of the page with its own meaning. */
 export type LayoutElement =

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './layout.css.ts';
 import { Stack } from './stack.tsx';
-import type { Space } from './layout.types.ts';
+import type { Responsive, Space } from './layout.types.ts';
 
 export interface PlainListProps extends HTMLAttributes<HTMLElement> {
   /** Whether the order of the items matters: an `ol` instead of a `ul`. @default false */
   ordered?: boolean;
   /** Space between the items. @default "x2" */
-  gap?: Space;
+  gap?: Responsive<Space>;
   /** A hairline between the items. @default false */
   divided?: boolean;
   /** The `li` elements. */
@@ -29,7 +29,7 @@ export function PlainList({
       as={ordered ? 'ol' : 'ul'}
       gap={gap}
       {...rest}
-      className={clsx(divided && styles.dividedItems[gap], className)}
+      className={clsx(divided && styles.divided, className)}
     />
   );
 }

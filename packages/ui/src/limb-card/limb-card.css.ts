@@ -6,7 +6,6 @@ export const content = componentStyle({ display: 'grid', gap: vars.space.x4 });
 export const spans = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   paddingBlockStart: vars.space.x3,
   listStyle: 'none',
@@ -15,9 +14,9 @@ export const spans = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const current = componentStyle({ color: vars.color.text, fontWeight: 600 });
+export const current = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 
-export const windows = componentStyle({ display: 'grid', gap: vars.space.x4, margin: 0 });
+export const windows = componentStyle({ display: 'grid', gap: vars.space.x4 });
 
 /** The name on the left, its times one below another on the right. */
 export const window = componentStyle({
@@ -31,7 +30,6 @@ export const window = componentStyle({
 
 export const times = componentStyle({
   gridColumn: 2,
-  margin: 0,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });

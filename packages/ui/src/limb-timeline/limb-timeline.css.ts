@@ -1,15 +1,15 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 
 /** The figure, whose width decides between the two drawings. */
 export const frame = createContainer();
-export const wide = `${frame} (min-width: 48rem)`;
+export const wide = `${frame} ${containerQuery.from('tablet')}`;
 
 export const figure = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
-  margin: 0,
   color: vars.color.text,
 });
 
@@ -26,7 +26,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const note = componentStyle({

@@ -17,7 +17,7 @@ export const scale = componentStyle({
   '@container': { [wide]: { display: 'none' } },
 });
 
-componentGlobal(`${scale} b`, { fontWeight: 600 });
+componentGlobal(`${scale} b`, { fontWeight: vars.weight.strong });
 
 export const tick = componentRecipe({
   base: {
@@ -39,7 +39,7 @@ export const hour = componentStyle({
   translate: '0 -50%',
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   whiteSpace: 'nowrap',
 });
 

@@ -17,7 +17,7 @@ export const scale = componentStyle({
   '@container': { [wide]: { display: 'block' } },
 });
 
-componentGlobal(`${scale} b`, { fontWeight: 600, color: vars.color.text });
+componentGlobal(`${scale} b`, { fontWeight: vars.weight.strong, color: vars.color.text });
 
 export const sky = componentStyle({
   position: 'relative',
@@ -120,7 +120,7 @@ export const label = componentRecipe({
     background: vars.color.background,
     color: vars.color.textMuted,
     fontSize: vars.text.caption,
-    lineHeight: 1.6,
+    lineHeight: vars.lineHeight.prose,
     whiteSpace: 'nowrap',
   },
   variants: {
@@ -162,7 +162,7 @@ export const row = componentStyle({ marginBlockStart: vars.space.x2 });
 export const rowName = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 });
 
 export const track = componentStyle({ position: 'relative', blockSize: '2.125rem' });
@@ -217,7 +217,7 @@ export const hour = componentStyle({
   paddingBlockStart: '6px',
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   whiteSpace: 'nowrap',
   translate: '-50% 0',
   selectors: { '[dir="rtl"] &': { translate: '50% 0' } },

@@ -6,7 +6,6 @@ export const root = componentRecipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    margin: 0,
     padding: 0,
     listStyle: 'none',
     // A name without a logo is set like one.

@@ -9,7 +9,7 @@ export const root = componentRecipe({
     color: vars.color.text,
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
-    lineHeight: 1.3,
+    lineHeight: vars.lineHeight.title,
     whiteSpace: 'nowrap',
     flexShrink: 0,
   },

@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { panel } from '../shared/panel.css.ts';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledInk } from '../shared/control-states.ts';
 
 export const menu = componentStyle([
   panel,
@@ -11,13 +12,12 @@ export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x4,
   paddingBlock: vars.space.x2,
   color: vars.color.text,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -25,19 +25,14 @@ export const item = componentStyle({
   outlineOffset: '-3px',
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    '&:hover, &:focus': { background: vars.color.primarySoft },
-    '&[aria-disabled="true"]': {
-      background: 'none',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
+    '&:hover, &:focus': { background: vars.state.hover },
+    '&[aria-disabled="true"]': { ...disabledInk, background: 'none' },
   },
   '@media': {
     // Where washes go, the focus must not go with them.
     '(forced-colors: active)': {
       selectors: {
         '&:focus': { outline: '3px solid Highlight' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
   },

@@ -5,7 +5,6 @@ export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   color: vars.color.textMuted,

@@ -5,7 +5,6 @@ export const list = componentRecipe({
   base: {
     display: 'grid',
     columnGap: vars.space.x6,
-    margin: 0,
     minInlineSize: 0,
     // Rules stand between rows only: those of the last row hang one pixel below the list and are cut.
     overflow: 'clip',
@@ -54,7 +53,6 @@ export const value = componentRecipe({
   base: {
     flex: '2 1 9rem',
     minInlineSize: 0,
-    margin: 0,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },

@@ -28,8 +28,8 @@ export const value = componentStyle({
 export const figure = componentStyle({
   color: vars.color.text,
   fontSize: vars.text.h3,
-  fontWeight: 600,
-  lineHeight: 1.2,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,9 +1,10 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const wide = `${frame} (min-width: 40rem)`;
+const wide = `${frame} ${containerQuery.from('landscape')}`;
 /** Column in which the first day stands, 1 (Sunday) to 7. */
 export const firstColumn = '--jyoti-moon-column';
 
@@ -30,7 +31,6 @@ export const weekdays = componentStyle({
 });
 
 export const days = componentStyle({
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   border: hairline,
@@ -107,12 +107,12 @@ export const way = componentStyle({
   cursor: 'pointer',
   borderRadius: vars.radius.cell,
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  ':hover': { background: vars.color.primarySoft },
+  ':hover': { background: vars.state.hover },
 });
 
 export const date = componentStyle({
   gridArea: 'date',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   '@container': { [wide]: { display: 'flex', gap: vars.space.x1, alignItems: 'baseline' } },
 });
 
@@ -120,7 +120,7 @@ export const number = componentStyle({
   display: 'block',
   fontSize: vars.text.lead,
   selectors: {
-    [`${currentDay} &`]: { fontWeight: 600 },
+    [`${currentDay} &`]: { fontWeight: vars.weight.strong },
     [`${way} &`]: {
       color: vars.color.primary,
       textDecoration: 'underline',
@@ -152,14 +152,14 @@ export const words = componentStyle({
   gridArea: 'words',
   display: 'grid',
   minInlineSize: 0,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   '@container': { [wide]: { textAlign: 'center' } },
 });
 
 export const state = componentStyle({
   fontSize: vars.text.small,
   // The four principal phases are what readers look for.
-  selectors: { '&[data-principal]': { fontWeight: 600 } },
+  selectors: { '&[data-principal]': { fontWeight: vars.weight.strong } },
   '@container': { [wide]: { fontSize: vars.text.caption } },
 });
 
@@ -170,7 +170,7 @@ export const mark = componentStyle({
   marginBlockStart: vars.space.x1,
   color: vars.color.accent,
   fontSize: vars.text.caption,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 /** State with its disc in a row of the table. */

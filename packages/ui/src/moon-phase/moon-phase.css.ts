@@ -7,7 +7,6 @@ export const figure = componentStyle({
   alignItems: 'center',
   gap: vars.space.x4,
   maxInlineSize: '100%',
-  margin: 0,
   verticalAlign: 'middle',
 });
 
@@ -29,7 +28,7 @@ export const state = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const details = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

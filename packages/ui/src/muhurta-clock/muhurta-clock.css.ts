@@ -1,15 +1,15 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { drawn, plainFill, plainLine, plainOutline } from '../shared/drawn.ts';
 import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const beside = `${frame} (min-width: 44rem)`;
+const beside = `${frame} ${containerQuery.from('large')}`;
 
 export const root = componentStyle({
   containerName: frame,
   containerType: 'inline-size',
-  margin: 0,
   color: vars.color.text,
 });
 
@@ -52,7 +52,7 @@ export const running = drawn({ fill: 'none', stroke: vars.color.text, strokeWidt
 export const hand = drawn({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
 export const handTip = drawn({ fill: vars.color.text }, plainFill);
 
-export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const item = componentStyle({
   display: 'grid',
@@ -62,7 +62,7 @@ export const item = componentStyle({
   minInlineSize: 0,
   paddingBlock: vars.space.x2,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
   selectors: {
     '&[aria-current]': { background: vars.color.primarySoft },
   },
@@ -83,7 +83,7 @@ export const name = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
 });
 
 export const time = componentStyle({

@@ -59,7 +59,6 @@ export const letters = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -71,11 +70,11 @@ export const letter = componentStyle({
   padding: vars.space.x1,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.cell,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sign = componentStyle({ fontWeight: 600 });
+export const sign = componentStyle({ fontWeight: vars.weight.strong });
 
 export const sum = componentStyle({
   marginBlockStart: vars.space.x2,

@@ -1,8 +1,9 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 /** Widths of the card's content: from `medium` the art is beside the words, from `wide` the price is too. */
-const medium = '(min-width: 36rem)';
-const wide = '(min-width: 54rem)';
+const medium = containerQuery.from('medium');
+const wide = containerQuery.from('wide');
 
 export const root = componentStyle({ background: vars.color.background });
 
@@ -57,4 +58,4 @@ export const withoutArt = componentStyle({
   },
 });
 
-export const code = componentStyle({ fontWeight: 600, letterSpacing: '0.04em' });
+export const code = componentStyle({ fontWeight: vars.weight.strong, letterSpacing: '0.04em' });

@@ -17,10 +17,10 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
-export const price = componentStyle({ fontWeight: 600 });
+export const price = componentStyle({ fontWeight: vars.weight.strong });
 
 export const mark = componentStyle({
   position: 'absolute',

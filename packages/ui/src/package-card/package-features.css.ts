@@ -4,14 +4,17 @@ import { componentStyle } from '../shared/component-style.ts';
 export const features = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   padding: 0,
   paddingBlock: vars.space.x2,
   borderBlockStart: `1px solid ${vars.color.border}`,
   listStyle: 'none',
 });
 
-export const feature = componentStyle({ display: 'flex', gap: vars.space.x2, lineHeight: 1.4 });
+export const feature = componentStyle({
+  display: 'flex',
+  gap: vars.space.x2,
+  lineHeight: vars.lineHeight.label,
+});
 
 export const check = componentStyle({
   flexShrink: 0,

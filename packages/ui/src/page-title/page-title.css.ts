@@ -26,7 +26,7 @@ export const lead = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   overflowWrap: 'break-word',
 });
 

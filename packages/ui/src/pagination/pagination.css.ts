@@ -1,7 +1,10 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledBox } from '../shared/control-states.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 /** From this width of its place on, the pages stand in a row of links. */
-const roomy = '(min-width: 30rem)';
+const roomy = containerQuery.from('half');
 
 export const root = componentStyle({ containerType: 'inline-size' });
 
@@ -16,7 +19,6 @@ export const row = componentStyle({
 export const list = componentStyle({
   display: 'none',
   gap: vars.space.x1,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   '@container': { [roomy]: { display: 'flex' } },
@@ -49,12 +51,12 @@ export const page = componentStyle([
     textDecoration: 'none',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:hover': { background: vars.color.primarySoft },
+      '&:hover': { background: vars.state.hover },
       '&[aria-current]': {
         borderColor: vars.color.primary,
         background: vars.color.primarySoft,
         color: vars.color.primary,
-        fontWeight: 600,
+        fontWeight: vars.weight.strong,
       },
     },
     '@media': {
@@ -67,21 +69,12 @@ export const page = componentStyle([
   },
 ]);
 
-export const step = componentStyle([
-  cell,
-  {
-    flexShrink: 0,
-    border: `1px solid ${vars.color.control}`,
-    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-    selectors: { 'a&:hover': { background: vars.color.primarySoft } },
-  },
-]);
+export const step = iconButton({ variant: 'outlined' });
 
 /** At an end there is nothing to follow; the place stays, so that the row does not jump. */
 export const ended = componentStyle({
-  borderColor: vars.color.border,
-  color: vars.color.control,
-  '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
+  ...disabledBox,
+  selectors: { '&:hover': { background: 'none' } },
 });
 
 export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

@@ -39,7 +39,7 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h2,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
 export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

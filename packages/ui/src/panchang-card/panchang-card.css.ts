@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentStyle } from '../shared/component-style.ts';
 
 const frame = createContainer();
-const middle = `${frame} (min-width: 36rem)`;
-const wide = `${frame} (min-width: 60rem)`;
+const middle = `${frame} ${containerQuery.from('medium')}`;
+const wide = `${frame} ${containerQuery.from('full')}`;
 /** How much of a limb is over. */
 export const over = '--jyoti-panchang-over';
 
@@ -27,7 +28,6 @@ export const opening = componentStyle({
 /** A folio: ruled twice, its five limbs side by side where there is room. */
 export const limbs = componentStyle({
   display: 'grid',
-  margin: 0,
   marginBlockStart: vars.space.x5,
   padding: '6px',
   border: hairline,
@@ -70,13 +70,13 @@ export const limbLabel = componentStyle({
   gap: vars.space.x2,
 });
 
-export const limbBody = componentStyle({ display: 'grid', gap: '0.125rem', margin: 0 });
+export const limbBody = componentStyle({ display: 'grid', gap: '0.125rem' });
 
 export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const nativeName = componentStyle({ color: vars.color.textMuted });
@@ -114,10 +114,9 @@ export const gaugeMark = componentStyle({
   borderInlineStart: `3px solid ${vars.color.text}`,
 });
 
-export const until = componentStyle({ fontSize: vars.text.small, fontWeight: 600 });
+export const until = componentStyle({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
 export const others = componentStyle({
-  margin: 0,
   marginBlockStart: vars.space.x2,
   padding: 0,
   paddingBlockStart: vars.space.x2,
@@ -130,7 +129,6 @@ export const others = componentStyle({
 export const risings = componentStyle({
   display: 'grid',
   gap: `0 ${vars.space.x5}`,
-  margin: 0,
   marginBlockStart: vars.space.x4,
   '@container': {
     [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -155,6 +153,12 @@ export const risingName = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const risingTime = componentStyle({ margin: 0, fontWeight: 600, textAlign: 'end' });
+export const risingTime = componentStyle({
+  fontWeight: vars.weight.strong,
+  textAlign: 'end',
+});
 
-export const noTime = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const noTime = componentStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+});

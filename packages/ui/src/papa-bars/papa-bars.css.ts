@@ -24,7 +24,7 @@ export const caption = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'start',
 });
 
@@ -33,8 +33,8 @@ export const head = componentStyle({
   paddingInlineEnd: vars.space.x3,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'start',
   verticalAlign: 'bottom',
   overflowWrap: 'anywhere',
@@ -49,7 +49,7 @@ const line = { borderBlockStart: `1px solid ${vars.color.border}` };
 export const rowHeader = componentStyle({
   ...line,
   paddingBlock: vars.space.x3,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   textAlign: 'start',
   verticalAlign: 'top',
 });
@@ -132,10 +132,10 @@ export const words = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
   marginBlockStart: vars.space.x1,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
-export const value = componentStyle({ fontWeight: 600 });
+export const value = componentStyle({ fontWeight: vars.weight.strong });
 
 export const points = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 

@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
@@ -12,11 +13,11 @@ export const bar = componentStyle({
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@container': {
-    '(min-width: 44rem)': {
+    [containerQuery.from('large')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 17rem',
       columnGap: vars.space.x5,
     },
-    '(min-width: 58rem)': {
+    [containerQuery.from('full')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 17rem',
       columnGap: vars.space.x6,
     },
@@ -26,12 +27,16 @@ export const bar = componentStyle({
 export const periods = componentStyle({
   justifySelf: 'start',
   maxInlineSize: '100%',
-  '@container': { '(min-width: 44rem) and (max-width: 57.99rem)': { gridColumn: '1 / -1' } },
+  '@container': {
+    [`${containerQuery.from('large')} and ${containerQuery.below('full')}`]: {
+      gridColumn: '1 / -1',
+    },
+  },
 });
 
 export const middle = componentStyle({
   minInlineSize: 0,
-  '@container': { '(min-width: 58rem)': { justifySelf: 'center' } },
+  '@container': { [containerQuery.from('full')]: { justifySelf: 'center' } },
 });
 
 export const steps = componentStyle({
@@ -57,7 +62,7 @@ export const period = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'center',
   overflowWrap: 'break-word',
 });

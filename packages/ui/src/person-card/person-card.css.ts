@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 export const root = componentStyle({
@@ -13,7 +14,7 @@ export const content = componentStyle({
   gap: vars.space.x4,
   alignItems: 'start',
   '@container': {
-    '(min-width: 18rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [containerQuery.from('card')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 });
 

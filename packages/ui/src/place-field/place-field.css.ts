@@ -31,12 +31,12 @@ export const option = componentStyle({
   paddingBlock: vars.space.x2,
   // Room for the bar of the option that the keys are at.
   borderInlineStart: '3px solid transparent',
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '&:hover': { background: vars.color.primarySoft },
+    '&:hover': { background: vars.state.hover },
     '&[aria-selected="true"]': {
       borderInlineStartColor: vars.color.primary,
       background: vars.color.primarySoft,
@@ -53,7 +53,7 @@ export const status = componentStyle({
   marginBlock: `${vars.space.x2} 0`,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const pin = componentStyle({

@@ -82,7 +82,6 @@ export const facts = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.x4,
   rowGap: vars.space.x1,
-  margin: 0,
 });
 
 export const fact = componentStyle({

@@ -12,9 +12,9 @@ export const root = partStyle({
 });
 
 /** A price and its unit stay together. */
-export const amount = partStyle({ fontWeight: 600 });
+export const amount = partStyle({ fontWeight: vars.weight.strong });
 
-export const unit = partStyle({ fontWeight: 400, fontSize: vars.text.small });
+export const unit = partStyle({ fontWeight: vars.weight.regular, fontSize: vars.text.small });
 
 export const list = partStyle({
   color: vars.color.textMuted,

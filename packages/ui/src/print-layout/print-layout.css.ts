@@ -10,11 +10,16 @@ const ink = Object.fromEntries(
   [
     ...Object.entries(vars.color).map(([role, name]) => [name, inkOf(role)]),
     ...Object.entries(vars.astro).map(([role, name]) => [name, inkOf(role)]),
+    ...Object.entries(vars.state).map(([role, name]) => [name, inkOf(role)]),
   ].filter(([, value]) => value !== undefined),
 ) as Record<string, string>;
 
 function inkOf(role: string): string {
-  if (/^(?:background|surface|raised|on[A-Z]|.*Soft|sky|dawn|scrim|chartLagna)/.test(role))
+  if (
+    /^(?:background|surface|raised|on[A-Z]|.*Soft|sky|dawn|scrim|hover|pressed|chartLagna)/.test(
+      role,
+    )
+  )
     return 'Canvas';
   return role === 'border' ? 'color-mix(in srgb, CanvasText 45%, Canvas)' : 'CanvasText';
 }
@@ -26,7 +31,7 @@ const paper = {
   background: 'Canvas',
   color: 'CanvasText',
   fontSize: '11pt',
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 } as const;
 
 export const root = componentStyle({
@@ -63,13 +68,13 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: '16pt',
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
-export const settings = componentStyle({ margin: 0, fontSize: '9pt', overflowWrap: 'anywhere' });
+export const settings = componentStyle({ fontSize: '9pt', overflowWrap: 'anywhere' });
 
-export const settingsTerm = componentStyle({ display: 'inline', fontWeight: 600 });
-export const settingsValue = componentStyle({ display: 'inline', margin: 0 });
+export const settingsTerm = componentStyle({ display: 'inline', fontWeight: vars.weight.strong });
+export const settingsValue = componentStyle({ display: 'inline' });
 
 export const body = componentStyle({ '@media': { print: { display: 'table-row-group' } } });
 

@@ -1,4 +1,4 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import {
@@ -20,7 +20,7 @@ export const root = componentStyle({
   minInlineSize: 0,
   maxInlineSize: vars.size.measure,
   fontSize: `calc(${vars.text.body} * ${scale})`,
-  lineHeight: 1.65,
+  lineHeight: vars.lineHeight.prose,
   overflowWrap: 'break-word',
 });
 
@@ -45,17 +45,14 @@ inside(`${root} > section > * + :is(h3, h4)`, { marginBlockStart: vars.space.x3 
 // On a narrow screen the strip of a Contents is below the header too.
 inside(`${root} section[id]`, {
   '@media': {
-    [`${media.belowDesktop} and (min-height: 30rem)`]: { scrollMarginBlockStart: vars.space.x7 },
+    [`${media.belowDesktop} and ${tallScreen}`]: { scrollMarginBlockStart: vars.space.x7 },
   },
 });
-
-inside(plain('p'), { lineHeight: 1.7 });
 
 inside(`${plain('ul')}, ${plain('ol')}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
 });
 inside(plain('ul'), { listStyle: 'none' });
@@ -74,18 +71,17 @@ componentGlobal(`:where(${plain('ol')} > li)::marker`, { color: vars.color.textM
 inside(plain('figure'), {
   display: 'grid',
   gap: vars.space.x2,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
   borderInlineStart: `2px solid ${vars.color.primary}`,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: `calc(${vars.text.h3} * ${scale})`,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 inside(`${plain('figure')} p`, { lineHeight: 'inherit' });
 inside(`${plain('figure')} > figcaption`, {
   color: vars.color.textMuted,
   fontFamily: vars.font.body,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   fontSize: vars.text.small,
 });

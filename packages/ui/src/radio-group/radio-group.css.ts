@@ -14,4 +14,4 @@ export const layout = {
 
 export const aside = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
-export const cardName = componentStyle({ fontWeight: 600 });
+export const cardName = componentStyle({ fontWeight: vars.weight.strong });

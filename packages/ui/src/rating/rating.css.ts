@@ -35,6 +35,6 @@ export const half = componentStyle({
 // As wide as the hollow star below, though its box is half of that.
 componentGlobal(`${half} > svg`, { flexShrink: 0, maxInlineSize: 'none' });
 
-export const figure = componentStyle({ fontWeight: 600 });
+export const figure = componentStyle({ fontWeight: vars.weight.strong });
 
 export const quiet = componentStyle({ color: vars.color.textMuted });

@@ -16,25 +16,27 @@ export const basedOn = componentStyle({
   borderInlineStart: `2px solid ${vars.color.primary}`,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 });
 
-export const basedOnLabel = componentStyle({ fontWeight: 600, color: vars.color.text });
+export const basedOnLabel = componentStyle({
+  fontWeight: vars.weight.strong,
+  color: vars.color.text,
+});
 
 /** Less prominent than the title of the card. */
 export const partTitle = componentStyle({
   color: vars.color.textMuted,
   fontFamily: vars.font.body,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x2,
   maxInlineSize: vars.size.measure,
-  margin: 0,
   paddingInlineStart: vars.space.x5,
   listStyleType: 'disc',
 });
@@ -44,5 +46,5 @@ export const verse = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.lead,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.prose,
 });

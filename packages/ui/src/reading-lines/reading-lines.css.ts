@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
@@ -7,7 +8,6 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -15,7 +15,7 @@ export const list = componentStyle({
 /** The lead takes the whole width; the other lines share two columns where both are wide enough to read. */
 export const inColumns = componentStyle({
   '@container': {
-    '(min-width: 52rem)': {
+    [containerQuery.from('wide')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.x7,
     },
@@ -30,13 +30,13 @@ export const line = componentStyle({
 
 export const leadLine = componentStyle({ gridColumn: '1 / -1' });
 
-export const text = componentStyle({ lineHeight: 1.6 });
+export const text = componentStyle({ lineHeight: vars.lineHeight.prose });
 
 export const leadText = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const reason = componentStyle({

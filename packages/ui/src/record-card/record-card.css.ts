@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
@@ -12,7 +13,7 @@ const frame = {
   color: vars.color.text,
 } as const;
 
-const roomy = '(min-width: 36rem)';
+const roomy = containerQuery.from('medium');
 
 export const plain = componentStyle({
   ...frame,

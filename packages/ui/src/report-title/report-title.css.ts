@@ -11,8 +11,8 @@ export const root = componentStyle({
 export const title = componentStyle({
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
-  fontWeight: 400,
-  lineHeight: 1.5,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.lineHeight.text,
   color: vars.color.secondary,
 });
 
@@ -27,6 +27,12 @@ const sentence = componentStyle({
 });
 
 export const sentenceOf = componentVariants({
-  large: [sentence, { maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: 1.18 }],
-  regular: [sentence, { maxInlineSize: 'none', fontSize: vars.text.h4, lineHeight: 1.4 }],
+  large: [
+    sentence,
+    { maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: vars.lineHeight.heading },
+  ],
+  regular: [
+    sentence,
+    { maxInlineSize: 'none', fontSize: vars.text.h4, lineHeight: vars.lineHeight.label },
+  ],
 });

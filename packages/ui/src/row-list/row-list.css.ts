@@ -2,7 +2,6 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
 
 export const list = componentStyle({
-  margin: 0,
   padding: 0,
   color: vars.color.text,
   listStyle: 'none',

@@ -68,7 +68,7 @@ export const figure = componentRecipe({
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontVariantNumeric: 'lining-nums',
-    lineHeight: 1.1,
+    lineHeight: vars.lineHeight.display,
     whiteSpace: 'nowrap',
   },
   variants: {
@@ -81,6 +81,6 @@ export const figure = componentRecipe({
 
 export const max = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const band = componentStyle({ fontWeight: 600 });
+export const band = componentStyle({ fontWeight: vars.weight.strong });
 
 export const label = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { iconButton } from '../shared/icon-button.css.ts';
 
 const ICON = '20px';
 
@@ -25,15 +26,16 @@ export const input = componentStyle({
   },
 });
 
-export const clear = componentStyle({
-  position: 'absolute',
-  insetBlock: '2px',
-  insetInlineEnd: '2px',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: `calc(${vars.size.target} - 4px)`,
-  borderRadius: vars.radius.badge,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text } },
-});
+export const clear = componentStyle([
+  iconButton(),
+  {
+    position: 'absolute',
+    insetBlock: '2px',
+    insetInlineEnd: '2px',
+    inlineSize: `calc(${vars.size.target} - 4px)`,
+    blockSize: 'auto',
+    borderRadius: vars.radius.badge,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+]);

@@ -1,6 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { partRecipe, partStyle } from '../shared/component-style.ts';
+import { disabledBox } from '../shared/control-states.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -28,7 +29,6 @@ export const segment = partRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    boxSizing: 'border-box',
     minInlineSize: vars.size.target,
     minBlockSize: vars.size.target,
     maxInlineSize: '100%',
@@ -41,26 +41,22 @@ export const segment = partRecipe({
     // The same for all, so that it holds in one line and in two.
     borderRadius: vars.radius.cell,
     color: vars.color.text,
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:not(:has(:disabled, :checked))': { background: vars.color.primarySoft },
+      '&:hover:not(:has(:disabled, :checked))': { background: vars.state.hover },
       '&:has(:checked)': {
         zIndex: 1,
-        background: vars.color.primarySoft,
+        background: vars.state.pressed,
         borderColor: vars.color.primary,
         // A bar under the words, as well as the wash: shape before colour.
         boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
       },
-      '&:has(:disabled)': {
-        color: vars.color.textMuted,
-        cursor: 'not-allowed',
-        textDecorationLine: 'line-through',
-      },
+      '&:has(:disabled)': disabledBox,
       '&:has(:focus-visible)': {
         zIndex: 2,
         outline: `3px solid ${vars.color.focus}`,
@@ -78,7 +74,6 @@ export const segment = partRecipe({
             boxShadow: 'none',
             color: 'HighlightText',
           },
-          '&:has(:disabled)': { color: 'GrayText' },
           '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
         },
       },
@@ -110,7 +105,7 @@ export const tile = partStyle({
   background: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.text.small,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -118,14 +113,10 @@ export const tile = partStyle({
     '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.control },
     '&:has(:checked)': {
       borderColor: vars.color.primary,
-      background: vars.color.primarySoft,
-      fontWeight: 600,
+      background: vars.state.pressed,
+      fontWeight: vars.weight.strong,
     },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
+    '&:has(:disabled)': disabledBox,
     '&:has(:focus-visible)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -140,7 +131,6 @@ export const tile = partStyle({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&:has(:disabled)': { color: 'GrayText' },
         '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
       },
     },
@@ -153,7 +143,6 @@ export const radio = partStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'inherit',
 });

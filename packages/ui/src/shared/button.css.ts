@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseRecipe } from '../shared/component-style.ts';
+import { disabledBox } from './control-states.ts';
 
 const ink = createVar();
 
@@ -17,8 +18,8 @@ export const button = baseRecipe({
     background: 'none',
     color: ink,
     font: 'inherit',
-    fontWeight: 600,
-    lineHeight: 1.2,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     textDecoration: 'none',
     // A long Hindi word breaks rather than widening the page at 320 px.
@@ -26,7 +27,9 @@ export const button = baseRecipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      // A busy button keeps its colours: it is at work, not unavailable.
+      '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
+      '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
   },
   variants: {
@@ -39,7 +42,7 @@ export const button = baseRecipe({
         boxShadow: `inset 0 0 0 3px ${vars.color.primaryFill}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primaryFill})`,
         selectors: {
           '&:hover:not(:disabled, [aria-disabled="true"])': {
-            background: `color-mix(in oklab, ${vars.color.primaryFill} 88%, ${vars.color.text})`,
+            background: vars.state.hoverFilled,
           },
         },
       },
@@ -48,11 +51,11 @@ export const button = baseRecipe({
         borderColor: vars.color.control,
         selectors: {
           '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
-            background: vars.color.primarySoft,
+            background: vars.state.hover,
           },
           // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
           '&[aria-pressed="true"]': {
-            background: vars.color.primarySoft,
+            background: vars.state.pressed,
             borderColor: vars.color.primary,
             boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
             '@media': {
@@ -95,15 +98,6 @@ export const button = baseRecipe({
     },
     fullWidth: {
       true: { inlineSize: '100%' },
-    },
-    /** Pressed out of reach. A busy button keeps its colours: it is at work, not unavailable. */
-    unavailable: {
-      true: {
-        vars: { [ink]: vars.color.textMuted },
-        background: 'none',
-        borderColor: vars.color.border,
-        boxShadow: 'none',
-      },
     },
   },
   defaultVariants: { variant: 'secondary', size: 'regular' },

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from './component-style.ts';
+import { disabledBox, disabledInk } from './control-states.ts';
 
 const FORCED = '(forced-colors: active)';
 const INVALID = '[data-part="field"][data-state="invalid"]';
@@ -15,10 +16,10 @@ export const choice = baseStyle({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   paddingBlock: `calc((${vars.size.target} - ${SIDE}) / 2)`,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   cursor: 'pointer',
   selectors: {
-    '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&:has(:disabled)': disabledInk,
   },
 });
 
@@ -31,7 +32,7 @@ export const mark = baseStyle({
   placeItems: 'center',
   flexShrink: 0,
   // As tall as a line of the words, so that both keep one middle when text grows.
-  blockSize: `max(${SIDE}, 1.4em)`,
+  blockSize: `max(${SIDE}, 1lh)`,
 });
 
 export const control = baseStyle({
@@ -41,7 +42,6 @@ export const control = baseStyle({
   appearance: 'none',
   inlineSize: SIDE,
   blockSize: SIDE,
-  margin: 0,
   border: `1px solid ${vars.color.control}`,
   background: vars.color.surface,
   color: vars.color.onPrimary,
@@ -55,7 +55,7 @@ export const control = baseStyle({
       background: vars.color.primaryFill,
     },
     [`${INVALID} &`]: { borderWidth: '2px', borderColor: vars.color.danger },
-    '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
+    '&:disabled': { ...disabledBox, cursor: 'inherit' },
     '&:disabled:is(:checked, :indeterminate:not([type="radio"]))': {
       background: vars.color.primarySoft,
     },
@@ -65,7 +65,6 @@ export const control = baseStyle({
     [FORCED]: {
       selectors: {
         '&:checked': { borderWidth: '2px', borderColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
       },
     },
   },
@@ -82,7 +81,7 @@ export const circle = baseStyle({
       border: `5px solid ${vars.color.onPrimary}`,
       borderRadius: vars.radius.full,
     },
-    '&:checked:disabled::before': { borderColor: vars.color.textMuted },
+    '&:checked:disabled::before': { borderColor: vars.state.disabled },
   },
   '@media': {
     [FORCED]: { selectors: { '&:checked::before': { borderColor: 'Highlight' } } },
@@ -98,7 +97,7 @@ const drawing = (when: string) =>
     visibility: 'hidden',
     selectors: {
       [`:is(${when}) ~ &`]: { visibility: 'visible' },
-      ':disabled ~ &': { color: vars.color.textMuted },
+      ':disabled ~ &': { color: vars.state.disabled },
     },
     '@media': { [FORCED]: { color: 'Highlight' } },
   });
@@ -113,7 +112,7 @@ export const description = baseStyle({
   paddingBlockEnd: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 });
 
 /** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */
@@ -147,10 +146,10 @@ export const card = baseStyle({
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
     '&:has(:checked)': {
       borderColor: vars.color.primary,
-      background: vars.color.primarySoft,
+      background: vars.state.pressed,
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
     },
-    '&:has(:disabled)': { borderStyle: 'dashed' },
+    '&:has(:disabled)': disabledBox,
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {

@@ -18,8 +18,8 @@ export const halfName = baseStyle({
   ...line,
   alignItems: 'baseline',
   marginBlockEnd: vars.space.x2,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   fontSize: vars.text.small,
 });
 
-export const halfTime = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const halfTime = baseStyle({ color: vars.color.textMuted, fontWeight: vars.weight.regular });

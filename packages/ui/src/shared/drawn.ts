@@ -1,10 +1,11 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { baseStyle, componentStyle, type Rule } from './component-style.ts';
 
 /** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
 export const plain = 'print, (forced-colors: active)';
 
 /** Where a drawing is small, its letters take larger units. */
-export const small = '(max-width: 25rem)';
+export const small = containerQuery.below('compact');
 
 const drawnBy =
   (style: (rule: Rule) => string) =>

@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseGlobal, baseStyle } from './component-style.ts';
+import { disabledBox } from './control-states.ts';
 
 export const root = baseStyle({
   display: 'block',
@@ -14,11 +15,11 @@ export const label = baseStyle({
   marginBlockEnd: vars.space.x2,
   color: vars.color.text,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
 });
 
-export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: 400 });
+export const mark = baseStyle({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
 
 export const error = baseStyle({
   display: 'flex',
@@ -27,19 +28,19 @@ export const error = baseStyle({
   maxInlineSize: vars.size.measure,
   color: vars.color.danger,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
 });
 
 /** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
-export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1.4em' });
+export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1lh' });
 
 export const hint = baseStyle({
   marginBlockStart: vars.space.x2,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 const edge = createVar();
@@ -55,7 +56,6 @@ export const control = baseStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.target,
-  margin: 0,
   paddingBlock: `calc(${vars.space.x2} - ${edge})`,
   paddingInline: `calc(${vars.space.x3} - ${edge})`,
   border: `${edge} solid ${vars.color.control}`,
@@ -63,7 +63,7 @@ export const control = baseStyle({
   background: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
   textOverflow: 'ellipsis',
   // Reached from the error summary, the label above stays in view under the sticky header.
   scrollMarginBlock: vars.space.x8,
@@ -71,13 +71,8 @@ export const control = baseStyle({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    '&:disabled': {
-      borderColor: vars.color.border,
-      borderStyle: 'dashed',
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-      opacity: 1,
-    },
+    // Safari pales a disabled box by itself.
+    '&:disabled': { ...disabledBox, opacity: 1 },
     // A value to read, not to type: the line below it alone, where an editable field has a box.
     '&[readonly], &[readonly]:hover:not(:disabled)': {
       paddingInline: 0,
@@ -109,7 +104,7 @@ baseGlobal(`${control} option, ${control} optgroup`, {
 baseGlobal(`${root}:has([readonly]) > ${label}`, {
   marginBlockEnd: 0,
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
 });
 
 /** A place for a control and what stands inside its box (an icon, a button). */

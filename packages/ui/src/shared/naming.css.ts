@@ -20,7 +20,7 @@ export const naming = baseStyle({
   gap: vars.space.x2,
 });
 
-export const name = baseStyle({ fontWeight: 600 });
+export const name = baseStyle({ fontWeight: vars.weight.strong });
 
 export const aside = baseStyle({
   display: 'inline-flex',

@@ -13,7 +13,7 @@ export const item = baseStyle({
   paddingInline: vars.space.x2,
   color: vars.color.text,
   fontSize: vars.text.small,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
   // Names of two words stand in two lines where the line is full.
   textWrap: 'balance',
@@ -58,7 +58,7 @@ export const floatingLink = baseStyle([
 
 /** The brass mark under what is shown now: a border, so that forced colours keep it. */
 export const current = baseStyle({
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   '::after': {
     content: '""',
     position: 'absolute',
@@ -71,7 +71,7 @@ export const current = baseStyle({
 
 /** In a list of links the mark stands at their start. Last, since it takes its room from their padding. */
 export const currentInList = baseStyle({
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   boxShadow: 'none',
   borderInlineStart: `3px solid ${vars.color.primary}`,
   paddingInlineStart: `calc(${vars.space.x4} - 3px)`,

@@ -10,10 +10,14 @@ export const chip = {
   background: vars.color.text,
   color: vars.color.background,
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.7,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.prose,
   whiteSpace: 'nowrap',
 } as const;
 
 /** The word "Now" beside the name of what runs. */
-export const nowChip = baseStyle({ ...chip, fontSize: vars.text.caption, lineHeight: 1.4 });
+export const nowChip = baseStyle({
+  ...chip,
+  fontSize: vars.text.caption,
+  lineHeight: vars.lineHeight.label,
+});

@@ -9,9 +9,7 @@ export const panel = baseStyle({
   position: 'fixed',
   // The browser's own place for what stands in the top layer is the middle of the screen.
   inset: 'auto',
-  margin: 0,
   zIndex: vars.layer.popover,
-  boxSizing: 'border-box',
   inlineSize: 'max-content',
   maxInlineSize: 'min(22rem, 100vw - 16px)',
   maxBlockSize: 'var(--jyoti-available-height, 100dvh)',

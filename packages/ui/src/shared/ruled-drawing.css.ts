@@ -45,7 +45,7 @@ export const number = baseDrawn({
   '@container': { [small]: { fontSize: '16px' } },
 });
 
-export const markedNumber = baseDrawn({ fill: vars.color.text, fontWeight: 600 });
+export const markedNumber = baseDrawn({ fill: vars.color.text, fontWeight: vars.weight.strong });
 
 export const hubName = baseDrawn({
   ...centred,

@@ -10,7 +10,7 @@ export const line = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const name = componentStyle({ color: vars.color.text, fontWeight: 600 });
+export const name = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 export const element = componentStyle({
   display: 'inline-flex',

@@ -6,7 +6,6 @@ export const list = componentStyle({
   // As many as fit; a long Hindi word takes the line rather than break out of it.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.x5} ${vars.space.x6}`,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -26,9 +25,9 @@ export const value = componentStyle({
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h2,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
-export const label = componentStyle({ fontWeight: 600 });
+export const label = componentStyle({ fontWeight: vars.weight.strong });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

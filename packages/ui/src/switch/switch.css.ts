@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/component-style.ts';
+import { disabledBox } from '../shared/control-states.ts';
 
 const FORCED = '(forced-colors: active)';
 
@@ -20,7 +21,6 @@ export const track = componentStyle({
   appearance: 'none',
   inlineSize: LENGTH,
   blockSize: HEIGHT,
-  margin: 0,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
@@ -31,7 +31,7 @@ export const track = componentStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     '&:checked': { borderColor: vars.color.primary, background: vars.color.primaryFill },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: '2px' },
-    '&:disabled': { borderStyle: 'dashed', borderColor: vars.color.control },
+    '&:disabled': { ...disabledBox, cursor: 'inherit' },
     '&:disabled:checked': { background: vars.color.primarySoft },
   },
 });
@@ -55,7 +55,7 @@ export const knob = componentStyle({
       insetInlineStart: `calc(${LENGTH} - ${KNOB} - ${ROOM})`,
       background: vars.color.onPrimary,
     },
-    ':disabled:checked + &': { background: vars.color.textMuted, color: vars.color.surface },
+    ':disabled:checked + &': { background: vars.state.disabled, color: vars.color.surface },
   },
   '@media': {
     [FORCED]: {

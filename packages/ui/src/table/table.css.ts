@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, type Rule } from '../shared/component-style.ts';
@@ -5,7 +6,7 @@ import { componentRecipe, componentStyle, type Rule } from '../shared/component-
 const frame = createContainer();
 
 /** Below this width of its container (not of the screen) a stacking table becomes blocks. */
-const narrowFrame = `${frame} (max-width: 34rem)`;
+const narrowFrame = `${frame} ${containerQuery.below('medium')}`;
 
 /** Rules that hold only while rows are stacked. */
 const stacked = (styles: Rule): Rule => ({
@@ -67,7 +68,7 @@ export const caption = componentRecipe({
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontSize: vars.text.h4,
-    lineHeight: 1.3,
+    lineHeight: vars.lineHeight.title,
     textAlign: 'start',
   },
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
@@ -109,8 +110,8 @@ export const columnHeader = componentRecipe({
     paddingBlock: vars.space.x3,
     color: vars.color.textMuted,
     fontSize: vars.text.small,
-    fontWeight: 600,
-    lineHeight: 1.3,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.title,
     textAlign: 'start',
     verticalAlign: 'bottom',
   },
@@ -144,7 +145,7 @@ export const row = componentRecipe({
       }),
     ),
     current: { true: { background: vars.color.primarySoft } },
-    total: { true: { fontWeight: 600 } },
+    total: { true: { fontWeight: vars.weight.strong } },
   },
   compoundVariants: [{ variants: { narrow: 'stack', current: true }, style: stacked(bar) }],
 });
@@ -154,7 +155,7 @@ const cellBase = {
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x3,
   borderBlockStart: hairline,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   textAlign: 'start',
   verticalAlign: 'middle',
 } as const;
@@ -170,7 +171,7 @@ const stackedCell = {
 export const rowHeader = componentRecipe({
   base: {
     ...cellBase,
-    fontWeight: 600,
+    fontWeight: vars.weight.strong,
     selectors: { '&[aria-current]:first-child': bar },
   },
   variants: {

@@ -2,6 +2,7 @@ import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { disabledBox, disabledInk } from '../shared/control-states.ts';
 
 /** How much of the strip fades where it is cut off, on the left and on the right of the screen. */
 const fadeLeft = createVar();
@@ -71,8 +72,8 @@ export const tab = componentRecipe({
     maxInlineSize: '100%',
     minInlineSize: vars.size.target,
     minBlockSize: vars.size.target,
-    fontWeight: 600,
-    lineHeight: 1.3,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.title,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
@@ -80,7 +81,7 @@ export const tab = componentRecipe({
     outlineOffset: '-3px',
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted, opacity: 0.6 },
+      '&:disabled': disabledInk,
     },
   },
   variants: {
@@ -120,12 +121,13 @@ export const tab = componentRecipe({
         paddingBlock: vars.space.x2,
         border: `1px solid ${vars.color.control}`,
         borderRadius: vars.radius.control,
-        fontWeight: 400,
+        fontWeight: vars.weight.regular,
         color: vars.color.text,
         selectors: {
-          '&:hover:not(:disabled)': { background: vars.color.primarySoft },
+          '&:disabled': disabledBox,
+          '&:hover:not(:disabled)': { background: vars.state.hover },
           '&[data-state="active"]': {
-            background: vars.color.primarySoft,
+            background: vars.state.pressed,
             borderColor: vars.color.primary,
             boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
             '@media': {

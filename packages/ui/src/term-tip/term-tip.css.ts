@@ -42,9 +42,9 @@ export const note = componentStyle([
     padding: vars.space.x4,
     fontFamily: vars.font.body,
     fontSize: vars.text.small,
-    fontWeight: 400,
+    fontWeight: vars.weight.regular,
     fontStyle: 'normal',
-    lineHeight: 1.6,
+    lineHeight: vars.lineHeight.prose,
     textAlign: 'start',
     whiteSpace: 'normal',
     cursor: 'auto',
@@ -58,14 +58,14 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const hindi = componentStyle({
   display: 'block',
   color: vars.color.secondary,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.text,
 });
 
 export const text = componentStyle({

@@ -9,11 +9,10 @@ export const root = componentStyle({
 });
 
 export const quote = componentStyle({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h4,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.label,
   textWrap: 'pretty',
 });
 

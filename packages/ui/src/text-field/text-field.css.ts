@@ -49,5 +49,5 @@ export const count = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });

@@ -110,7 +110,6 @@ export const radio = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   border: '1px solid transparent',
   opacity: 0,
   cursor: 'pointer',
@@ -128,7 +127,7 @@ export const tileIcon = componentStyle({
   '@media': { [forced]: { color: 'CanvasText' } },
 });
 
-export const tileName = componentStyle({ fontWeight: 600, lineHeight: '24px' });
+export const tileName = componentStyle({ fontWeight: vars.weight.strong, lineHeight: '24px' });
 
 export const tileCheck = componentStyle({
   inlineSize: '24px',
@@ -143,7 +142,7 @@ export const tileLine = componentStyle({
   gridColumn: '1 / -1',
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const swatches = componentStyle({
@@ -184,7 +183,7 @@ export const memory = componentStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const memoryWords = componentStyle({ display: 'grid', lineHeight: 1.4 });
+export const memoryWords = componentStyle({ display: 'grid', lineHeight: vars.lineHeight.label });
 export const memoryHint = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,

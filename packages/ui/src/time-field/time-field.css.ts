@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentGlobal, componentStyle } from '../shared/component-style.ts';
 
@@ -19,11 +20,13 @@ export const part = componentStyle({
 
 /** Four parts, with AM and PM: where a phone has little room they stand closer, on the least of them two by two. */
 const four = `${parts}:has(> :nth-child(4))`;
-const phone = '(max-width: 30em)';
+const phone = media.belowPhone;
+/** Narrower than any breakpoint: four parts no longer fit side by side. */
+const tiny = '(max-width: 22em)';
 componentGlobal(four, {
   '@media': {
     [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))' },
-    '(max-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 componentGlobal(`${four} select`, {
@@ -35,7 +38,7 @@ export const label = componentStyle({
   marginBlockEnd: vars.space.x1,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
 });
 
 export const select = componentStyle({

@@ -1,9 +1,9 @@
-import { breakpoints } from '@jyoti/themes/breakpoints';
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, type Rule } from '../shared/component-style.ts';
 
 /** From this width of its place on, years stand side by side. */
-const wide = `(min-width: ${breakpoints.tablet}rem)`;
+const wide = containerQuery.from('tablet');
 const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
   ...rule,
   '@container': { [wide]: whenWide },
@@ -84,9 +84,9 @@ export const year = componentStyle({
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.heading,
 });
 
-export const title = componentStyle({ fontWeight: 600 });
+export const title = componentStyle({ fontWeight: vars.weight.strong });
 
 export const text = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -3,7 +3,6 @@ import { drawn, plainLine, small } from '../shared/drawn.ts';
 import { componentStyle } from '../shared/component-style.ts';
 
 export const figure = componentStyle({
-  margin: 0,
   containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '36rem',

@@ -5,7 +5,6 @@ import { componentStyle } from '../shared/component-style.ts';
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.x3,
-  margin: 0,
   minInlineSize: 0,
   color: vars.color.text,
 });
@@ -33,4 +32,4 @@ export const tithi = componentStyle({
   },
 });
 
-export const caption = componentStyle({ fontWeight: 600 });
+export const caption = componentStyle({ fontWeight: vars.weight.strong });

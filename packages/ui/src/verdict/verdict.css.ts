@@ -5,6 +5,6 @@ export const sentence = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: vars.text.h3,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   overflowWrap: 'anywhere',
 });

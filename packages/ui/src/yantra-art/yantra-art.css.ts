@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { partStyle } from '../shared/component-style.ts';
 
-export const root = partStyle({ margin: 0, inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const root = partStyle({ inlineSize: 'fit-content', maxInlineSize: '100%' });
 
 export const drawing = partStyle({
   display: 'block',

@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 import { componentStyle } from '../shared/component-style.ts';
@@ -16,8 +17,8 @@ export const list = componentStyle({
   listStyle: 'none',
   '@container': {
     // Where letters are large, two fit that are read whole.
-    '(min-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(min-width: 36rem)': {
+    [containerQuery.from('card')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [containerQuery.from('medium')]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       columnGap: vars.space.x3,
     },
@@ -35,7 +36,7 @@ export const strip = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
-  '@container': { '(min-width: 58rem)': { gridAutoColumns: 'minmax(5rem, 1fr)' } },
+  '@container': { [containerQuery.from('full')]: { gridAutoColumns: 'minmax(5rem, 1fr)' } },
 });
 
 export const stripCell = componentStyle({ scrollSnapAlign: 'center' });
@@ -118,8 +119,8 @@ export const name = componentStyle({
   ...above,
   maxInlineSize: '100%',
   fontSize: vars.text.small,
-  fontWeight: 600,
-  lineHeight: 1.35,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.label,
   overflowWrap: 'anywhere',
 });
 
@@ -128,5 +129,5 @@ export const westernName = componentStyle({
   maxInlineSize: '100%',
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.label,
 });

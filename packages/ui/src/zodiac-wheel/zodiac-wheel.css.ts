@@ -1,3 +1,4 @@
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { directionAt } from './zodiac-wheel.logic.ts';
@@ -6,7 +7,7 @@ import { componentStyle } from '../shared/component-style.ts';
 const forced = '(forced-colors: active)';
 
 /** From this width on the choices stand on a dial; below it they are a list. */
-const dialFits = '(min-width: 320px)';
+const dialFits = containerQuery.from('narrow');
 
 export const root = componentStyle({
   containerType: 'inline-size',
@@ -51,7 +52,7 @@ export const cell = componentStyle({
   cursor: 'pointer',
   transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { fill: vars.color.primarySoft },
+    '&:hover': { fill: vars.state.hover },
     '&[data-state="on"]': { fill: vars.color.primaryFill },
   },
   '@media': {
@@ -155,7 +156,7 @@ export const name = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
-  fontWeight: 600,
+  fontWeight: vars.weight.strong,
   textAlign: 'start',
   '@container': { [dialFits]: { display: 'none' } },
 });
@@ -197,7 +198,7 @@ export const hubName = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: `clamp(1.5rem, 7.6cqi, 2.125rem)`,
   fontWeight: vars.font.headingWeight,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
 });
 
 export const hubAside = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../../shared/component-style.ts';
+import { disabledInk } from '../../shared/control-states.ts';
 
 export const popover = componentStyle({ padding: vars.space.x3 });
 
@@ -25,7 +26,11 @@ export const turn = componentStyle({
   justifyContent: 'space-between',
 });
 
-export const heading = componentStyle({ fontWeight: 600, lineHeight: 1.3, textAlign: 'center' });
+export const heading = componentStyle({
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.title,
+  textAlign: 'center',
+});
 
 export const grid = componentStyle({ display: 'grid', textAlign: 'center' });
 
@@ -52,7 +57,7 @@ export const day = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.primarySoft },
+    '&:hover': { background: vars.state.hover },
     // A tick below the figure, as on a scale.
     '&[aria-current="date"]': {
       textDecorationLine: 'underline',
@@ -64,13 +69,13 @@ export const day = componentStyle({
       borderColor: vars.color.primary,
       background: vars.color.primaryFill,
       color: vars.color.onPrimary,
-      fontWeight: 600,
+      fontWeight: vars.weight.strong,
     },
     '&[aria-disabled="true"]': {
+      ...disabledInk,
       background: 'none',
-      color: vars.color.textMuted,
+      // It has no edge that could be dashed.
       textDecorationLine: 'line-through',
-      cursor: 'not-allowed',
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },

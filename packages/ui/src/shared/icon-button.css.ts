@@ -1,7 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { partRecipe } from '../shared/component-style.ts';
+import { baseRecipe } from './component-style.ts';
+import { disabledBox, disabledInk } from './control-states.ts';
 
-export const iconButton = partRecipe({
+/** A square target with one icon: IconButton, and the arrows and crosses of other components. */
+export const iconButton = baseRecipe({
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -15,18 +17,14 @@ export const iconButton = partRecipe({
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
-        background: vars.color.primarySoft,
+        background: vars.state.hover,
       },
       '&[aria-pressed="true"]': {
-        background: vars.color.primarySoft,
+        background: vars.state.pressed,
         borderColor: vars.color.primary,
         boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       },
-      '&:disabled, &[aria-disabled="true"]': {
-        cursor: 'not-allowed',
-        color: vars.color.textMuted,
-        opacity: 0.6,
-      },
+      '&:disabled, &[aria-disabled="true"]': disabledInk,
     },
     '@media': {
       '(forced-colors: active)': {
@@ -39,11 +37,6 @@ export const iconButton = partRecipe({
             boxShadow: 'none',
             color: 'HighlightText',
           },
-          '&:disabled, &[aria-disabled="true"]': {
-            color: 'GrayText',
-            borderColor: 'GrayText',
-            opacity: 1,
-          },
         },
       },
     },
@@ -51,11 +44,15 @@ export const iconButton = partRecipe({
   variants: {
     variant: {
       plain: {},
-      outlined: { borderColor: vars.color.control },
+      outlined: {
+        borderColor: vars.color.control,
+        selectors: { '&:disabled, &[aria-disabled="true"]': disabledBox },
+      },
     },
     size: {
       regular: {},
       small: { inlineSize: '2.25rem', blockSize: '2.25rem' },
     },
   },
+  defaultVariants: { variant: 'plain', size: 'regular' },
 });
