@@ -17,7 +17,8 @@ export function TabPicker({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const options = [...(list.current?.options ?? [])];
     setIsKnown(options.some((option) => option.value !== '' && option.value === value));
-  });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other tabs are other options
+  }, [value, children]);
 
   return (
     <div className={styles.picker} data-part="tab-picker">
