@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
 /** Each file cleans up behind itself, and to load engine and kit anew for each would take most of a run. */
@@ -58,21 +59,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found while tests run, a dependency would be prepared in the middle of them, and the page reloaded.
         optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'clsx',
-            'embla-carousel-react',
-            '@floating-ui/dom',
-            '@radix-ui/primitive',
-            '@radix-ui/react-accordion',
-            '@radix-ui/react-compose-refs',
-            '@radix-ui/react-dialog',
-            '@radix-ui/react-dismissable-layer',
-            '@radix-ui/react-focus-scope',
-            '@radix-ui/react-slot',
-            '@radix-ui/react-tabs',
-            '@radix-ui/react-use-controllable-state',
-          ]
+          include: Object.keys(ui.dependencies)
+            .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
+            .concat('@vanilla-extract/recipes/createRuntimeFn')
             .map((dependency) => `@jyoti/ui > ${dependency}`)
             .concat('react-dom/server'),
         },

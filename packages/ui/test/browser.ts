@@ -21,13 +21,15 @@ interface Row {
   size: number;
   /** Width that shows of the row, px. */
   view: number;
+  /** Writing direction: from right to left the first box is at the right. @default "ltr" */
+  direction?: 'ltr' | 'rtl';
 }
 
 /**
  * Gives elements the sizes that jsdom has none of: boxes of one size in a row, and everything else as wide as the
  * view. Reports of what is in view come only when `see` is called, with the boxes' places in the row.
  */
-export function standInForLayout({ selector, size, view }: Row) {
+export function standInForLayout({ selector, size, view, direction = 'ltr' }: Row) {
   const place = (box: Element) =>
     box.matches(selector) ? [...box.parentElement!.children].indexOf(box) : -1;
   const prototype = HTMLElement.prototype;
@@ -36,7 +38,9 @@ export function standInForLayout({ selector, size, view }: Row) {
       return place(this) < 0 ? view : size;
     }),
     vi.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      return Math.max(0, place(this)) * size;
+      const at = place(this);
+      if (at < 0) return 0;
+      return direction === 'ltr' ? at * size : view - (at + 1) * size;
     }),
     vi.spyOn(prototype, 'offsetParent', 'get').mockReturnValue(document.body),
   ];

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  absentAt,
-  arrowStep,
-  groupCount,
-  perViewAt,
-  slidesOfGroup,
-  stepFrom,
-  swipeStep,
-} from './carousel.logic.ts';
+import { absentAt, groupCount, perViewAt, slidesOfGroup, stepFrom } from './carousel.logic.ts';
 
 test.each([
   ['one everywhere', { base: 1 }, [1, 1, 1, 1]],
@@ -57,26 +49,4 @@ test.each([
   ['back from the first, no wrapping', 0, -1, false, 0],
 ] as const)('a step among three groups: %s', (_case, from, by, wrap, to) => {
   expect(stepFrom(from, by, 3, wrap)).toBe(to);
-});
-
-test.each([
-  ['to the left', -80, 10, 'ltr', 1],
-  ['to the right', 80, 10, 'ltr', -1],
-  ['to the left, right to left', -80, 10, 'rtl', -1],
-  ['to the right, right to left', 80, 10, 'rtl', 1],
-  ['a slip', -20, 0, 'ltr', 0],
-  ['down the page', -80, 200, 'ltr', 0],
-] as const)('a swipe %s', (_case, dx, dy, direction, step) => {
-  expect(swipeStep(dx, dy, direction)).toBe(step);
-});
-
-test.each([
-  ['ArrowRight', 'ltr', 1],
-  ['ArrowLeft', 'ltr', -1],
-  ['ArrowRight', 'rtl', -1],
-  ['ArrowLeft', 'rtl', 1],
-  ['ArrowDown', 'ltr', 0],
-  ['Enter', 'ltr', 0],
-] as const)('the key %s in %s leads %i', (key, direction, step) => {
-  expect(arrowStep(key, direction)).toBe(step);
 });

@@ -61,22 +61,3 @@ export function stepFrom(position: number, by: 1 | -1, groups: number, wrap: boo
   if (wrap) return (next + groups) % groups;
   return Math.min(Math.max(next, 0), groups - 1);
 }
-
-/** Sideways movement of a finger, px, that is a swipe and not a slip. */
-const SWIPE = 48;
-
-/**
- * Where a swipe of a finger leads: the content follows the finger, so a move towards the start brings the next slide.
- *
- * @returns 0 where it was no swipe, or one up or down the page
- */
-export function swipeStep(dx: number, dy: number, direction: 'ltr' | 'rtl'): 1 | -1 | 0 {
-  if (Math.abs(dx) < SWIPE || Math.abs(dx) <= Math.abs(dy)) return 0;
-  return dx < 0 === (direction === 'ltr') ? 1 : -1;
-}
-
-/** Where an arrow key leads; 0 for any other key. */
-export function arrowStep(key: string, direction: 'ltr' | 'rtl'): 1 | -1 | 0 {
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
-  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
-}

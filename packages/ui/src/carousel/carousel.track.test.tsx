@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { standInForLayout, standInForMedia } from '../../test/browser.ts';
-import { button, click, live, shown, wait } from './carousel.probe.tsx';
+import { button, click, Hero, live, shown, wait } from './carousel.probe.tsx';
 import { quotes } from './carousel.samples.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
 
@@ -19,6 +19,7 @@ describe('a carousel whose slides stand side by side', () => {
       selector: '[data-part="carousel-slide"]',
       size: 300,
       view: 900,
+      direction: props.dir === 'rtl' ? 'rtl' : 'ltr',
     });
     render(
       <Carousel label="Clients" perView={{ base: 1, 640: 2, 1024: 3 }} {...props}>
@@ -92,5 +93,60 @@ describe('a carousel whose slides stand side by side', () => {
     await wait(2000);
     click('Next slide');
     expect(track().style.transform).toBe('translate3d(-1200px, 0px, 0px)');
+  });
+
+  /** A finger goes sideways over the slides, 16 ms a move. */
+  async function swipe(from: number, to: number, y = 0) {
+    const at = (x: number, clientY = 0) => ({ touches: [{ clientX: x, clientY }] });
+    fireEvent.touchStart(live()!, at(from));
+    for (let step = 1; step <= 5; step++) {
+      fireEvent.touchMove(live()!, at(from + ((to - from) * step) / 5, (y * step) / 5));
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      await wait(16);
+    }
+    fireEvent.touchEnd(live()!, { touches: [] });
+    await wait(100);
+  }
+
+  test.each([
+    ['to the left', 'ltr', 700, 100, [0, 1]],
+    ['to the right', 'ltr', 100, 700, [0]],
+    ['to the right, right to left', 'rtl', 100, 700, [0, 1]],
+  ])('a swipe %s moves the group', async (_case, dir, from, to, groups) => {
+    const moved = vi.fn();
+    start({ dir, onPositionChange: moved });
+    await wait(100);
+    await swipe(from, to);
+    expect(moved.mock.calls).toEqual(groups.slice(1).map((group) => [group]));
+  });
+
+  test('its owner may refuse what a finger asked for: the slides go back', async () => {
+    const asked = vi.fn();
+    start({ position: 0, onPositionChange: asked });
+    await wait(100);
+    await swipe(700, 100);
+    await wait(3000);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(1);
+    expect(track().style.transform).toBe('translate3d(0px, 0px, 0px)');
+  });
+
+  test.each([
+    ['to the left', 'ltr', 700, 100, 1],
+    ['to the right', 'ltr', 100, 700, 2],
+    ['to the left, right to left', 'rtl', 700, 100, 2],
+  ] as const)('a swipe %s over slides that fade', async (_case, dir, from, to, slide) => {
+    vi.useFakeTimers();
+    standInForMedia({ width: 1280 });
+    standInForLayout({
+      selector: '[data-part="carousel-ruler"] > *',
+      size: 900,
+      view: 900,
+      direction: dir,
+    });
+    render(<Hero dir={dir} />);
+    await wait(100);
+    await swipe(from, to);
+    expect(shown()).toEqual([slide]);
+    expect(button('Play the slides')).toBeVisible();
   });
 });

@@ -21,7 +21,11 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   lock?: number;
   /** Something that stands in the row of the controls: a line of facts under a hero. */
   bar?: ReactNode;
-  /** A move begins. `position` is the group in view, counted from 0. */
+  /** The group in view, counted from 0 (controlled). `undefined` makes the component uncontrolled. */
+  position?: number;
+  /** The group in view at first (uncontrolled). @default 0 */
+  defaultPosition?: number;
+  /** A move begins to this group, counted from 0. */
   onPositionChange?: (position: number) => void;
   /** CarouselSlides. */
   children: ReactNode;

@@ -1,8 +1,9 @@
 import { breakpoints } from '@jyoti/themes/breakpoints';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { KeyboardEvent } from 'react';
+import { stepByKey } from '../shared/step-by-key.ts';
 import type { Direction } from '../shared/use-direction.ts';
-import { arrowStep, groupCount, perViewAt, stepFrom, type PerView } from './carousel.logic.ts';
-import type { UseTrack } from './track.ts';
+import { groupCount, perViewAt, stepFrom, type PerView } from './carousel.logic.ts';
 import { useLock } from './use-lock.ts';
 import { useCalm, useMedia } from './use-media.ts';
 import { useRotation, useTicker } from './use-rotation.ts';
@@ -15,11 +16,12 @@ interface CarouselOptions {
   autoAdvance: number;
   lock: number;
   direction: Direction;
+  position: number | undefined;
+  defaultPosition: number;
   onPositionChange: ((position: number) => void) | undefined;
-  useTrack: UseTrack;
 }
 
-/** What a Carousel knows and does; how it looks is its own matter. */
+/** State and behaviour of a Carousel. */
 export function useCarousel({
   count,
   perView,
@@ -27,8 +29,9 @@ export function useCarousel({
   autoAdvance,
   lock,
   direction,
+  position: positionProp,
+  defaultPosition,
   onPositionChange,
-  useTrack,
 }: CarouselOptions) {
   const isCalm = useCalm();
   const isSmall = useMedia(`(min-width: ${breakpoints.landscape}rem)`);
@@ -39,38 +42,35 @@ export function useCarousel({
   const fitNow = fit[isLarge ? '1024' : isMedium ? '768' : isSmall ? '640' : 'base'];
   const groups = groupCount(count, fitNow);
 
-  const rotation = useRotation(isCalm);
-  const { isLocked, close } = useLock(lock);
-  const onMove = (to: number) => {
-    close();
-    onPositionChange?.(to);
-  };
-
-  // oxlint-disable-next-line react/hooks -- each kind of carousel hands over one, always the same
-  const track = useTrack({
-    wrap,
-    direction,
-    jumps: isCalm,
-    canDrag: () => groups > 1 && !isLocked(),
-    onMove,
-    onDrag: rotation.stop,
-    onSwipe: (by) => step(by),
+  const [wanted, setPosition] = useControllableState({
+    prop: positionProp,
+    defaultProp: defaultPosition,
+    onChange: onPositionChange,
+    caller: 'Carousel',
   });
-  const position = Math.min(track.position, groups - 1);
+  // Another width has other groups.
+  const position = Math.max(0, Math.min(wanted, groups - 1));
   const isFirst = !wrap && position === 0;
   const isLast = !wrap && position === groups - 1;
 
+  const rotation = useRotation(isCalm);
+  const { isLocked, close } = useLock(lock);
+  const goTo = (to: number) => {
+    if (to === position) return;
+    close();
+    setPosition(to);
+  };
+
   const isRotating =
     autoAdvance > 0 && groups > 1 && !isLast && rotation.isWanted && !rotation.isHeld;
-  useTicker(isRotating, autoAdvance, () => track.goTo(stepFrom(position, 1, groups, wrap)));
+  useTicker(isRotating, autoAdvance, () => goTo(stepFrom(position, 1, groups, wrap)));
 
   const choose = (to: number) => {
     if (isLocked()) return;
     // What the visitor moved stays where it was put.
     rotation.stop();
-    track.goTo(to);
+    goTo(to);
   };
-  const step = (by: 1 | -1) => choose(stepFrom(position, by, groups, wrap));
 
   return {
     fit,
@@ -81,14 +81,23 @@ export function useCarousel({
     isCalm,
     isRotating,
     rotation,
-    inView: track.inView,
     choose,
-    step,
-    /** For the element that shows the slides. */
-    viewport: track.viewport,
+    /** A finger did move it, so it is not locked. */
+    drag: (to: number) => {
+      rotation.stop();
+      goTo(to);
+    },
+    step: (by: 1 | -1) => choose(stepFrom(position, by, groups, wrap)),
+    canDrag: () => groups > 1 && !isLocked(),
     pressArrow: (event: KeyboardEvent) => {
-      const by = arrowStep(event.key, direction);
-      if (by !== 0) step(by);
+      const to = stepByKey(event.key, position, groups, {
+        orientation: 'horizontal',
+        loop: wrap,
+        direction,
+      });
+      if (to === undefined) return;
+      event.preventDefault();
+      choose(to);
     },
   };
 }

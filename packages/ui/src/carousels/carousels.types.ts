@@ -4,7 +4,11 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 export interface KindOfCarouselProps extends HTMLAttributes<HTMLElement> {
   /** What the slides are: "What our clients say". */
   label: string;
-  /** A move begins. `position` is the group in view, counted from 0. */
+  /** The group in view, counted from 0 (controlled). `undefined` makes the component uncontrolled. */
+  position?: number;
+  /** The group in view at first (uncontrolled). @default 0 */
+  defaultPosition?: number;
+  /** A move begins to this group, counted from 0. */
   onPositionChange?: (position: number) => void;
   /** CarouselSlides. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FadeCarousel } from '../carousel/fade-carousel.tsx';
+import { Carousel } from '../carousel/index.ts';
 import { flatChildren } from '../shared/flat-children.ts';
 import type { KindOfCarouselProps } from './carousels.types.ts';
 import * as styles from './hero-carousel.css.ts';
@@ -27,13 +27,14 @@ export function HeroCarousel({
 }: HeroCarouselProps) {
   if (flatChildren(children).length === 0) return null;
   return (
-    <FadeCarousel
+    <Carousel
       {...rest}
+      transition="fade"
       autoAdvance={SIX_SECONDS}
       wrap
       className={clsx(styles.hero, behindHeader && styles.behindHeader, className)}
     >
       {children}
-    </FadeCarousel>
+    </Carousel>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { stepByKey } from '../shared/step-by-key.ts';
 import type { Direction } from '../shared/use-direction.ts';
 
 const TOGGLE = 'button[data-part="dasha-toggle"]';
@@ -23,11 +24,9 @@ export function stepInTree(event: KeyboardEvent<HTMLElement>, direction: Directi
     ?.parentElement?.closest('li')
     ?.querySelector<HTMLElement>(TOGGLE);
 
-  const go = (next: HTMLElement | null | undefined) => next?.focus();
-  if (event.key === 'ArrowDown') go(all[at + 1]);
-  else if (event.key === 'ArrowUp') go(all[at - 1]);
-  else if (event.key === 'Home') go(all[0]);
-  else if (event.key === 'End') go(all.at(-1));
+  const go = (element: HTMLElement | null | undefined) => element?.focus();
+  const next = stepByKey(event.key, at, all.length, { orientation: 'vertical', loop: false });
+  if (next !== undefined) go(all[next]);
   else if (event.key === forward) {
     if (isOpen) go(toggle.closest('li')?.querySelector<HTMLElement>(`:scope ol ${TOGGLE}`));
     else toggle.click();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { FOCUSABLE } from '../shared/focusable.ts';
 import { useWrittenNumber } from '../shared/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings } from './pagination.strings.ts';
@@ -21,10 +22,6 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   action?: string;
   ref?: Ref<HTMLDivElement>;
 }
-
-/** What may take the focus by itself; an item without such a thing takes it as a whole. */
-const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
 
 function focusItem(item: Element | undefined) {
   if (!(item instanceof HTMLElement)) return;

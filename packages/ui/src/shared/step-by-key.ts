@@ -1,23 +1,37 @@
 import type { Direction } from './use-direction.ts';
 
+interface Steps {
+  /** Which arrow keys step: those along a row, those along a column, or all four as in a radio group. @default "both" */
+  orientation?: 'horizontal' | 'vertical' | 'both';
+  /** Whether the first follows the last. @default true */
+  loop?: boolean;
+  /** `rtl` turns the sideways arrows round. @default "ltr" */
+  direction?: Direction;
+}
+
 /**
- * Where an arrow key, Home or End leads in a ring of choices, as in a radio group: past the last comes the first.
+ * Where an arrow key, Home or End leads among `count` items.
  *
- * @param direction `rtl` turns the sideways arrows round, where the choices themselves stand mirrored
- * @returns the index to go to; undefined for any other key
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ * @param index the current item; -1 for none: the next is then the first, the one before it the last
+ * @returns the index to go to, which without `loop` may be the current one; undefined for any other key and without items
+ * @see https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
  */
 export function stepByKey(
   key: string,
   index: number,
   count: number,
-  direction: Direction = 'ltr',
+  { orientation = 'both', loop = true, direction = 'ltr' }: Steps = {},
 ): number | undefined {
-  const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-  const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === forward || key === 'ArrowDown') return (index + 1) % count;
-  if (key === back || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
+  const [forward, back] =
+    direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const isRow = orientation !== 'vertical';
+  const isColumn = orientation !== 'horizontal';
+  const to = (next: number) =>
+    loop ? (next + count) % count : Math.min(Math.max(next, 0), count - 1);
+  if ((isRow && key === forward) || (isColumn && key === 'ArrowDown')) return to(index + 1);
+  if ((isRow && key === back) || (isColumn && key === 'ArrowUp')) return to(Math.max(index, 0) - 1);
   return undefined;
 }

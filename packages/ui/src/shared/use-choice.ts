@@ -50,7 +50,7 @@ export function useChoice<Value extends string | number>({
     tabIndex: index === entry ? 0 : -1,
     onClick: () => choose(index),
     onKeyDown: (event: KeyboardEvent) => {
-      const next = stepByKey(event.key, index, values.length, direction);
+      const next = stepByKey(event.key, index, values.length, { direction });
       if (next === undefined && event.key !== ' ') return;
       event.preventDefault();
       choose(next ?? index);

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { LinkProvider, type LinkComponentProps } from '../link/index.ts';
@@ -23,6 +24,38 @@ describe('TabNav', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashas');
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('links may be inside components of the page: the current one is scrolled to', async () => {
+    let go: (href: string) => void = () => undefined;
+    function PageLink({ href }: { href: string }) {
+      const [page, setPage] = useState('/a');
+      useEffect(() => {
+        if (href === '/b') go = setPage;
+      }, [href]);
+      return (
+        <TabNavLink href={href} current={href === page}>
+          {href}
+        </TabNavLink>
+      );
+    }
+    render(
+      <TabNav label="Parts of the report">
+        <PageLink href="/a" />
+        <PageLink href="/b" />
+      </TabNav>,
+    );
+    const strip = screen.getByRole('list');
+    strip.scrollBy = vi.fn();
+    Object.defineProperties(strip, { scrollWidth: { value: 400 }, clientWidth: { value: 100 } });
+    strip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 48);
+    screen.getByRole('link', { name: '/a' }).getBoundingClientRect = () =>
+      new DOMRect(-80, 0, 60, 48);
+    screen.getByRole('link', { name: '/b' }).getBoundingClientRect = () =>
+      new DOMRect(150, 0, 60, 48);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    act(() => go('/b'));
+    await waitFor(() => expect(strip.scrollBy).toHaveBeenCalledOnce());
   });
 
   test('Tab goes through the links, which go through the router on a whole press @wcag:2.1.1', async () => {
