@@ -1,13 +1,14 @@
 import type { FooterContent } from '@jyoti/contract';
-import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
+import type { SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { DataFooter, type FooterLinks } from './data-footer.tsx';
 import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
-function builtIn(words: FooterWords): FooterColumn[] {
+function builtIn(words: FooterWords): FooterLinks[] {
   return [
     {
       id: 'company',
@@ -56,7 +57,7 @@ export function SiteFooter({ content: data }: { content: FooterContent | null })
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
   return (
-    <Footer
+    <DataFooter
       holder={data?.holder ?? siteName}
       year={year}
       registeredOffice={data?.registeredOffice ?? words.office}
