@@ -8,6 +8,7 @@ import { DashaTree } from '@jyoti/ui/dasha-tree';
 import { DateField } from '@jyoti/ui/date-field';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Field } from '@jyoti/ui/field';
+import { Footer, Newsletter } from '@jyoti/ui/footer';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { Link, LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
 import { Menu, MenuCheckItem, MenuItem } from '@jyoti/ui/menu';
@@ -74,6 +75,15 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   field: <Field label="Name">{(control) => <input {...control} />}</Field>,
+  footer: (
+    <Footer>
+      <Newsletter
+        title="A letter each month"
+        description="Nothing else."
+        onSubscribe={() => Promise.resolve({ ok: true })}
+      />
+    </Footer>
+  ),
   'language-switch': (
     <LanguageSwitch
       value="en"

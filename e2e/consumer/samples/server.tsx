@@ -41,14 +41,38 @@ import { EventList } from '@jyoti/ui/event-list';
 import { FactCard } from '@jyoti/ui/fact-card';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Footer } from '@jyoti/ui/footer';
+import {
+  Footer,
+  FooterAddress,
+  FooterBrand,
+  FooterColumn,
+  FooterLegal,
+  FooterLink,
+  FooterMain,
+  FooterMark,
+  FooterNav,
+  FooterSection,
+  FooterSocialLink,
+} from '@jyoti/ui/footer';
 import { ErrorSummary, Form } from '@jyoti/ui/form';
 import { GemCard } from '@jyoti/ui/gem-card';
 import { GemDrawing } from '@jyoti/ui/gem-drawing';
 import { ElementGlyph, GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { DignityBadge, GrahaBadge } from '@jyoti/ui/graha-badge';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
-import { Header } from '@jyoti/ui/header';
+import {
+  Header,
+  HeaderAction,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderDropdown,
+  HeaderLink,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuActions,
+  HeaderNav,
+  HeaderText,
+} from '@jyoti/ui/header';
 import { HoraList } from '@jyoti/ui/hora-list';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
@@ -341,12 +365,25 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'focus-on-mount': <FocusOnMount>Your report</FocusOnMount>,
   footer: (
-    <Footer
-      columns={[{ id: 'legal', title: 'Legal', links: [{ title: 'Privacy', path: '/privacy' }] }]}
-      year={2026}
-      holder="Example"
-      registeredOffice="New Delhi"
-    />
+    <Footer>
+      <FooterMain>
+        <FooterBrand>Example</FooterBrand>
+        <FooterNav>
+          <FooterColumn title="Legal">
+            <FooterLink href="/privacy">Privacy</FooterLink>
+            <FooterSocialLink network="youtube" href="https://youtube.example/jyoti">
+              YouTube
+            </FooterSocialLink>
+          </FooterColumn>
+        </FooterNav>
+      </FooterMain>
+      <FooterSection title="Accreditations">
+        <FooterMark>Sample Vedic Institute</FooterMark>
+      </FooterSection>
+      <FooterLegal>
+        <FooterAddress>New Delhi</FooterAddress>
+      </FooterLegal>
+    </Footer>
   ),
   form: (
     <Form errors={{ name: 'Write a name' }}>
@@ -368,7 +405,29 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'graha-picker': <GrahaPicker label="Planet" />,
-  header: <Header />,
+  header: (
+    <Header>
+      <HeaderLogo href="/" label="Example">
+        Example
+      </HeaderLogo>
+      <HeaderNav>
+        <HeaderLink href="/panchang">Panchang</HeaderLink>
+        <HeaderDropdown
+          label="Kundli"
+          links={[{ id: 'making', title: 'Kundli Making', path: '/kundli' }]}
+        />
+      </HeaderNav>
+      <HeaderActions>
+        <HeaderText>Welcome</HeaderText>
+        <HeaderAction from="phone">
+          <HeaderActionLink href="/login">Log in</HeaderActionLink>
+        </HeaderAction>
+      </HeaderActions>
+      <HeaderMenu>
+        <HeaderMenuActions>Log in</HeaderMenuActions>
+      </HeaderMenu>
+    </Header>
+  ),
   'hora-list': (
     <HoraList
       title="Horas"

@@ -11,6 +11,10 @@ export const en = {
   pricing: 'Pricing Policy',
   contact: 'Contact',
   faq: 'FAQ',
+  social: 'Follow us',
   sample: 'Sample figures',
+  accreditations: 'Accreditations',
+  copyright: (year: string, holder: string) => `© ${year} ${holder}. All rights reserved.`,
+  registeredOffice: 'Registered office',
   subscribeFailed: 'Your address could not be stored. Please try again.',
 };

@@ -2,7 +2,6 @@ import type { FooterContent, Header as HeaderData } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Header } from '@jyoti/ui/header';
 import { Container, SkipLink } from '@jyoti/ui/layout';
-import { Logo } from '@jyoti/ui/logo';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   Outlet,
@@ -109,7 +108,7 @@ export function Root() {
 export function FrameComing() {
   return (
     <div className={styles.page}>
-      <Header loading logoImage={<Logo />} />
+      <Header loading />
       <main className={styles.main} />
     </div>
   );

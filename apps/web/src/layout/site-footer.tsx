@@ -1,14 +1,15 @@
 import type { FooterContent } from '@jyoti/contract';
-import { Footer, type FooterColumn, type SubscribeResult } from '@jyoti/ui/footer';
+import type { SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { DataFooter, type FooterLinks } from './data-footer.tsx';
 import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
-function builtIn(words: FooterWords): FooterColumn[] {
-  const column = (id: keyof FooterWords['columns'], links: FooterColumn['links']) => ({
+function builtIn(words: FooterWords): FooterLinks[] {
+  const column = (id: keyof FooterWords['columns'], links: FooterLinks['links']) => ({
     id,
     title: words.columns[id],
     links,
@@ -49,7 +50,7 @@ export function SiteFooter({ content: data }: { content: FooterContent | null })
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
   return (
-    <Footer
+    <DataFooter
       holder={data?.holder ?? siteName}
       year={year}
       registeredOffice={data?.registeredOffice ?? words.office}

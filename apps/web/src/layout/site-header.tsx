@@ -1,8 +1,8 @@
 import type { Header as HeaderData } from '@jyoti/contract';
-import { Header } from '@jyoti/ui/header';
 import { Logo } from '@jyoti/ui/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
+import { DataHeader } from './data-header.tsx';
 
 /** Shown where the header's content did not load, so that nobody is locked out. */
 const builtIn: HeaderData = {
@@ -24,13 +24,13 @@ export function SiteHeader({ header: content }: { header: HeaderData | null }) {
   const header = content ?? builtIn;
 
   return (
-    <Header
+    <DataHeader
       logo={header.logo}
       logoImage={<Logo />}
       navigation={header.navigation}
       actionButtons={header.actionButtons}
       currentPath={pathname}
-      user={user ?? undefined}
+      user={user}
       onLogout={() => {
         void logout();
         void navigate('/login');

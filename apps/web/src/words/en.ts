@@ -22,6 +22,12 @@ export const en = {
     others: 'You can read again:',
   },
 
+  header: {
+    welcome: (firstName: string) => `Welcome, ${firstName}!`,
+    profile: 'Profile',
+    logout: 'Logout',
+  },
+
   session: {
     initializing: 'Initializing authentication...',
     loadingUser: 'Loading user data...',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
+import { sampleColumns, SampleFooter } from './footer.samples.tsx';
 import { Footer } from './index.ts';
-import { sampleFooter } from './footer.samples.ts';
 
 const meta = {
   title: 'States/Footer',
@@ -20,21 +20,20 @@ const meta = {
       },
     },
   },
-  args: sampleFooter,
 } satisfies Meta<typeof Footer>;
 
 export default meta;
 
-const bare = { columns: sampleFooter.columns.slice(0, 1), social: [], accreditations: [] };
+const bare = { columns: sampleColumns.slice(0, 1), full: false };
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <>
-      <Footer {...sampleFooter} />
-      <Footer {...sampleFooter} {...bare} id="busy" onSubscribe={() => new Promise(() => {})} />
-      <Footer {...sampleFooter} {...bare} id="thanks" />
-      <Footer {...sampleFooter} {...bare} id="error" />
-      <Footer {...sampleFooter} {...bare} newsletter={undefined} />
+      <SampleFooter />
+      <SampleFooter {...bare} id="busy" onSubscribe={() => new Promise(() => {})} />
+      <SampleFooter {...bare} id="thanks" />
+      <SampleFooter {...bare} id="error" />
+      <SampleFooter {...bare} newsletter={null} />
     </>
   ),
   play: async ({ canvasElement, userEvent }) => {

@@ -1,15 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Footer } from './index.ts';
-import { sampleFooter } from './footer.samples.ts';
+import { sampleColumns, SampleFooter, type SampleFooterProps } from './footer.samples.tsx';
+import {
+  Footer,
+  FooterBrand,
+  FooterColumn,
+  FooterLegal,
+  FooterLink,
+  FooterMain,
+  FooterMark,
+  FooterNav,
+  FooterSection,
+  FooterSocialLink,
+  Newsletter,
+} from './index.ts';
+import { Logo } from '../logo/index.ts';
 
 const meta = {
   title: 'Components/Footer',
   component: Footer,
+  subcomponents: {
+    FooterMain,
+    FooterBrand,
+    Newsletter,
+    FooterNav,
+    FooterColumn,
+    FooterLink,
+    FooterSocialLink,
+    FooterSection,
+    FooterMark,
+    FooterLegal,
+  },
   tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
-  args: sampleFooter,
-} satisfies Meta<typeof Footer>;
+  render: (args) => <SampleFooter {...args} />,
+} satisfies Meta<SampleFooterProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-export const WithoutNewsletter: Story = { args: { newsletter: undefined } };
+export const WithoutNewsletter: Story = { args: { newsletter: null } };
 
 /** The address is refused by the server: its sentence stands at the input. */
 export const Refused: Story = {
@@ -40,7 +65,7 @@ export const Refused: Story = {
 };
 
 export const FewLinks: Story = {
-  args: { columns: sampleFooter.columns.slice(2), social: [], accreditations: [] },
+  args: { columns: sampleColumns.slice(2), full: false },
 };
 
 export const Hindi: Story = {
@@ -49,18 +74,16 @@ export const Hindi: Story = {
     lang: 'hi',
     columns: [
       {
-        id: 1,
         title: 'ज्योति',
         links: [
-          { title: 'हमारे बारे में', path: '/about' },
-          { title: 'जन्मकुंडली', path: '/kundli' },
-          { title: 'विंशोत्तरीमहादशांतर्दशाविवरणम्', path: '/panchang' },
+          ['हमारे बारे में', '/about'],
+          ['जन्मकुंडली', '/kundli'],
+          ['विंशोत्तरीमहादशांतर्दशाविवरणम्', '/panchang'],
         ],
       },
       {
-        id: 2,
         title: 'सहायता',
-        links: [{ title: 'संपर्क करें', path: '/contact' }],
+        links: [['संपर्क करें', '/contact']],
         note: 'औसतन 30 मिनट से कम में उत्तर',
       },
     ],
@@ -68,8 +91,8 @@ export const Hindi: Story = {
       title: 'हर चांद्र मास एक पत्र',
       description: 'हर चांद्र मास के पहले दिन एक शांत पत्र।',
     },
-    holder: 'ज्योति',
-    registeredOffice: '14 नमूना मार्ग, नई दिल्ली 110001',
+    holder: '© 2026 ज्योति। सर्वाधिकार सुरक्षित।',
+    office: 'पंजीकृत कार्यालय: 14 नमूना मार्ग, नई दिल्ली 110001',
   },
 };
 
@@ -81,6 +104,40 @@ export const At320Px: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Another product: two columns, how one can pay, and no newsletter. */
+export const AShop: Story = {
+  render: () => (
+    <Footer>
+      <FooterMain>
+        <FooterBrand>
+          <Logo name="Ratna Bazaar" />
+        </FooterBrand>
+        <FooterNav label="Shop">
+          <FooterColumn title="Stones" note="Every stone with a certificate">
+            <FooterLink href="/ruby">Ruby</FooterLink>
+            <FooterLink href="/pearl">Pearl</FooterLink>
+          </FooterColumn>
+          <FooterColumn title="Orders">
+            <FooterLink href="/track">Track an order</FooterLink>
+            <FooterLink href="/returns">Returns</FooterLink>
+          </FooterColumn>
+        </FooterNav>
+      </FooterMain>
+      <FooterSection title="Ways to pay">
+        <FooterMark>UPI</FooterMark>
+        <FooterMark detail="From ₹5,000">Instalments</FooterMark>
+      </FooterSection>
+      <FooterLegal>
+        <p>© 2026 Ratna Bazaar</p>
+      </FooterLegal>
+    </Footer>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Shop' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -8,11 +8,7 @@ interface FooterStrings {
   invalidEmail: string;
   failed: string;
   thanks: string;
-  social: string;
   followers: (count: string) => string;
-  accreditations: string;
-  copyright: (year: string, holder: string) => string;
-  registeredOffice: string;
 }
 
 export const footerStrings: KitStrings<FooterStrings> = {
@@ -25,11 +21,7 @@ export const footerStrings: KitStrings<FooterStrings> = {
     invalidEmail: 'Please enter a valid email address',
     failed: 'We could not subscribe you just now. Please try again.',
     thanks: 'Thank you for subscribing.',
-    social: 'Follow us',
     followers: (count) => `${count} followers`,
-    accreditations: 'Accreditations',
-    copyright: (year, holder) => `© ${year} ${holder}. All rights reserved.`,
-    registeredOffice: 'Registered office',
   },
   hi: {
     navigation: 'पाद लेख',
@@ -39,10 +31,6 @@ export const footerStrings: KitStrings<FooterStrings> = {
     invalidEmail: 'कृपया सही ईमेल पता लिखें',
     failed: 'अभी सदस्यता नहीं हो सकी। कृपया फिर से प्रयास करें।',
     thanks: 'सदस्यता लेने के लिए धन्यवाद।',
-    social: 'हमसे जुड़ें',
     followers: (count) => `${count} अनुयायी`,
-    accreditations: 'मान्यताएँ',
-    copyright: (year, holder) => `© ${year} ${holder}। सर्वाधिकार सुरक्षित।`,
-    registeredOffice: 'पंजीकृत कार्यालय',
   },
 };

@@ -1,11 +1,13 @@
 import { expectTypeOf, test } from 'vitest';
-import { Footer, type FooterProps, type SubscribeResult } from './index.ts';
+import { FooterColumn, FooterLink, Newsletter, type SubscribeResult } from './index.ts';
 
 test('wrong use does not compile', () => {
-  // @ts-expect-error: the year is given, so that server and browser write the same
-  void (<Footer columns={[]} holder="Jyoti" registeredOffice="New Delhi" />);
   // @ts-expect-error: a newsletter has a description
-  void ({ title: 'A letter' } satisfies FooterProps['newsletter']);
+  void (<Newsletter title="A letter" onSubscribe={() => Promise.resolve({ ok: true })} />);
+  // @ts-expect-error: a column has a title
+  void (<FooterColumn>…</FooterColumn>);
+  // @ts-expect-error: a link leads somewhere
+  void (<FooterLink>About</FooterLink>);
   // @ts-expect-error: what is not done says why
   void ({} satisfies SubscribeResult);
   expectTypeOf<{ ok: true } | { error: string }>().toExtend<SubscribeResult>();

@@ -1,8 +1,18 @@
-export { Footer, type FooterNewsletter, type FooterProps } from './footer.tsx';
-export type {
-  FooterAccreditation,
+export {
+  FooterAddress,
+  FooterBrand,
   FooterColumn,
-  FooterLink,
-  FooterSocialLink,
-  SubscribeResult,
-} from './footer.types.ts';
+  FooterLegal,
+  FooterMain,
+  FooterMark,
+  FooterNav,
+  FooterSection,
+  type FooterColumnProps,
+  type FooterMarkProps,
+  type FooterNavProps,
+  type FooterPartProps,
+  type FooterSectionProps,
+} from './footer-parts.tsx';
+export { FooterLink, FooterSocialLink, type FooterSocialLinkProps } from './footer-links.tsx';
+export { Footer, type FooterProps } from './footer.tsx';
+export { Newsletter, type NewsletterProps, type SubscribeResult } from './newsletter.tsx';

@@ -1,23 +1,28 @@
 import { CircleCheckIcon } from '../icons/index.ts';
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { FooterHeadingLevel } from './footer-context.ts';
 import * as styles from './footer.css.ts';
 import { isEmail } from './footer.logic.ts';
 import { footerStrings } from './footer.strings.ts';
-import type { SubscribeResult } from './footer.types.ts';
 
-interface NewsletterProps {
+/** What came of a subscription: done, or one sentence for the visitor. */
+export type SubscribeResult = { ok: true } | { ok?: false; error: string };
+
+export interface NewsletterProps {
   title: string;
+  /** What comes and how often. */
   description: string;
-  headingLevel: 2 | 3;
+  /** Stores an address. A rejected promise shows a general sentence. */
   onSubscribe: (email: string) => Promise<SubscribeResult>;
 }
 
 /** Asks for an address, sends it on, and says what came of it: busy, thanks, or what to do next. */
-export function Newsletter({ title, description, headingLevel, onSubscribe }: NewsletterProps) {
+export function Newsletter({ title, description, onSubscribe }: NewsletterProps) {
+  const headingLevel = use(FooterHeadingLevel);
   const strings = useStrings(footerStrings);
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'thanks'>('idle');

@@ -2,10 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../test/contract.tsx';
-import { Header, type HeaderProps } from './index.ts';
-import { sampleHeader } from './header.samples.ts';
+import { SampleHeader, type SampleHeaderProps } from './header.samples.tsx';
 
-const show = (props: HeaderProps = {}) => render(<Header {...sampleHeader} {...props} />);
+const show = (props: SampleHeaderProps = {}) => render(<SampleHeader {...props} />);
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const dropdown = (name = 'Kundli') => main().getByRole('button', { name });

@@ -1,26 +1,24 @@
 import { MenuIcon, XIcon } from '../icons/index.ts';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Layer, type Dismissal } from '../shared/layer.tsx';
-import { HeaderNavigation } from './header-navigation.tsx';
+import { HeaderContext } from './header-context.ts';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
-import type { HeaderItem } from './header.types.ts';
 
-interface HeaderMenuProps {
-  items: readonly HeaderItem[];
-  currentPath: string | undefined;
-  /** What stands below the navigation: actions, or profile and logout. Closes the menu by what it is given. */
-  children: (close: () => void) => ReactNode;
+export interface HeaderMenuProps {
+  /** A HeaderNav and, below it, HeaderMenuActions. A function is given what closes the menu. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** Below 1024 px: the button with three bars, and the menu that it opens under the header. */
-export function HeaderMenu({ items, currentPath, children }: HeaderMenuProps) {
+export function HeaderMenu({ children }: HeaderMenuProps) {
   const strings = useStrings(headerStrings);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { currentPath } = use(HeaderContext);
   const close = () => setOpen(false);
 
   const [pathBefore, setPathBefore] = useState(currentPath);
@@ -69,15 +67,9 @@ export function HeaderMenu({ items, currentPath, children }: HeaderMenuProps) {
       {open && (
         <Layer also={[root]} onDismiss={dismiss}>
           <div id={panelId} className={styles.panel} data-part="header-panel">
-            <nav aria-label={strings.menu}>
-              <HeaderNavigation
-                items={items}
-                currentPath={currentPath}
-                place="menu"
-                onNavigate={close}
-              />
-            </nav>
-            {children(close)}
+            <HeaderContext value={{ currentPath, closeMenu: close }}>
+              {typeof children === 'function' ? children(close) : children}
+            </HeaderContext>
           </div>
         </Layer>
       )}

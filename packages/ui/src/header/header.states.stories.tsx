@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Stack } from '../layout/index.ts';
-import { Logo } from '../logo/index.ts';
+import { SampleHeader } from './header.samples.tsx';
 import { Header } from './index.ts';
-import { sampleHeader } from './header.samples.ts';
 
 const meta = {
   title: 'States/Header',
@@ -32,22 +31,14 @@ const apart = { position: 'static' } as const;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="x5">
-      <Header {...sampleHeader} style={apart} logoImage={<Logo />} currentPath="/panchang" />
-      <Header
-        {...sampleHeader}
+      <SampleHeader style={apart} currentPath="/panchang" />
+      <SampleHeader
         style={apart}
-        logoImage={<Logo />}
         currentPath="/kundli-matching"
-        user={{ firstName: 'Meera' }}
+        user="Meera"
         onLogout={() => undefined}
       />
-      <Header
-        {...sampleHeader}
-        style={apart}
-        logoImage={<Logo />}
-        user={{ firstName: 'Venkatanarasimharajuvaripeta' }}
-        onLogout={() => undefined}
-      />
+      <SampleHeader style={apart} user="Venkatanarasimharajuvaripeta" onLogout={() => undefined} />
       <Header style={apart} loading />
     </Stack>
   ),
@@ -57,7 +48,7 @@ export const AllStates: StoryObj<typeof meta> = {
 export const Opened: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ minBlockSize: '32rem' }}>
-      <Header {...sampleHeader} logoImage={<Logo />} currentPath="/kundli-matching" />
+      <SampleHeader currentPath="/kundli-matching" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

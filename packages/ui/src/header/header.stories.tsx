@@ -1,17 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { BellIcon } from '../icons/index.ts';
+import { LanguageSwitch } from '../language-switch/index.ts';
 import { Section, Text } from '../layout/index.ts';
 import { Logo } from '../logo/index.ts';
-import { Header } from './index.ts';
-import { sampleHeader } from './header.samples.ts';
+import { SampleHeader, sampleItems, type SampleHeaderProps } from './header.samples.tsx';
+import {
+  Header,
+  HeaderAction,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderDropdown,
+  HeaderLink,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuActions,
+  HeaderNav,
+  type HeaderProps,
+} from './index.ts';
 
 const meta = {
   title: 'Components/Header',
   component: Header,
+  subcomponents: {
+    HeaderLogo,
+    HeaderNav,
+    HeaderLink,
+    HeaderDropdown,
+    HeaderActions,
+    HeaderActionLink,
+    HeaderMenu,
+  },
   tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
-  args: { ...sampleHeader, currentPath: '/panchang', logoImage: <Logo name="Jyoti" /> },
-} satisfies Meta<typeof Header>;
+  args: { currentPath: '/panchang' },
+  render: (args) => <SampleHeader {...args} />,
+} satisfies Meta<SampleHeaderProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,14 +93,14 @@ export const Below1024Px: Story = {
     if (wide) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
-    for (const { title } of sampleHeader.navigation) {
+    for (const { title } of sampleItems) {
       await expect(menu.getByText(title)).toBeVisible();
     }
   },
 };
 
 export const SignedIn: Story = {
-  args: { user: { firstName: 'Meera' }, onLogout: fn() },
+  args: { user: 'Meera', onLogout: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Welcome, Meera!')).toBeVisible();
     if (!isWide()) return;
@@ -91,14 +118,19 @@ export const Loading: Story = {
   },
 };
 
-export const WithPictureFromTheServer: Story = { args: { logoImage: undefined } };
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="36" height="36"/%3E';
+
+export const WithAPicture: Story = {
+  args: { logo: <HeaderLogo href="/" label="Jyoti" src={picture} /> },
+};
 
 /** Stays at the top while the page moves under it. */
 export const Sticky: Story = {
   name: 'Sticky [S0-048]',
   render: (args) => (
     <div data-testid="page" style={{ blockSize: '24rem', overflowY: 'auto' }} tabIndex={-1}>
-      <Header {...args} />
+      <SampleHeader {...args} />
       <Section>
         {Array.from({ length: 30 }, (_, index) => (
           <Text key={index}>Tithi {index + 1}</Text>
@@ -119,14 +151,14 @@ export const Sticky: Story = {
 /** More items than a line holds, long names: the navigation wraps and nothing is lost. */
 export const ManyItems: Story = {
   args: {
-    user: { firstName: 'Venkatanarasimharajuvaripeta' },
+    user: 'Venkatanarasimharajuvaripeta',
     onLogout: fn(),
-    navigation: [
-      ...sampleHeader.navigation,
-      { id: 'numbers', title: 'Numerology Reports', path: '/numbers' },
-      { id: 'gems', title: 'Gemstone Recommendation', path: '/gems' },
-      { id: 'blog', title: 'Cosmic Insights', path: '/blog' },
-      { id: 'faqs', title: 'Questions', path: '/faqs' },
+    items: [
+      ...sampleItems,
+      { title: 'Numerology Reports', href: '/numbers' },
+      { title: 'Gemstone Recommendation', href: '/gems' },
+      { title: 'Cosmic Insights', href: '/blog' },
+      { title: 'Questions', href: '/faqs' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -138,21 +170,93 @@ export const Hindi: Story = {
   globals: { language: 'hi' },
   args: {
     lang: 'hi',
-    logo: { ...sampleHeader.logo, alt: 'ज्योति' },
-    logoImage: <Logo />,
-    user: { firstName: 'मीराबाई' },
+    logo: (
+      <HeaderLogo href="/" label="ज्योति">
+        <Logo />
+      </HeaderLogo>
+    ),
+    user: 'मीराबाई',
     onLogout: fn(),
-    navigation: [
-      { id: 1, title: 'जन्मकुंडली', path: '/kundli' },
-      { id: 2, title: 'कुंडली मिलान', path: '/kundli-matching' },
-      { id: 3, title: 'पंचांग', path: '/panchang' },
-      { id: 4, title: 'राशिफल', path: '/horoscope' },
-      { id: 5, title: 'अंकज्योतिष', path: '/numerology' },
-      { id: 6, title: 'पूजा', path: '/poojas' },
+    items: [
+      { title: 'जन्मकुंडली', href: '/kundli' },
+      { title: 'कुंडली मिलान', href: '/kundli-matching' },
+      { title: 'पंचांग', href: '/panchang' },
+      { title: 'राशिफल', href: '/horoscope' },
+      { title: 'अंकज्योतिष', href: '/numerology' },
+      { title: 'पूजा', href: '/poojas' },
     ],
   },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
+};
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'ta', name: 'தமிழ்' },
+] as const;
+
+const shop = [
+  <HeaderLink key="yantras" href="/yantras">
+    Yantras
+  </HeaderLink>,
+  <HeaderLink key="rudraksha" href="/rudraksha">
+    Rudraksha
+  </HeaderLink>,
+  <HeaderDropdown
+    key="stones"
+    label="Stones"
+    links={[
+      { id: 'ruby', title: 'Ruby', path: '/stones/ruby' },
+      { id: 'pearl', title: 'Pearl', path: '/stones/pearl' },
+    ]}
+  />,
+];
+
+function ShopHeader(args: HeaderProps) {
+  const [language, setLanguage] = useState<'en' | 'ta'>('en');
+  return (
+    <Header {...args}>
+      <HeaderLogo href="/" label="Ratna Bazaar">
+        <Logo name="Ratna Bazaar" />
+      </HeaderLogo>
+      <HeaderNav label="Shop">{shop}</HeaderNav>
+      <HeaderActions>
+        <HeaderAction from="desktop">
+          <LanguageSwitch value={language} languages={languages} onValueChange={setLanguage} />
+        </HeaderAction>
+        <IconButton label="Notifications, 2 new" icon={<BellIcon />} />
+        <HeaderActionLink href="/cart">
+          Cart <Badge>3</Badge>
+        </HeaderActionLink>
+      </HeaderActions>
+      <HeaderMenu>
+        <HeaderNav label="Shop menu">{shop}</HeaderNav>
+        <HeaderMenuActions>
+          <LanguageSwitch value={language} languages={languages} onValueChange={setLanguage} />
+        </HeaderMenuActions>
+      </HeaderMenu>
+    </Header>
+  );
+}
+
+/** Another product: a cart, a bell and a language switch at the end of the line, and no accounts. */
+export const AShop: Story = {
+  args: { currentPath: '/stones/pearl' },
+  render: (args) => <ShopHeader {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Cart/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    if (isWide()) {
+      await expect(canvas.getByRole('button', { name: 'Stones' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('navigation', { name: 'Shop menu' })).toBeVisible();
   },
 };

@@ -7,9 +7,6 @@ interface HeaderStrings {
   menu: string;
   openMenu: string;
   closeMenu: string;
-  welcome: (firstName: string) => string;
-  profile: string;
-  logout: string;
   loading: string;
 }
 
@@ -20,9 +17,6 @@ export const headerStrings: KitStrings<HeaderStrings> = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    welcome: (firstName) => `Welcome, ${firstName}!`,
-    profile: 'Profile',
-    logout: 'Logout',
     loading: 'Loading the menu…',
   },
   hi: {
@@ -30,9 +24,6 @@ export const headerStrings: KitStrings<HeaderStrings> = {
     menu: 'मेनू',
     openMenu: 'मेनू खोलें',
     closeMenu: 'मेनू बंद करें',
-    welcome: (firstName) => `स्वागत है, ${firstName}!`,
-    profile: 'प्रोफ़ाइल',
-    logout: 'लॉग आउट',
     loading: 'मेनू लोड हो रहा है…',
   },
 };

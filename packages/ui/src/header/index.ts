@@ -1,2 +1,19 @@
-export { Header, type HeaderProps, type HeaderUser } from './header.tsx';
-export type { HeaderItem, HeaderLink, HeaderLogo } from './header.types.ts';
+export {
+  HeaderAction,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderMenuActions,
+  HeaderText,
+  type HeaderActionLinkProps,
+  type HeaderActionProps,
+} from './header-actions.tsx';
+export { HeaderLogo, type HeaderLogoProps } from './header-logo.tsx';
+export { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
+export {
+  HeaderDropdown,
+  HeaderLink,
+  HeaderNav,
+  type HeaderDropdownProps,
+  type HeaderNavProps,
+} from './header-nav.tsx';
+export { Header, type HeaderProps } from './header.tsx';

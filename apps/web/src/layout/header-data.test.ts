@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeData, dropdownLinks } from './header.logic.ts';
+import { completeData, dropdownLinks } from './header-data.ts';
 
 const logo = { src: '/logo.svg', alt: 'Jyoti' };
 const navigation = [{ id: 'kundli', title: 'Kundli', path: '/kundli' }];

@@ -1,12 +1,12 @@
-import type { HeaderItem, HeaderLink, HeaderLogo } from './header.types.ts';
+import type { Header } from '@jyoti/contract';
 
-/** What `GET /api/header` answers, for stories and tests. */
-export const sampleLogo: HeaderLogo = {
+/** What `GET /api/header` answers, for tests. */
+const sampleLogo: Header['logo'] = {
   src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="36" height="36"/%3E',
   alt: 'Jyoti',
 };
 
-export const sampleNavigation: readonly HeaderItem[] = [
+const sampleNavigation: Header['navigation'] = [
   {
     id: 'kundli',
     title: 'Kundli',
@@ -38,12 +38,12 @@ export const sampleNavigation: readonly HeaderItem[] = [
   { id: 'poojas', title: 'Poojas', path: '/poojas', hasDropdown: false, dropdownItems: [] },
 ];
 
-export const sampleActions: readonly HeaderLink[] = [
+const sampleActions: Header['actionButtons'] = [
   { id: 'login', title: 'Login', path: '/login' },
   { id: 'signup', title: 'Sign Up', path: '/signup' },
 ];
 
-export const sampleHeader = {
+export const sampleHeader: Header = {
   logo: sampleLogo,
   navigation: sampleNavigation,
   actionButtons: sampleActions,

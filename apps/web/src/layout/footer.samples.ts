@@ -1,7 +1,7 @@
-import type { FooterProps } from './footer.tsx';
+import type { DataFooterProps } from './data-footer.tsx';
 
-/** What a page gives, for stories and tests. */
-export const sampleFooter: FooterProps = {
+/** What a page gives, for tests. */
+export const sampleFooter: DataFooterProps = {
   columns: [
     {
       id: 'company',

@@ -1,0 +1,112 @@
+import {
+  Footer,
+  FooterAddress,
+  FooterBrand,
+  FooterColumn,
+  FooterLegal,
+  FooterLink,
+  FooterMain,
+  FooterMark,
+  FooterNav,
+  FooterSection,
+  FooterSocialLink,
+  Newsletter,
+  type SubscribeResult,
+} from '@jyoti/ui/footer';
+import { Logo } from '@jyoti/ui/logo';
+import { useFooterWords } from './footer-words.ts';
+
+interface FooterPage {
+  title: string;
+  path: string;
+}
+
+/** A column of links under its title. */
+export interface FooterLinks {
+  id: string | number;
+  title: string;
+  links: readonly FooterPage[];
+  /** A sentence below the links: how soon support answers. */
+  note?: string;
+}
+
+export interface DataFooterProps {
+  /** Columns of links: company, legal, support. */
+  columns: readonly FooterLinks[];
+  /** Pages of the house elsewhere; one column more. @default [] */
+  social?: readonly (FooterPage & { id: string; followers?: number })[];
+  /** A word below that column: that its figures are a sample, or when they were counted. */
+  socialNote?: string;
+  /** Title and description of the newsletter. Shown only together with `onSubscribe`. */
+  newsletter?: { title: string; description: string };
+  /** Stores an address. A rejected promise shows a general sentence. */
+  onSubscribe?: (email: string) => Promise<SubscribeResult>;
+  /** Who recognises the house; no row while there is none. @default [] */
+  accreditations?: readonly { id: string | number; title: string; detail?: string }[];
+  /** Year of the copyright. Given, so that server and browser write the same. */
+  year: number;
+  /** Whose copyright it is. */
+  holder: string;
+  /** Address of the registered office. */
+  registeredOffice: string;
+}
+
+/** The kit's footer, put together from what the server says. */
+export function DataFooter({
+  columns,
+  social = [],
+  socialNote,
+  newsletter,
+  onSubscribe,
+  accreditations = [],
+  year,
+  holder,
+  registeredOffice,
+}: DataFooterProps) {
+  const words = useFooterWords();
+  return (
+    <Footer>
+      <FooterMain>
+        <FooterBrand>
+          <Logo />
+          {newsletter && onSubscribe && <Newsletter {...newsletter} onSubscribe={onSubscribe} />}
+        </FooterBrand>
+        <FooterNav>
+          {columns.map(({ id, title, links, note }) => (
+            <FooterColumn key={id} title={title} note={note}>
+              {links.map((link) => (
+                <FooterLink key={link.path} href={link.path}>
+                  {link.title}
+                </FooterLink>
+              ))}
+            </FooterColumn>
+          ))}
+          {social.length > 0 && (
+            <FooterColumn title={words.social} note={socialNote} data-part="footer-social">
+              {social.map(({ id, title, path, followers }) => (
+                <FooterSocialLink key={id} network={id} href={path} followers={followers}>
+                  {title}
+                </FooterSocialLink>
+              ))}
+            </FooterColumn>
+          )}
+        </FooterNav>
+      </FooterMain>
+      {accreditations.length > 0 && (
+        <FooterSection title={words.accreditations} data-part="footer-accreditations">
+          {accreditations.map(({ id, title, detail }) => (
+            <FooterMark key={id} detail={detail}>
+              {title}
+            </FooterMark>
+          ))}
+        </FooterSection>
+      )}
+      <FooterLegal>
+        <p>{words.copyright(String(year), holder)}</p>
+        <FooterAddress>
+          {words.registeredOffice}: {registeredOffice}
+        </FooterAddress>
+      </FooterLegal>
+    </Footer>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@jyoti/ui/button';
+import {
+  Header,
+  HeaderAction,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderDropdown,
+  HeaderLink,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuActions,
+  HeaderNav,
+  HeaderText,
+  type HeaderProps,
+} from '@jyoti/ui/header';
+import { ButtonLink } from '@jyoti/ui/link';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/index.ts';
+import {
+  completeData,
+  dropdownLinks,
+  type HeaderData,
+  type NavigationItem,
+} from './header-data.ts';
+
+export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderData {
+  /** Who is signed in: a welcome, profile and logout take the place of the action buttons. */
+  user?: { firstName: string } | null;
+  /** Signs out. Without it there is no logout. */
+  onLogout?: () => void;
+  /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
+  logoImage?: ReactNode;
+}
+
+/** The kit's header, put together from what the server says; its skeleton until all of it is there. */
+export function DataHeader({
+  logo,
+  navigation,
+  actionButtons,
+  loading = false,
+  user,
+  onLogout,
+  logoImage,
+  ...rest
+}: DataHeaderProps) {
+  const { header: words } = useWords();
+  const data = loading ? undefined : completeData({ logo, navigation, actionButtons });
+  if (!data) return <Header {...rest} loading />;
+  const links = data.navigation.map((item) => <Item key={item.id} item={item} />);
+  const last = data.actionButtons.length - 1;
+
+  return (
+    <Header {...rest}>
+      <HeaderLogo href="/" label={data.logo.alt} src={data.logo.src}>
+        {logoImage}
+      </HeaderLogo>
+      <HeaderNav>{links}</HeaderNav>
+      <HeaderActions>
+        {user ? (
+          <>
+            <HeaderText>{words.welcome(user.firstName)}</HeaderText>
+            <HeaderAction from="desktop">
+              <HeaderActionLink variant="plain" href="/profile">
+                {words.profile}
+              </HeaderActionLink>
+              {onLogout && (
+                <Button size="small" onClick={onLogout}>
+                  {words.logout}
+                </Button>
+              )}
+            </HeaderAction>
+          </>
+        ) : (
+          // The last is a filled button, which gives way to the menu where there is no room; the others are links.
+          data.actionButtons.map(({ id, title, path }, index) =>
+            index < last ? (
+              <HeaderActionLink key={id} href={path}>
+                {title}
+              </HeaderActionLink>
+            ) : (
+              <HeaderAction key={id} from="phone">
+                <ButtonLink href={path} variant="primary" size="small">
+                  {title}
+                </ButtonLink>
+              </HeaderAction>
+            ),
+          )
+        )}
+      </HeaderActions>
+      <HeaderMenu>
+        {(close) => (
+          <>
+            <HeaderNav>{links}</HeaderNav>
+            <HeaderMenuActions>
+              {user ? (
+                <>
+                  <ButtonLink href="/profile" onClick={close}>
+                    {words.profile}
+                  </ButtonLink>
+                  {onLogout && (
+                    <Button
+                      onClick={() => {
+                        close();
+                        onLogout();
+                      }}
+                    >
+                      {words.logout}
+                    </Button>
+                  )}
+                </>
+              ) : (
+                data.actionButtons.map(({ id, title, path }, index) => (
+                  <ButtonLink
+                    key={id}
+                    href={path}
+                    variant={index === last ? 'primary' : 'secondary'}
+                    onClick={close}
+                  >
+                    {title}
+                  </ButtonLink>
+                ))
+              )}
+            </HeaderMenuActions>
+          </>
+        )}
+      </HeaderMenu>
+    </Header>
+  );
+}
+
+function Item({ item }: { item: NavigationItem }) {
+  const links = dropdownLinks(item);
+  if (links.length > 0) return <HeaderDropdown label={item.title} links={links} />;
+  return <HeaderLink href={item.path}>{item.title}</HeaderLink>;
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useStrings } from '../i18n/index.ts';
+import { Anchor, type AnchorProps } from '../link/index.ts';
+import { useWrittenNumber } from '../shared/use-written-number.ts';
+import * as styles from './footer.css.ts';
+import { footerStrings } from './footer.strings.ts';
+import { SocialIcon } from './social-icons.tsx';
+
+/** A link of a FooterColumn. */
+export function FooterLink({ className, ...rest }: AnchorProps) {
+  return (
+    <li>
+      <Anchor {...rest} className={clsx(styles.link, className)} />
+    </li>
+  );
+}
+
+export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
+  /** Which drawing is shown beside it. Another name shows a link without one. */
+  network: 'facebook' | 'instagram' | 'youtube' | 'twitter' | (string & {});
+  /** How many follow it. Left out where it is not known: a number is never made up. */
+  followers?: number;
+  children: ReactNode;
+}
+
+/** A page of the house elsewhere, in a FooterColumn. */
+export function FooterSocialLink({ network, followers, children, ...rest }: FooterSocialLinkProps) {
+  const strings = useStrings(footerStrings);
+  const written = useWrittenNumber();
+  return (
+    <FooterLink {...rest}>
+      <SocialIcon id={network} />
+      <span className={styles.socialWords}>
+        {children}
+        {followers !== undefined && (
+          <span className={styles.followers}>{strings.followers(written(followers))}</span>
+        )}
+      </span>
+    </FooterLink>
+  );
+}

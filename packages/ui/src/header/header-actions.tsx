@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { lineItem } from '../shared/navigation-item.css.ts';
+import { Anchor, type AnchorProps } from '../link/index.ts';
+import * as styles from './header.css.ts';
+
+interface PartProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What stands at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
+export function HeaderActions({ className, ...rest }: PartProps) {
+  return <div {...rest} className={clsx(styles.session, className)} data-part="header-session" />;
+}
+
+const rooms = { phone: styles.whenRoomy, desktop: styles.whenWide };
+
+export interface HeaderActionProps {
+  /** The width from which it is shown: 640 or 1024 px. Put what gives way into HeaderMenu as well. @default always */
+  from?: 'phone' | 'desktop';
+  children: ReactNode;
+}
+
+/** An action that gives way where there is no room for it. */
+export function HeaderAction({ from, children }: HeaderActionProps) {
+  return from === undefined ? children : <span className={rooms[from]}>{children}</span>;
+}
+
+export interface HeaderActionLinkProps extends AnchorProps {
+  /** `strong`: an action such as Login. `plain`: as the links of the navigation. @default "strong" */
+  variant?: 'strong' | 'plain';
+}
+
+/** A link among the actions. */
+export function HeaderActionLink({
+  variant = 'strong',
+  className,
+  ...rest
+}: HeaderActionLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      className={clsx(variant === 'strong' ? styles.actionLink : lineItem, className)}
+    />
+  );
+}
+
+/** A few words among the actions, such as a welcome: two lines at most. */
+export function HeaderText({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+  return <span {...rest} className={clsx(styles.welcome, className)} />;
+}
+
+/** What stands under the navigation in HeaderMenu. */
+export function HeaderMenuActions({ className, ...rest }: PartProps) {
+  return <div {...rest} className={clsx(styles.panelSession, className)} />;
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+interface HeaderState {
+  /** Path of the page shown. */
+  currentPath: string | undefined;
+  /** Set inside of the menu of narrow pages: closes it. */
+  closeMenu?: () => void;
+}
+
+export const HeaderContext = createContext<HeaderState>({ currentPath: undefined });
+
+interface NavState {
+  /** The dropdown that is open: one at a time. */
+  openId: string | undefined;
+  setOpen: (id: string, open: boolean) => void;
+}
+
+export const HeaderNavContext = createContext<NavState | undefined>(undefined);

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import type { DropdownLink } from '../dropdown/index.ts';
+import { ButtonLink } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+import {
+  Header,
+  HeaderAction,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderDropdown,
+  HeaderLink,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuActions,
+  HeaderNav,
+  HeaderText,
+  type HeaderProps,
+} from './index.ts';
+
+/** An item of the sample: a link, or a dropdown of links. */
+export type SampleItem =
+  { title: string; href: string } | { title: string; links: readonly DropdownLink[] };
+
+export const sampleItems: readonly SampleItem[] = [
+  {
+    title: 'Kundli',
+    links: [
+      { id: 'making', title: 'Kundli Making', path: '/kundli' },
+      { id: 'matching', title: 'Kundli Matching', path: '/kundli-matching' },
+    ],
+  },
+  { title: 'Panchang', href: '/panchang' },
+  { title: 'Horoscope', href: '/horoscope' },
+  {
+    title: 'Numbers and gems',
+    links: [
+      { id: 'numerology', title: 'Numerology', path: '/numerology' },
+      { id: 'gemstone', title: 'Gemstones', path: '/gemestone' },
+    ],
+  },
+  { title: 'Poojas', href: '/poojas' },
+];
+
+export interface SampleHeaderProps extends HeaderProps {
+  items?: readonly SampleItem[];
+  logo?: ReactNode;
+  /** Who is signed in. */
+  user?: string;
+  onLogout?: () => void;
+}
+
+/** A header with accounts, put together of its parts: for stories and tests. */
+export function SampleHeader({
+  items = sampleItems,
+  logo = (
+    <HeaderLogo href="/" label="Jyoti">
+      <Logo />
+    </HeaderLogo>
+  ),
+  user,
+  onLogout,
+  ...rest
+}: SampleHeaderProps) {
+  const links = items.map((item) =>
+    'links' in item ? (
+      <HeaderDropdown key={item.title} label={item.title} links={item.links} />
+    ) : (
+      <HeaderLink key={item.title} href={item.href}>
+        {item.title}
+      </HeaderLink>
+    ),
+  );
+  return (
+    <Header {...rest}>
+      {logo}
+      <HeaderNav>{links}</HeaderNav>
+      <HeaderActions>
+        {user === undefined ? (
+          <>
+            <HeaderActionLink href="/login">Login</HeaderActionLink>
+            <HeaderAction from="phone">
+              <ButtonLink href="/signup" variant="primary" size="small">
+                Sign Up
+              </ButtonLink>
+            </HeaderAction>
+          </>
+        ) : (
+          <>
+            <HeaderText>Welcome, {user}!</HeaderText>
+            <HeaderAction from="desktop">
+              <HeaderActionLink variant="plain" href="/profile">
+                Profile
+              </HeaderActionLink>
+              <Button size="small" onClick={onLogout}>
+                Logout
+              </Button>
+            </HeaderAction>
+          </>
+        )}
+      </HeaderActions>
+      <HeaderMenu>
+        {(close) => (
+          <>
+            <HeaderNav>{links}</HeaderNav>
+            <HeaderMenuActions>
+              {user === undefined ? (
+                <>
+                  <ButtonLink href="/login" onClick={close}>
+                    Login
+                  </ButtonLink>
+                  <ButtonLink href="/signup" variant="primary" onClick={close}>
+                    Sign Up
+                  </ButtonLink>
+                </>
+              ) : (
+                <>
+                  <ButtonLink href="/profile" onClick={close}>
+                    Profile
+                  </ButtonLink>
+                  <Button
+                    onClick={() => {
+                      close();
+                      onLogout?.();
+                    }}
+                  >
+                    Logout
+                  </Button>
+                </>
+              )}
+            </HeaderMenuActions>
+          </>
+        )}
+      </HeaderMenu>
+    </Header>
+  );
+}
