@@ -165,5 +165,6 @@ Name the component to use instead.
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
 console.log(
-  `${folder} stands. Next: its guide (${name}.mdx), its states sheet, and a changeset (pnpm changeset).`,
+  `${folder} stands. Next: its guide (${name}.mdx), its states sheet, its sample in e2e/consumer/samples,
+the API pages (pnpm api), and a changeset (pnpm changeset).`,
 );

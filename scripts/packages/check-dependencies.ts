@@ -6,19 +6,6 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { manifestOf, packages, unpacked } from './pack.ts';
 
-/** Chosen for components that are about to stand on them: to be deleted once each is imported. */
-const TO_BE_USED = new Set([
-  '@floating-ui/dom',
-  '@radix-ui/primitive',
-  '@radix-ui/react-accordion',
-  '@radix-ui/react-compose-refs',
-  '@radix-ui/react-dismissable-layer',
-  '@radix-ui/react-focus-scope',
-  '@radix-ui/react-slot',
-  '@radix-ui/react-tabs',
-  '@radix-ui/react-use-controllable-state',
-]);
-
 const nameOf = (specifier: string) =>
   specifier
     .split('/')
@@ -51,9 +38,7 @@ export function checkDependencies(): string[] {
     const imported = importsOf(name, 'dist/**/*.js');
     const types = importsOf(name, 'dist/**/*.d.ts');
     const needed = new Set([...imported, ...types]);
-    const unused = Object.keys(dependencies).filter(
-      (dependency) => !needed.has(dependency) && !TO_BE_USED.has(dependency),
-    );
+    const unused = Object.keys(dependencies).filter((dependency) => !needed.has(dependency));
     return [
       ...[...needed]
         .filter((dependency) => !declared.has(dependency))

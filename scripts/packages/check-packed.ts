@@ -1,6 +1,6 @@
 // What is published must serve a product that has none of our tools: the tarballs are sound for every resolver that reads
 // ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
-// without a warning.
+// without a warning. The checks of one promise each are in the files `check-…` beside this one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -15,6 +15,7 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLowestReact } from './check-lowest-react.ts';
+import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
 import { checkServerComponents } from './check-server-components.ts';
 import { checkSheets } from './check-sheets.ts';
@@ -203,8 +204,11 @@ async function openPage(): Promise<void> {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
     if (ground === 'rgba(0, 0, 0, 0)')
       faults.push('the button has no ground: its styles are missing');
-    faults.push(...(await checkServerComponents(browser)));
-    faults.push(...(await checkSheets(browser)));
+    faults.push(
+      ...(await checkServerComponents(browser)),
+      ...(await checkReactRouter(browser)),
+      ...(await checkSheets(browser)),
+    );
   } finally {
     await browser.close();
     await server.close();
@@ -224,6 +228,6 @@ await openPage();
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also as server components, the chart without any script; style sheets combine in every order; the engine says the same in Node, on a page and in a worker.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also as server components, the chart without any script, with the lowest React, and on React Router; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
   );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import rsc from '@vitejs/plugin-rsc';
 import type { Browser, Page } from '@playwright/test';
 import { createBuilder } from 'vite';
+import { hydrated } from './hydrated.ts';
 import { consumer } from './pack.ts';
 
 const folder = join(consumer, 'server-components');
@@ -87,13 +88,7 @@ async function serve(handle: Handle): Promise<{ server: Server; address: string 
 /** Hydrates a page with every component of the kit; a warning of React is a fault of the page. */
 async function hydrateAll(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // React sets its properties on an element as it hydrates it.
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react')),
-    undefined,
-    { timeout: 20_000 },
-  );
+  await hydrated(page);
 }
 
 /** Faults found, none where all is well. */

@@ -58,6 +58,9 @@ const TOOLS = [
   'react-dom-lowest',
   'types-react-lowest',
   '@vitejs/plugin-rsc',
+  'react-router',
+  '@react-router/dev',
+  '@react-router/node',
 ];
 
 /** Makes the consumer's folder anew, with the packages in it. */

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React has hydrated the first tab of a page: it sets its properties on an element as it does so. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    undefined,
+    { timeout: 20_000 },
+  );
