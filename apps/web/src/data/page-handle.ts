@@ -11,7 +11,7 @@ export interface PageHandle<Data = unknown> {
   /** The document's title. */
   title(words: Words, page: PageFacts<Data>): string;
   /** One sentence for search engines and shared links; the site's own where a page has none. */
-  description?(words: Words, page: PageFacts<Data>): string;
+  description?(words: Words, page: PageFacts<Data>): string | undefined;
   /** The picture of a shared link, a path of this site; the site's own where a page has none. */
   picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `origin` as in `https://jyoti.example`. */
@@ -24,6 +24,6 @@ export interface PageHandle<Data = unknown> {
 export function titled(title: string, description?: string): PageHandle {
   return {
     title: (words) => `${title} · ${words.siteName}`,
-    description: (words) => description ?? words.siteDescription,
+    description: () => description,
   };
 }

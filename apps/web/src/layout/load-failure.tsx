@@ -26,16 +26,16 @@ export function LoadFailure({ title, failure, onRetry, retryLabel, children }: L
       {retryLabel ?? tryAgain}
     </Button>
   );
-  if (sentence === '' && children === undefined) {
-    return (
-      <Alert tone="danger" action={retry}>
-        {title}
-      </Alert>
-    );
-  }
+  const hasText = sentence !== '' || children !== undefined;
   return (
-    <Alert tone="danger" title={title} action={retry}>
-      {sentence} {children}
+    <Alert tone="danger" title={hasText ? title : undefined} action={retry}>
+      {hasText ? (
+        <>
+          {sentence} {children}
+        </>
+      ) : (
+        title
+      )}
     </Alert>
   );
 }

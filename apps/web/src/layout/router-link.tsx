@@ -25,17 +25,7 @@ function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps)
 }
 
 /** What the kit's links become here. */
-export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
-  if (/^\/(?!\/)/.test(href)) {
-    return (
-      <PathLink {...rest} href={href}>
-        {children}
-      </PathLink>
-    );
-  }
-  return (
-    <a {...rest} href={href}>
-      {children}
-    </a>
-  );
+export function RouterLink(props: RouterLinkProps) {
+  const isPath = /^\/(?!\/)/.test(props.href);
+  return isPath ? <PathLink {...props} /> : <a {...props}>{props.children}</a>;
 }

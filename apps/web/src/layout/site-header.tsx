@@ -17,18 +17,15 @@ const builtIn: HeaderData = {
 };
 
 /** The kit's header with the server's navigation and the session's visitor. */
-export function SiteHeader({ header: content }: { header: HeaderData | null }) {
+export function SiteHeader({ header }: { header: HeaderData | null }) {
   const { user, logout } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const header = content ?? builtIn;
 
   return (
     <DataHeader
-      logo={header.logo}
+      {...(header ?? builtIn)}
       logoImage={<Logo />}
-      navigation={header.navigation}
-      actionButtons={header.actionButtons}
       currentPath={pathname}
       user={user}
       onLogout={() => {

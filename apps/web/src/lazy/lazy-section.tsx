@@ -75,17 +75,16 @@ export function lazySection<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module, Name>> {
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
-  const pick = (module: Module) => ({ default: module[name] as ComponentType<Props> });
+  const code = async () => ({ default: (await load())[name] as ComponentType<Props> });
   const lazyCode = () =>
     lazy(async () => {
-      if (!inBrowser) return pick(await load());
+      if (!inBrowser) return code();
       await Promise.race([near.promise, sectionsWanted]);
       // Its HTML can be read without: a section that does not load fails only where the page cannot go on without it.
-      const module = await load().catch(async () => {
+      return code().catch(async () => {
         await sectionsNeeded;
-        return load();
+        return code();
       });
-      return pick(module);
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();
 

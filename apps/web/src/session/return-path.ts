@@ -1,11 +1,12 @@
 /** Name of the query parameter that carries the page asked for through the login page. */
 const PARAMETER = 'next';
 
+const withReturn = (page: string, wanted: string) =>
+  wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
+
 /** The login page, with the way back to the page asked for. */
-export function loginPathFor(location: { pathname: string; search: string }, page = '/login') {
-  const wanted = `${location.pathname}${location.search}`;
-  return wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
-}
+export const loginPathFor = ({ pathname, search }: { pathname: string; search: string }) =>
+  withReturn('/login', `${pathname}${search}`);
 
 /**
  * The page to return to after login: a path of this site and nothing else, so that a link to the login page cannot lead
@@ -19,7 +20,5 @@ export function returnPath(search: URLSearchParams): string {
 }
 
 /** Another page of the same errand, with the way back kept: from login to sign-up and back. */
-export function keepReturn(page: string, search: URLSearchParams): string {
-  const wanted = returnPath(search);
-  return wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
-}
+export const keepReturn = (page: string, search: URLSearchParams) =>
+  withReturn(page, returnPath(search));

@@ -1,8 +1,7 @@
-import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Prose } from '@jyoti/ui/prose';
 import { Card } from '@jyoti/ui/card';
-import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { Sections } from '../../reading/sections.tsx';
@@ -20,20 +19,26 @@ export function ContactPage() {
       <Sidebar
         width="25rem"
         aside={
-          <Card>
-            <Part title={words.details}>
+          <Card as="section" aria-labelledby="details">
+            <Stack gap="x4">
+              <Heading level={2} size="h3" id="details">
+                {words.details}
+              </Heading>
               {page.contact && <ContactDetails contact={page.contact} />}
-            </Part>
+            </Stack>
           </Card>
         }
       >
         <Stack gap="x6" measure>
-          <Part title={words.form.title}>
+          <Stack as="section" gap="x4" aria-labelledby="message-form">
+            <Heading level={2} size="h3" id="message-form">
+              {words.form.title}
+            </Heading>
             <Text tone="muted">
               {words.help} <Link href="/faqs">{words.faqs}</Link>
             </Text>
             <ContactForm topics={page.topics} />
-          </Part>
+          </Stack>
           <Prose>
             <Sections sections={page.sections} />
           </Prose>

@@ -1,10 +1,10 @@
+import type { Acknowledgement as Confirmed } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { Form } from '@jyoti/ui/form';
 import { Heading } from '@jyoti/ui/layout';
-import { useState } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -16,16 +16,30 @@ import {
 } from './kept-acknowledgement.ts';
 import { useDisclaimerWords } from './words.ts';
 
+type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
+
 /** What was confirmed before, in this browser or by the account; null until that is known, and where it is nothing. */
 function useConfirmedBefore(version: string) {
   const { user } = useSession();
   const inBrowser = useKeptAcknowledgement();
-  // Without an answer the visitor may simply confirm once more: the first time counts.
-  const { data: inAccount } = useAnswer(
-    user && 'disclaimer acknowledgement',
-    api.disclaimerAcknowledgement,
-  );
-  return [inAccount, inBrowser].find((one) => one?.version === version) ?? null;
+  const [inAccount, setInAccount] = useState<Known | null>(null);
+  const signedIn = user !== null;
+
+  useEffect(() => {
+    if (!signedIn) return;
+    let current = true;
+    // Without an answer the visitor may simply confirm once more: the first time counts.
+    api.disclaimerAcknowledgement().then(
+      (own) => current && setInAccount(own),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [signedIn]);
+
+  const known = [signedIn ? inAccount : null, inBrowser];
+  return known.find((one) => one?.version === version) ?? null;
 }
 
 interface AcknowledgementProps {

@@ -8,7 +8,6 @@ import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
 import { Card } from '@jyoti/ui/card';
-import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
@@ -77,11 +76,14 @@ function useChoice() {
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
-    <Card>
-      <Part title={words.title} gap="x3" align="start">
+    <Card as="section" aria-labelledby="not-answered">
+      <Stack gap="x3" align="start">
+        <Heading level={2} size="h3" id="not-answered">
+          {words.title}
+        </Heading>
         <Text tone="muted">{words.text}</Text>
         <ButtonLink href="/contact">{words.contact}</ButtonLink>
-      </Part>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,12 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
+import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
 import { INDIA, todayIn } from '../../reading/dates.ts';
-import { SaveFileButton } from '../../files/save-file-button.tsx';
+import { saveFile } from '../../files/save-file.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { Listing, useList } from './listing.tsx';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
@@ -12,25 +17,35 @@ import { useOperateWords } from './words.ts';
 export function NewsletterTab() {
   const words = useOperateWords().newsletter;
   const language = useLanguage();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
   const list = useList({
     name: 'newsletter',
     load: operatorApi.newsletter,
     rowKey: ({ email }) => email,
   });
 
+  const take = () =>
+    void send(async () => {
+      const addresses = await operatorApi.exportNewsletter();
+      saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
+      show({ text: words.exported });
+    }, words.exportFailed);
+
   return (
     <Stack gap="x5">
       <Text>{words.text}</Text>
-      <SaveFileButton
-        label={words.export}
-        busy={words.exporting}
-        done={words.exported}
-        failed={words.exportFailed}
-        load={async () => ({
-          name: words.fileName(todayIn(INDIA)),
-          content: new Blob([await operatorApi.exportNewsletter()], { type: 'text/csv' }),
-        })}
-      />
+      {message && <Alert tone="danger">{message}</Alert>}
+      <div>
+        <Button
+          icon={<DownloadIcon size={20} strokeWidth={1.6} aria-hidden />}
+          loading={busy}
+          loadingLabel={words.exporting}
+          onClick={take}
+        >
+          {words.export}
+        </Button>
+      </div>
       <Listing
         list={list}
         caption={words.caption}

@@ -1,9 +1,8 @@
-import { Card } from '@jyoti/ui/card';
-import { Part } from '@jyoti/ui/part';
 import { Button } from '@jyoti/ui/button';
+import { Card } from '@jyoti/ui/card';
 import { DateLine } from '@jyoti/ui/date-leaf';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
@@ -22,8 +21,11 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
   const language = useLanguage();
   return (
-    <Card>
-      <Part title={words.title} gap="x3">
+    <Card as="section" aria-labelledby="next-dates">
+      <Stack gap="x3">
+        <Heading level={2} size="h3" id="next-dates">
+          {words.title}
+        </Heading>
         {dates.length === 0 ? (
           <Text tone="muted">{words.none}</Text>
         ) : (
@@ -46,7 +48,7 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
             ))}
           </RowList>
         )}
-      </Part>
+      </Stack>
     </Card>
   );
 }

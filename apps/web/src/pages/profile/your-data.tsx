@@ -1,29 +1,42 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { DownloadIcon } from '@jyoti/ui/icons';
 import { Text } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
 import { api } from '../../session/api.ts';
-import { SaveFileButton } from '../../files/save-file-button.tsx';
+import { saveFile } from '../../files/save-file.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 
 /** Everything that is stored about the visitor, as a file. */
 export function YourData() {
   const words = useProfileWords().data;
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+
+  const download = () =>
+    void send(async () => {
+      const data = await api.exportAccount();
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
+      show({ text: words.done });
+    }, words.failed);
+
   return (
     <ProfilePart id="data" title={words.title}>
       <Text>{words.text}</Text>
-      <SaveFileButton
-        label={words.download}
-        retryLabel={words.tryAgain}
-        busy={words.preparing}
-        done={words.done}
-        failed={words.failed}
-        load={async () => {
-          const data = await api.exportAccount();
-          return {
-            name: words.fileName(data.exportedAt.slice(0, 10)),
-            content: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-          };
-        }}
-      />
+      {message && <Alert tone="danger">{message}</Alert>}
+      <div>
+        <Button
+          icon={<DownloadIcon size={20} strokeWidth={1.6} aria-hidden />}
+          loading={busy}
+          loadingLabel={words.preparing}
+          onClick={download}
+        >
+          {message ? words.tryAgain : words.download}
+        </Button>
+      </div>
     </ProfilePart>
   );
 }

@@ -1,6 +1,5 @@
 import { Card } from '@jyoti/ui/card';
-import { Part } from '@jyoti/ui/part';
-import { Sidebar, Text } from '@jyoti/ui/layout';
+import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { addressOfRashi } from '../../reading/sign-names.ts';
@@ -15,13 +14,16 @@ export function ZodiacSignsPage() {
       <Sidebar
         width="25rem"
         aside={
-          <Card>
-            <Part title={words.which} gap="x3" align="start">
+          <Card as="section" aria-labelledby="which">
+            <Stack gap="x3" align="start">
+              <Heading level={2} size="h3" id="which">
+                {words.which}
+              </Heading>
               <Text>{words.whichText}</Text>
               <ButtonLink variant="primary" href="/kundli">
                 {words.kundli}
               </ButtonLink>
-            </Part>
+            </Stack>
           </Card>
         }
       >
