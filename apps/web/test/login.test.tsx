@@ -48,7 +48,10 @@ describe('the login page', () => {
     const site = await renderSite('/login');
     await fill('asha@example.com', 'a quiet lamp');
     await press();
-    expect(await page().findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await page().findByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer({ body: { token: 'fresh', user: asha } });
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(localStorage.getItem('token')).toBe('fresh');

@@ -75,7 +75,8 @@ globalStyle(':root, [data-theme]', {
     [layers.tokens]: {
       vars: {
         [vars.state.hover]: vars.color.primarySoft,
-        [vars.state.hoverFilled]: `color-mix(in oklab, ${vars.color.primaryFill} 88%, ${vars.color.text})`,
+        [vars.state.hoverFilled]:
+          `color-mix(in oklab, ${vars.color.primaryFill} 88%, ${vars.color.text})`,
         [vars.state.pressed]: vars.color.primarySoft,
         [vars.state.disabled]: vars.color.textMuted,
         [vars.state.disabledBorder]: vars.color.border,

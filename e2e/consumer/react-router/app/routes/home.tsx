@@ -26,19 +26,11 @@ function ThemeChoice() {
 }
 
 function BirthDate() {
-  const [date, setDate] = useState('');
-  const [iso, setIso] = useState<string | null>(null);
+  const [date, setDate] = useState<string | null>(null);
   return (
     <>
-      <DateField
-        label="Date of birth"
-        value={date}
-        onChange={(text, value) => {
-          setDate(text);
-          setIso(value);
-        }}
-      />
-      <p>Born: {iso ?? 'not known'}</p>
+      <DateField label="Date of birth" value={date} onValueChange={setDate} />
+      <p>Born: {date ?? 'not known'}</p>
     </>
   );
 }
