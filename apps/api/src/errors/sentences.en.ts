@@ -14,6 +14,9 @@ export const sentencesEn = {
   pictureTooLarge: 'The picture is larger than 5 MB.',
   pictureTooManyPixels: 'The picture has too many pixels.',
   pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
+  pictureTooSlow:
+    'This picture took too long to read. Please save it as a JPEG or PNG and try again.',
+  uploadTooSlow: 'The upload took too long. Please check your connection and try again.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',

@@ -16,6 +16,8 @@ export const sentencesHi: Record<SentenceKey, string> = {
   pictureTooLarge: 'चित्र 5 MB से बड़ा है।',
   pictureTooManyPixels: 'चित्र में बहुत अधिक पिक्सेल हैं।',
   pictureType: 'चित्र JPEG, PNG, GIF, WebP या SVG होना चाहिए।',
+  pictureTooSlow: 'यह चित्र समय पर पढ़ा नहीं जा सका। कृपया इसे JPEG या PNG में सहेजकर फिर प्रयास करें।',
+  uploadTooSlow: 'अपलोड में बहुत समय लगा। कृपया अपना कनेक्शन जाँचें और फिर प्रयास करें।',
   tooManyAttempts: 'बहुत अधिक प्रयास हुए। कृपया कुछ देर रुककर फिर प्रयास करें।',
   internal: 'हमारी ओर कुछ गड़बड़ हुई। कृपया फिर प्रयास करें।',
   shuttingDown: 'सर्वर पुनः आरंभ हो रहा है। कृपया थोड़ी देर में फिर प्रयास करें।',

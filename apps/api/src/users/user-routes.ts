@@ -25,11 +25,12 @@ import type { UserService } from './user-service.ts';
 export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
+  const form = accountForm();
   const ownProfile = asUser(async (_request, response, { user }) => {
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, accountForm, async (request, response) => {
+  routes.post('/users/register', noStore, form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, addressOf(request), madeWith(request));
@@ -74,7 +75,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    accountForm,
+    form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
       const picture = request.file?.buffer ?? null;
