@@ -113,6 +113,7 @@ describe('a picture', () => {
     ['a clip path in a style', svgOf('<rect width="9" height="9" style="clip-path: url(#a)"/>')],
     ['another drawing inside', svgOf('<svg/>')],
     ['too many gradients', svgOf('<linearGradient/>'.repeat(51))],
+    ['too long a path', svgOf(`<path d="M0 0${'h9'.repeat(5000)}"/>`)],
     ['too many bytes', svgOf(`<!--${' '.repeat(200_000)}-->`)],
   ])('that is an SVG with %s is 415, at once', async (_what, content) => {
     const { api } = await startApp();

@@ -1,10 +1,11 @@
 // librsvg cannot be interrupted, and a few hundred bytes can ask for hours of work: what is costly is refused before a
 // process is spent on it. What passes and takes long all the same is killed (picture-decoder.ts).
 
-/** More could hold a path of tens of thousands of long lines, which takes many seconds. */
 const mostBytes = 50_000;
 const mostElements = 2_000;
 const mostDepth = 20;
+/** Characters of one element: the lines of one path are drawn against each other, so twice as many take four times as long. */
+const mostAttributes = 10_000;
 /** Gradients may refer to each other. */
 const mostGradients = 50;
 /** Characters between the tags of a drawing. */
@@ -96,7 +97,7 @@ function* pieces(text: string): Generator<Piece> {
 }
 
 function costlyAttributes(attributes: string): boolean {
-  if (refusedProperty.test(attributes)) return true;
+  if (attributes.length > mostAttributes || refusedProperty.test(attributes)) return true;
   return [...attributes.matchAll(styleAttribute)].some(([style]) => hiddenSpelling.test(style));
 }
 

@@ -74,7 +74,10 @@ export class UploadGate {
       if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
         throw fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
-      const leave = await this.#queue.enter(addressOf(request));
+      const leave = await this.#queue.enter(addressOf(request)).catch((error: unknown) => {
+        response.set('Connection', 'close'); // else the rest of the body would be read, to no purpose
+        throw error;
+      });
       response.once('close', leave);
       if (request.socket.destroyed) {
         leave();
