@@ -74,6 +74,7 @@ export class WorkQueue {
       const others = (this.#runningOf.get(whose) ?? 1) - 1;
       if (others > 0) this.#runningOf.set(whose, others);
       else this.#runningOf.delete(whose);
+      this.#putBehind(whose);
       this.#next();
     };
   }
@@ -131,6 +132,14 @@ export class WorkQueue {
     if (line.length === 0) this.#lines.delete(whose);
   }
 
+  /** Whoever was served comes behind all others. */
+  #putBehind(whose: string): void {
+    const line = this.#lines.get(whose);
+    if (!line) return;
+    this.#lines.delete(whose);
+    this.#lines.set(whose, line);
+  }
+
   /** Starts what may run now. */
   #next(): void {
     for (const [whose, line] of this.#lines) {
@@ -138,10 +147,7 @@ export class WorkQueue {
       const first = line[0];
       if (!first || !this.#mayRun(whose)) continue;
       this.#remove(whose, first);
-      if (line.length > 0) {
-        this.#lines.delete(whose);
-        this.#lines.set(whose, line); // behind all others
-      }
+      this.#putBehind(whose);
       first.start();
       return;
     }
