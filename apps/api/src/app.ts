@@ -58,7 +58,7 @@ import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
 import { publicCalls } from './web/public-calls.ts';
 import { siteRoutes } from './web/site.ts';
-import { sitemapRoutes } from './web/sitemap.ts';
+import { pieceExists, sitemapRoutes } from './web/sitemap.ts';
 
 /** Everything the application needs from outside: tests bring their own. */
 export interface AppDependencies {
@@ -170,9 +170,17 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
   app.use(sitemapRoutes(content, config.publicUrl));
   const data = publicCalls(content, now);
-  const { webDist } = config;
-  const edition = () => content.edition;
-  app.use(await siteRoutes({ webDist, publicUrl: config.publicUrl, data, edition, now, log }));
+  const site = {
+    webDist: config.webDist,
+    publicUrl: config.publicUrl,
+    data,
+    exists: pieceExists(content),
+    edition: () => content.edition,
+    budgets,
+    now,
+    log,
+  };
+  app.use(await siteRoutes(site));
   app.use(unknownRoute);
   app.use(errorHandler(log, lifecycle));
   return app;
