@@ -37,12 +37,12 @@ const picture = 160;
 
 /** Every call by its method and path. */
 export const prices = {
-  'POST /api/users/register': { call: password, work: { picture } },
+  'POST /api/users/register': { call: password, work: { 'a picture': picture } },
   'POST /api/users/login': { call: password },
   'POST /api/users/logout': change,
   'GET /api/auth/profile': read,
   'GET /api/users/profile': read,
-  'PUT /api/users/profile': { call: change.call, work: { picture, password } },
+  'PUT /api/users/profile': { call: change.call, work: { 'a picture': picture, 'a password': password } },
   'POST /api/users/change-password': { call: 2 * password },
   'GET /api/users/logins': read,
   'POST /api/users/end-logins': { call: password },

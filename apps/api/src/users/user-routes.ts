@@ -28,7 +28,7 @@ const longestFields = 10_000;
 /** Whoever sends as much as a picture pays for one before it is read. */
 const chargePicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
-  if (length > longestFields) await chargeWork(request, 'picture');
+  if (length > longestFields) await chargeWork(request, 'a picture');
   next();
 };
 
@@ -93,6 +93,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
+      if (change.currentPassword !== undefined) await chargeWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
       const address = addressOf(request);
       response.json({ data: await service.update(identity, change, picture, address) });
