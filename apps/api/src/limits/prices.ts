@@ -42,7 +42,10 @@ export const prices = {
   'POST /api/users/logout': change,
   'GET /api/auth/profile': read,
   'GET /api/users/profile': read,
-  'PUT /api/users/profile': { call: change.call, work: { 'a picture': picture, 'a password': password } },
+  'PUT /api/users/profile': {
+    call: change.call,
+    work: { 'a picture': picture, 'a password': password },
+  },
   'POST /api/users/change-password': { call: 2 * password },
   'GET /api/users/logins': read,
   'POST /api/users/end-logins': { call: password },
