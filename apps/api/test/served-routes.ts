@@ -2,11 +2,7 @@ import type { Express } from 'express';
 
 /** What Express keeps of a route, a router or a handler. */
 interface Layer {
-  route?: {
-    path: string | string[];
-    methods: Record<string, boolean>;
-    stack: { handle: { name: string } }[];
-  };
+  route?: { path: string | string[]; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
   /** Where it stands; `/` for everywhere. */
   rawPath: string;
@@ -15,8 +11,6 @@ interface Layer {
 function routesOf(stack: readonly Layer[], under: string): string[] {
   return stack.flatMap(({ route, handle, rawPath }) => {
     if (route) {
-      // What charges a call stands before it and answers nothing.
-      if (route.stack.every((layer) => layer.handle.name === 'chargeCall')) return [];
       const paths = [route.path].flat();
       const methods = Object.keys(route.methods);
       return paths.flatMap((path) => methods.map((method) => `${method} ${under}${path}`));

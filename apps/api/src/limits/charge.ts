@@ -1,7 +1,7 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { addressOf } from '../http/address.ts';
 import type { Budgets } from './budgets.ts';
-import { prices, type Price } from './prices.ts';
+import { free, prices, type Price } from './prices.ts';
 
 /** What a request has to pay, and who pays it besides its address. */
 interface Bill {
@@ -12,24 +12,30 @@ interface Bill {
 
 const bills = new WeakMap<Request, Bill>();
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** Prices of calls whose path is one text, by method and path; and of those with parts that vary. */
+const fixed = new Map<string, Price>();
+const varying: { pattern: RegExp; price: Price }[] = [];
+for (const [call, price] of Object.entries<Price>(prices)) {
+  if (!call.includes(':')) fixed.set(call.toLowerCase(), price);
+  else varying.push({ pattern: new RegExp(`^${call.replace(/:\w+/g, '[^/]+')}$`, 'i'), price });
+}
+
+/** What a request costs: letter case and a slash at the end are no matter, as to the router. */
+export function priceOfRequest(method: string, path: string): Price | undefined {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
+  return fixed.get(call.toLowerCase()) ?? varying.find(({ pattern }) => pattern.test(call))?.price;
+}
 
 /** Charges the address of every call of the API, before anything else of it is looked at. */
-export function chargeCalls(budgets: Budgets): Router {
-  const routes = Router();
-  for (const [call, price] of Object.entries<Price>(prices)) {
-    const [method = '', path = ''] = call.split(' ');
-    if (!path.startsWith('/api/') || (price.call === 0 && !price.work)) continue;
-    const chargeCall: RequestHandler = async (request, _response, next) => {
-      if (!bills.has(request)) {
-        bills.set(request, { budgets, price, account: null });
-        await budgets.chargeAddress(addressOf(request), price.call);
-      }
-      next();
-    };
-    routes[method.toLowerCase() as Method](path.slice('/api'.length), chargeCall);
-  }
-  return routes;
+export function chargeCalls(budgets: Budgets): RequestHandler {
+  return async (request, _response, next) => {
+    const price = priceOfRequest(request.method, request.baseUrl + request.path);
+    if (price && price !== free) {
+      bills.set(request, { budgets, price, account: null });
+      await budgets.chargeAddress(addressOf(request), price.call);
+    }
+    next();
+  };
 }
 
 /** Charges the account too, once it is known who asks. @throws AppError 429 */
