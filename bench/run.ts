@@ -1,7 +1,9 @@
 // Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal where there
 // is none to measure beside: a machine's own speed says nothing about another machine.
+import { hammerBench } from './api/hammer.ts';
 import { loginsBench } from './api/logins.ts';
 import { placesBench } from './api/places.ts';
+import { pricesBench } from './api/prices.ts';
 import { serverBench } from './api/server.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
@@ -18,6 +20,8 @@ for (const bench of [
   placesBench,
   serverBench,
   loginsBench,
+  hammerBench,
+  pricesBench,
   reportTabsBench,
   inpBench,
   besideMantineBench,

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** A program of its own that says on its first line where it listens. */
 export interface Running {
   address: string;
+  pid: number;
   /** From its start to that line, milliseconds. */
   startedIn: number;
   /** Resident memory, MB; `null` where the system does not say. */
@@ -39,6 +40,7 @@ export async function run(
   child.stdout.resume();
   return {
     address: /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '',
+    pid: child.pid ?? 0,
     startedIn: performance.now() - begun,
     memory: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');

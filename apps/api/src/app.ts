@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { Config } from './config.ts';
 import { Passwords } from './auth/passwords.ts';
-import { createThrottle } from './auth/throttle.ts';
+import { createThrottle, LoginGate } from './auth/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
 import type { Background } from './background.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
@@ -26,6 +26,9 @@ import { InquiryService } from './inquiries/inquiry-service.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
+import { Budgets } from './limits/budgets.ts';
+import { chargeCalls } from './limits/charge.ts';
+import { LockoutLetters } from './mail/lockout-letters.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
@@ -55,7 +58,7 @@ import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
 import { publicCalls } from './web/public-calls.ts';
 import { siteRoutes } from './web/site.ts';
-import { sitemapRoutes } from './web/sitemap.ts';
+import { pieceExists, sitemapRoutes } from './web/sitemap.ts';
 
 /** Everything the application needs from outside: tests bring their own. */
 export interface AppDependencies {
@@ -89,7 +92,11 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   await images.sweep(await store.users.profileImages());
   const passwords = dependencies.passwords ?? new Passwords();
   if (metrics) watchQueues(metrics, { passwords, places, background });
-  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
+  const milliseconds = () => now().getTime();
+  const throttle = createThrottle(store.attempts, config.rateLimit, milliseconds);
+  const logins = new LoginGate(throttle);
+  const lockouts = new LockoutLetters({ store, throttle, letters, background });
+  const budgets = new Budgets(store.attempts, config.rateLimit, milliseconds);
   const users = new UserService({
     store,
     tokens,
@@ -99,11 +106,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
     passwords,
     throttle,
+    logins,
+    lockouts,
   });
   const resets = new PasswordResets({
     store,
     passwords,
     throttle,
+    logins,
     letters,
     background,
     now,
@@ -112,6 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     places.timezoneAt(latitude, longitude);
 
   const api = Router();
+  api.use(chargeCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
   api.use(offsetRoutes(timezoneAt));
@@ -159,9 +170,17 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
   app.use(sitemapRoutes(content, config.publicUrl));
   const data = publicCalls(content, now);
-  const { webDist } = config;
-  const edition = () => content.edition;
-  app.use(await siteRoutes({ webDist, publicUrl: config.publicUrl, data, edition, now, log }));
+  const site = {
+    webDist: config.webDist,
+    publicUrl: config.publicUrl,
+    data,
+    exists: pieceExists(content),
+    edition: () => content.edition,
+    budgets,
+    now,
+    log,
+  };
+  app.use(await siteRoutes(site));
   app.use(unknownRoute);
   app.use(errorHandler(log, lifecycle));
   return app;

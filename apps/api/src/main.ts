@@ -14,6 +14,9 @@ function explained(error: unknown): string {
   return stack ?? message;
 }
 
+/** After so long a stop ends the hard way, ms: what was acknowledged is on disk. */
+const longestStop = 24_000;
+
 /** Serves until it is told to stop. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -25,6 +28,7 @@ async function serve(): Promise<void> {
   const server = await startServer(config);
   console.log(`Jyoti listens at http://localhost:${server.port}`);
   const leave = async (status: number) => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStop).unref();
     await server.stop();
     process.exit(status);
   };

@@ -89,6 +89,30 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('of the tokens and devices of a user only so many stay, the newest', async () => {
+      const store = await open();
+      for (const id of ['1', '2']) await store.users.insert(sampleUser(id, `${id}@example.in`));
+      await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02', 2, 'x');
+      for (const day of [2, 3, 4, 5]) {
+        const at = `2026-01-0${day}`;
+        const made = { ...token('1'), createdAt: at };
+        await store.tokens.insert(`t${day}`, made, sampleHash, at, 2, `d${day}`);
+      }
+      const last = { ...token('1'), createdAt: '2026-01-06' };
+      await store.tokens.insert('t6', last, sampleHash, '2026-01-06', 2, 'd5');
+      const hashes = (await store.tokens.ofUser('1')).map(({ hash }) => hash);
+      expect(hashes).toEqual(['t6', 't5']);
+      expect(await store.tokens.byHash('foreign')).not.toBeNull();
+      expect((await store.users.byId('1'))?.devices).toEqual([
+        { hash: 'd5', addedAt: '2026-01-05' },
+        { hash: 'd4', addedAt: '2026-01-04' },
+      ]);
+      await store.users.replacePassword('1', 'new hash', null);
+      expect((await store.users.byId('1'))?.devices).toEqual([]);
+      expect((await store.users.byId('2'))?.devices).toHaveLength(1);
+      await store.close();
+    });
+
     test('the tokens of a user are listed, newest first, and all but one taken away', async () => {
       const store = await open();
       for (const id of ['1', '2']) await store.users.insert(sampleUser(id, `${id}@example.in`));

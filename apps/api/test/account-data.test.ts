@@ -89,6 +89,7 @@ describe('a copy of everything', () => {
       account: user,
       role: 'user',
       profilePicture: expect.any(String),
+      devices: [{ addedAt: createdAt }],
       passwordLinks: [{ createdAt, expiresAt: expect.any(String) }],
       logins: [
         {

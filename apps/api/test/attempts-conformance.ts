@@ -45,6 +45,17 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       await close();
     });
 
+    test('can be taken back one by one', async () => {
+      const { attempts, close } = await open();
+      for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
+      await attempts.refund('a', after(1));
+      await attempts.refund('a', after(1));
+      await attempts.refund('never counted', after(1));
+      expect(await attempts.spend('a', three, after(3))).toBeNull();
+      expect(await attempts.spend('a', three, after(4))).toBe(after(10));
+      await close();
+    });
+
     test('of 60 at once no more than allowed count', async () => {
       const { attempts, close } = await open();
       const answers = await Promise.all(
@@ -52,6 +63,34 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       );
       expect(answers.filter((answer) => answer === null)).toHaveLength(3);
       expect(answers.filter((answer) => answer === after(10))).toHaveLength(57);
+      await close();
+    });
+  });
+
+  describe('a budget', () => {
+    /** Ten seconds from empty to full. */
+    const budget = { most: 100, perSecond: 10 };
+
+    test('pays until it is empty, says when it can pay again, and refills', async () => {
+      const { attempts, close } = await open();
+      expect(await attempts.charge('a', budget, 60, start)).toBeNull();
+      expect(await attempts.charge('a', budget, 40, start)).toBeNull();
+      expect(await attempts.charge('a', budget, 20, start)).toBe(after(2));
+      expect(await attempts.charge('b', budget, 20, start)).toBeNull();
+      expect(await attempts.charge('a', budget, 20, after(2))).toBeNull();
+      expect(await attempts.charge('a', budget, 1, after(2))).toBe(after(2.1));
+      // Full again, it holds no more than it can.
+      expect(await attempts.charge('a', budget, 100, after(99))).toBeNull();
+      expect(await attempts.charge('a', budget, 1, after(99))).toBe(after(99.1));
+      await close();
+    });
+
+    test('of 60 who ask at once pays no more than it holds', async () => {
+      const { attempts, close } = await open();
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => attempts.charge('a', budget, 10, start)),
+      );
+      expect(answers.filter((answer) => answer === null)).toHaveLength(10);
       await close();
     });
   });

@@ -95,7 +95,14 @@ describe('a page of the site', () => {
     expect((await ask('/')).body.toString()).toContain('<p>3|/|Jyoti</p>');
   });
 
-  test.each(['/kundli?date=1990-05-14', '/gone'])('%s is kept for nobody', async (path) => {
+  test('that is not there is rendered once a minute, whichever it is', async () => {
+    const { ask } = await site();
+    const first = await ask('/gone');
+    expect(first.body.toString()).toContain('<p>1|');
+    expect((await ask('/gone/too')).body).toEqual(first.body);
+  });
+
+  test.each(['/kundli?date=1990-05-14'])('%s is kept for nobody', async (path) => {
     const { ask } = await site();
     expect((await ask(path)).body.toString()).toContain('<p>1|');
     expect((await ask(path)).body.toString()).toContain('<p>2|');

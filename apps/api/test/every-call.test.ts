@@ -2,13 +2,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
-import { refusalsOf, type Call } from '../src/openapi/call.ts';
+import { Budgets } from '../src/limits/budgets.ts';
+import { prices } from '../src/limits/prices.ts';
+import { priceOf, refusalsOf, type Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
 import { refused } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 
 /** Refused by every call that checks a value of this name. */
 const badQuery = { day: 'Someday', date: '2026-02-30', page: '0' };
+
+/** Nothing is charged for it. */
+function isFree(call: Pick<Call, 'method' | 'path'>): boolean {
+  const { call: base, work } = priceOf(call);
+  return base === 0 && work === undefined;
+}
 
 /** Where a status does not apply, why; `null` where it does. */
 const whyNot: Record<number, (call: Call) => string | null> = {
@@ -24,7 +32,7 @@ const whyNot: Record<number, (call: Call) => string | null> = {
       : 'nothing in its address could be missing',
   413: ({ body, form }) => (body || form ? null : 'it reads no body'),
   415: ({ body, form }) => (body || form ? null : 'it reads no body'),
-  429: ({ brake }) => (brake === undefined ? 'it has no brake' : null),
+  429: ({ limits, ...call }) => (limits === undefined && isFree(call) ? 'nothing limits it' : null),
 };
 
 /** Proved elsewhere, since it needs a site of another make. */
@@ -110,7 +118,7 @@ describe('every call', () => {
   );
 });
 
-/** Who gives the right password is forgiven what was tried before: these are braked by wrong ones. */
+/** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
 const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   login: ({ body }) => ({ body: { ...body, password: 'another secret' } }),
   endLogins: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
@@ -119,7 +127,7 @@ const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   }),
 };
 
-describe('every call with a brake', () => {
+describe('every call with a limit', () => {
   let site: CalledSite;
   beforeAll(async () => {
     site = await calledSite({ RATE_LIMIT: 'on' });
@@ -127,7 +135,7 @@ describe('every call with a brake', () => {
   afterAll(() => site.close());
 
   test.each(
-    calls.filter(({ brake }) => brake !== undefined).map((call) => [call.id, call] as const),
+    calls.filter(({ limits }) => limits !== undefined).map((call) => [call.id, call] as const),
   )('%s is refused when it comes too often', async (_id, call) => {
     const { exampleRequest, goodRequest, send } = site;
     // What an operator's call is about does not matter: it is counted before it is looked at.
@@ -141,5 +149,64 @@ describe('every call with a brake', () => {
     }
     refused(response, 429, 'too_many_attempts');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    const names = (call.limits ?? []).join('|');
+    expect(response.headers['ratelimit-policy']).toMatch(
+      new RegExp(`^"(?:${names})";q=\\d+;w=\\d+$`),
+    );
+    expect(response.headers['ratelimit']).toMatch(new RegExp(`^"(?:${names})";r=0;t=\\d+$`));
+  });
+});
+
+describe('every call with a price', () => {
+  let site: CalledSite;
+  beforeAll(async () => {
+    site = await calledSite({ RATE_LIMIT: 'on' });
+  });
+  afterAll(() => site.close());
+
+  test('and no other stands in the table of prices', () => {
+    const named = calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(named.toSorted()).toEqual(Object.keys(prices).toSorted());
+  });
+
+  test('is refused when the budget of the address is used up, and answered when it is refilled', async () => {
+    const { exampleRequest, send, store, clock } = site;
+    const requests = new Map<Call, GoodRequest>();
+    for (const call of calls) requests.set(call, await exampleRequest(call));
+    const budget = new Budgets(store.attempts, true, () => clock.now.getTime());
+    const use = async () => {
+      for (;;) await budget.chargeAddress('127.0.0.1', 1);
+    };
+    await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
+    for (const [call, request] of requests) {
+      const response = await send(call, request);
+      if (isFree(call) || response.status === 404) {
+        expect(response.status, call.id).not.toBe(429);
+        continue;
+      }
+      refused(response, 429, 'too_many_attempts');
+      expect(response.headers['ratelimit-policy'], call.id).toBe(
+        '"address";q=10000;qu="cpu-milliseconds";w=40',
+      );
+      expect(response.headers['ratelimit']).toMatch(/^"address";r=0;t=\d+$/);
+    }
+    clock.now = new Date(clock.now.getTime() + 40_000);
+    for (const [call, request] of requests) {
+      expect((await send(call, request)).status, call.id).not.toBe(429);
+    }
+  });
+
+  test('is refused when the budget of the account is used up, from wherever it asks', async () => {
+    const { exampleRequest, send, store, clock, visitor } = site;
+    clock.now = new Date(clock.now.getTime() + 100_000);
+    const budget = new Budgets(store.attempts, true, () => clock.now.getTime());
+    const use = async () => {
+      for (;;) await budget.chargeAccount(visitor.user.id, 10);
+    };
+    await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
+    const call = calls.find(({ id }) => id === 'matching')!;
+    const response = await send(call, await exampleRequest(call));
+    refused(response, 429, 'too_many_attempts');
+    expect(response.headers['ratelimit-policy']).toContain('"account";q=3000');
   });
 });

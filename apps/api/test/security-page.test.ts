@@ -2,9 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withLimits } from '../../../scripts/security-limits.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const page = await readFile(join(root, 'docs/security.md'), 'utf8');
+
+test('the tables of limits and prices are those of the code', async () => {
+  expect(await withLimits(page)).toBe(page);
+});
 
 /** The requirements of OWASP ASVS 5.0.0 at level 1 and 2: by section, the numbers in it. */
 const asked: Record<string, string> = {

@@ -7,7 +7,18 @@ import { tempDir } from './temp-dir.ts';
 const template = `<!doctype html><html lang="en"><head></head>
 <body><div id="root"><!--app-html--></div></body></html>`;
 
-const entry = `export async function render({ url, data }) {
+const entry = `let rendered = 0;
+let atOnce = 0;
+export async function render({ url, data }) {
+  rendered += 1;
+  if (url.startsWith('/poojas')) {
+    atOnce += 1;
+    const most = atOnce;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    atOnce -= 1;
+    return { status: 200, html: '<p>at once ' + most + '</p>' };
+  }
+  if (url === '/about') return { status: 200, html: '<p>rendered ' + rendered + '</p>' };
   if (url.startsWith('/broken')) throw new Error('cannot render');
   if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
   if (url.startsWith('/away')) return { status: 302, html: '', redirect: '//else.example' };
@@ -20,7 +31,7 @@ const entry = `export async function render({ url, data }) {
   };
 }`;
 
-async function built(withEntry = true) {
+async function built(withEntry = true, environment: Record<string, string> = {}) {
   const webDist = await tempDir();
   await mkdir(join(webDist, 'assets'));
   await mkdir(join(webDist, 'server'));
@@ -29,13 +40,63 @@ async function built(withEntry = true) {
   await writeFile(join(webDist, 'assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   if (withEntry) await writeFile(join(webDist, 'server/entry-server.js'), entry);
-  return (await startApp({ environment: { WEB_DIST: webDist } })).api;
+  return (await startApp({ environment: { WEB_DIST: webDist, ...environment } })).api;
 }
+
+describe('a page', () => {
+  test('costs one rendering whatever its address says that it does not read', async () => {
+    const api = await built();
+    const pages = await Promise.all(
+      ['/about', '/about?x=1', '/about?utm_source=a&fbclid=b', '/about?gclid=c'].map((path) =>
+        api.get(path),
+      ),
+    );
+    for (const page of pages) expect(page.text).toContain('<p>rendered 1</p>');
+    expect((await api.get('/about?msclkid=d')).text).toContain('<p>rendered 1</p>');
+  });
+
+  test('that is not there costs one rendering, whichever it is', async () => {
+    const api = await built();
+    const first = await api.get('/gone-1');
+    const others = await Promise.all(['/gone-2', '/gone/3?x=1'].map((path) => api.get(path)));
+    for (const other of others) {
+      expect(other.status).toBe(404);
+      expect(other.text).toBe(first.text);
+    }
+  });
+
+  test('is rendered beside one other at most, and by the browser where it would wait long', async () => {
+    const api = await built();
+    const pages = await Promise.all(
+      Array.from({ length: 60 }, (_, number) => api.get(`/poojas/${number}`)),
+    );
+    const texts = pages.map(({ text }) => text);
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(texts.filter((text) => /at once [12]</.test(text)).length).toBeGreaterThan(2);
+    expect(texts.filter((text) => text.includes('<div id="root"></div>')).length).toBeGreaterThan(
+      2,
+    );
+    expect(texts.filter((text) => /at once (?![12]<)/.test(text))).toEqual([]);
+  });
+
+  test('is left to the browser when the budget of the address is used up', async () => {
+    const api = await built(true, { RATE_LIMIT: 'on' });
+    const texts: string[] = [];
+    for (let number = 0; number < 180; number += 1) {
+      texts.push((await api.get(`/blog?category=videos&q=${number}`)).text);
+    }
+    expect(texts[0]).toContain('Jyoti|3');
+    const page = await api.get('/blog?category=videos');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<div id="root"></div>');
+  });
+});
 
 describe('the built site', () => {
   test.each([
     ['/', 200, '<p>/|Jyoti|3|$&</p>'],
-    ['/kundli?x=1', 200, '<p>/kundli?x=1|Jyoti|3|$&</p>'],
+    ['/kundli?x=1', 200, '<p>/kundli|Jyoti|3|$&</p>'],
+    ['/horoscope?sign=leo&utm_source=x', 200, '<p>/horoscope?sign=leo|Jyoti|3|$&</p>'],
     ['/gone', 404, '<p>/gone|'],
     ['//else.example/x', 200, '<p>/else.example/x|'],
   ])('%s is rendered on the server with status %i', async (path, status, part) => {

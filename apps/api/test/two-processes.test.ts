@@ -132,8 +132,26 @@ describe('two applications over one database', () => {
     await client.connect();
     const { rows } = await client.query('select * from attempts');
     await client.end();
-    expect(rows).toHaveLength(2);
+    // The account from the address, the account, the address, and the budget of the address.
+    expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toMatch(/asha|example|127\.0/);
+  });
+
+  test('charge one budget together', async () => {
+    const { one, other } = await twoApps({ RATE_LIMIT: 'on' });
+    const { token } = await signedUp(one);
+    const ask = (index: number) =>
+      (index % 2 ? one : other)
+        .get(`/api/horoscope/leo/yearly?date=${1950 + index}-01-01`)
+        .set(bearer(token));
+    const statuses: number[] = [];
+    // An account pays for some forty years, and for a few more while they are calculated.
+    for (let index = 0; index < 120; index += 1) statuses.push((await ask(index)).status);
+    const served = statuses.filter((status) => status === 200).length;
+    expect(served).toBeGreaterThan(35);
+    expect(served).toBeLessThan(80);
+    expect(statuses.at(-1)).toBe(429);
+    refused(await ask(500), 429, 'too_many_attempts');
   });
 
   test('give one account to one e-mail', async () => {

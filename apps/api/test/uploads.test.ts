@@ -13,7 +13,7 @@ const drawing = sharp({
 
 const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">
   <!-- a "sample" --><title>Rao &amp; Nair</title><script>alert(1)</script>
-  <style>.a { fill: #aa3355; clip-path: none }</style><g><text y="9" style="fill: red">A</text></g>
+  <metadata><rdf:RDF xmlns:rdf="a"/></metadata><g style="fill: red"><circle r="9"/></g>
   <rect width="40" height="40" fill="#aa3355" onload="alert(2)"/></svg>`);
 
 const pictures: [string, () => Promise<Buffer> | Buffer][] = [
@@ -97,7 +97,7 @@ describe('a picture', () => {
     ['a mask', svgOf('<mask id="a"/>')],
     ['a marker', svgOf('<marker id="a"/>')],
     ['a dash pattern', svgOf('<path style="stroke-dasharray: 1" d="M0 0H800000"/>')],
-    ['a hidden dash pattern', svgOf('<style>path { stroke-d\\61sharray: 1 }</style>')],
+    ['a hidden dash pattern', svgOf('<path style="stroke-d\\61sharray: 1" d="M0 0H800000"/>')],
     ['an image', svgOf('<image href="file:///etc/hostname"/>')],
     ['a foreign object', svgOf('<foreignObject/>')],
     ['an import', svgOf('<style><![CDATA[@import url(data:text/css,)]]></style>')],
@@ -105,7 +105,15 @@ describe('a picture', () => {
     ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svgOf('')}`],
     ['deep nesting', svgOf('<g>'.repeat(20) + '</g>'.repeat(20))],
     ['too many elements', svgOf('<g/>'.repeat(2000))],
-    ['too much text', svgOf(`<text>${'a '.repeat(2501)}</text>`)],
+    ['too much text', svgOf(`<desc>${'a '.repeat(2501)}</desc>`)],
+    ['text to lay out', svgOf('<text y="9" font-size="400">A</text>')],
+    ['a style sheet', svgOf('<style>.a { fill: red }</style>')],
+    ['a clip path', svgOf('<clipPath id="a"/>')],
+    ['a clip path by name', svgOf('<rect width="9" height="9" clip-path="url(#a)"/>')],
+    ['a clip path in a style', svgOf('<rect width="9" height="9" style="clip-path: url(#a)"/>')],
+    ['another drawing inside', svgOf('<svg/>')],
+    ['too many gradients', svgOf('<linearGradient/>'.repeat(51))],
+    ['too long a path', svgOf(`<path d="M0 0${'h9'.repeat(5000)}"/>`)],
     ['too many bytes', svgOf(`<!--${' '.repeat(200_000)}-->`)],
   ])('that is an SVG with %s is 415, at once', async (_what, content) => {
     const { api } = await startApp();
@@ -121,7 +129,7 @@ describe('a picture', () => {
   test('that is an SVG up to every bound is drawn', async () => {
     const { api } = await startApp();
     const busy = '<g>'.repeat(19) + '<path d="M0 0h9v9z"/>'.repeat(1900) + '</g>'.repeat(19);
-    const whole = svgOf(`<text>${'a '.repeat(2400)}</text>${busy}`);
+    const whole = svgOf(`<desc>${'a '.repeat(2400)}</desc>${busy}`);
     const content = Buffer.from(whole.replace('<svg ', '<svg width="40" height="40" '));
     const response = await signUp(api).attach('profileImage', content, 'me.svg');
     answered(response, 201, sessionSchema);

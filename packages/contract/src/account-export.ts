@@ -26,6 +26,8 @@ export const accountExportSchema = v.object({
       system: v.nullable(v.string()),
     }),
   ),
+  /** Browsers that have logged in, by the day on which they first did; their tokens are stored nowhere. */
+  devices: v.array(v.object({ addedAt: instantField })),
   /** Links for a new password that were asked for and still work. */
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
   savedCharts: v.array(savedChartSchema),

@@ -128,6 +128,7 @@ export {
   type ForgotPasswordInput,
   type Login,
   type LoginInput,
+  type LoginOutput,
   type Register,
   type RegisterInput,
   type ResetPasswordInput,

@@ -74,7 +74,12 @@ export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage
 export const loginSchema = v.object({
   email: emailField,
   password: givenPassword('passwordRequired'),
+  /** What an earlier login on this device answered: strangers who guess at the account do not lock it out. */
+  device: v.optional(
+    v.pipe(v.string(say('valueInvalid')), v.regex(/^[\w-]{43}$/, say('valueInvalid'))),
+  ),
 });
+export type LoginOutput = v.InferOutput<typeof loginSchema>;
 export type LoginInput = v.InferInput<typeof loginSchema>;
 
 /** Editing the profile. `birthData`, where present, is replaced whole. */
@@ -190,6 +195,8 @@ export type User = v.InferOutput<typeof userSchema>;
 export const sessionSchema = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: userSchema,
+  /** To be sent along with the next login on this device, whoever logs in. */
+  device: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
 

@@ -1,58 +1,91 @@
 import { createHash } from 'node:crypto';
-import { refusal } from '../errors/app-error.ts';
-import type { Allowance, AttemptLog } from '../storage/attempt-log.ts';
+import { AppError, refusal } from '../errors/app-error.ts';
+import { networkOf } from '../http/address.ts';
+import { limits, type Limit, type LimitName } from '../limits/limits.ts';
+import type { AttemptLog } from '../storage/attempt-log.ts';
+
+/** How much more than one address the network has that it belongs to. */
+const networkFactor = 4;
 
 /**
- * Attempts of one kind, counted in the store. Keys that concern an account contain the address they
- * come from as well, so that nobody can lock somebody else out. What is kept of a key is its hash.
+ * Attempts of one kind, counted in the store against a limit. What is kept of a key is its hash. Where a limit is by
+ * address, the /48 network of an IPv6 address is counted too.
  */
 export class Attempts {
   readonly #log: AttemptLog;
-  readonly #kind: string;
-  readonly #allowance: Allowance;
+  readonly #name: LimitName;
+  readonly #limit: Limit;
+  readonly #enabled: boolean;
   readonly #now: () => number;
 
-  constructor(log: AttemptLog, kind: string, allowance: Allowance, now: () => number) {
+  constructor(log: AttemptLog, name: LimitName, enabled: boolean, now: () => number) {
     this.#log = log;
-    this.#kind = kind;
-    this.#allowance = allowance;
+    this.#name = name;
+    this.#limit = limits[name];
+    this.#enabled = enabled;
     this.#now = now;
   }
 
-  #hashed(key: string): string {
-    return createHash('sha256').update(`${this.#kind} ${key}`).digest('base64url');
+  /** What a key is counted under, and how much more than the limit it may have. */
+  #counted(key: string): { hash: string; most: number }[] {
+    const { most, byAddress } = this.#limit;
+    const network = byAddress ? networkOf(key) : null;
+    const hashOf = (text: string) =>
+      createHash('sha256').update(`${this.#name} ${text}`).digest('base64url');
+    return [
+      { hash: hashOf(key), most },
+      ...(network === null ? [] : [{ hash: hashOf(network), most: most * networkFactor }]),
+    ];
   }
 
-  async #ask(what: 'spend' | 'look', key: string): Promise<number | null> {
-    if (this.#allowance.most === Infinity) return null;
-    return this.#log[what](this.#hashed(key), this.#allowance, this.#now());
+  /** The moment from which another attempt is allowed; `null` for now. */
+  async #ask(what: 'spend' | 'look', key: string, now: number): Promise<number | null> {
+    if (!this.#enabled) return null;
+    const { seconds } = this.#limit;
+    for (const { hash, most } of this.#counted(key)) {
+      const wait = await this.#log[what](hash, { most, seconds }, now);
+      if (wait !== null) return wait;
+    }
+    return null;
   }
 
   #refuse(openAgain: number | null): void {
     if (openAgain === null) return;
-    const wait = Math.ceil((openAgain - this.#now()) / 1000);
-    throw refusal(429, 'too_many_attempts', 'tooManyAttempts', Math.max(1, wait));
+    const wait = Math.max(1, Math.ceil((openAgain - this.#now()) / 1000));
+    const { facts } = refusal(429, 'too_many_attempts', 'tooManyAttempts', wait);
+    const { most, seconds } = this.#limit;
+    throw new AppError({
+      ...facts,
+      rateLimit: { policy: this.#name, quota: most, window: seconds, left: 0 },
+    });
   }
 
-  /** @throws AppError 429, with the seconds to wait, when the allowance is used up */
+  /** @throws AppError 429, with the seconds to wait, when the limit is reached */
   async check(key: string): Promise<void> {
-    this.#refuse(await this.#ask('look', key));
+    this.#refuse(await this.#ask('look', key, this.#now()));
   }
 
-  /** Counts an attempt, and says whether the allowance was not used up yet. */
+  /** Counts an attempt, and says whether the limit was not reached yet. */
   async count(key: string): Promise<boolean> {
-    return (await this.#ask('spend', key)) === null;
+    return (await this.#ask('spend', key, this.#now())) === null;
   }
 
   /**
-   * Counts an attempt whatever comes of it.
-   * @throws AppError 429, and counts nothing, when the allowance is used up
+   * Counts an attempt, and gives what takes it back.
+   * @throws AppError 429, and counts nothing, when the limit is reached
    */
-  async spend(key: string): Promise<void> {
-    this.#refuse(await this.#ask('spend', key));
+  async spend(key: string): Promise<() => Promise<void>> {
+    const now = this.#now();
+    this.#refuse(await this.#ask('spend', key, now));
+    return async () => {
+      if (!this.#enabled) return;
+      for (const { hash } of this.#counted(key)) await this.#log.refund(hash, now);
+    };
   }
 
   async forget(key: string): Promise<void> {
-    if (this.#allowance.most !== Infinity) await this.#log.forget(this.#hashed(key));
+    if (!this.#enabled) return;
+    const [own] = this.#counted(key);
+    if (own) await this.#log.forget(own.hash);
   }
 }

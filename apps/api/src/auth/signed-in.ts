@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { refusal } from '../errors/app-error.ts';
+import { chargeAccount } from '../limits/charge.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
@@ -34,6 +35,7 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
     const identity = await tokens.identify(token);
     if (!identity) throw refusal(401, 'unauthorized', 'sessionEnded');
     identities.set(request, identity);
+    await chargeAccount(request, identity.user.id);
     next();
   };
 }

@@ -1,81 +1,66 @@
 import type { AttemptLog } from '../storage/attempt-log.ts';
+import { limits, type LimitName } from '../limits/limits.ts';
 import { Attempts } from './attempts.ts';
 
-const minute = 60;
-const hour = 60 * minute;
+/** What somebody logs in with, beside the password. */
+export interface LoginAttempt {
+  address: string;
+  email: string;
+  /** The hash of a device that has logged in to this account before; `null` for another one. */
+  device: string | null;
+}
 
-/** What is counted for one kind of call: a single account from one address, and the address as a whole. */
-export class Gate {
-  readonly #account: Attempts;
-  readonly #address: Attempts;
+/**
+ * Counts attempts to log in before the password is looked at, so that a burst of attempts at once counts too. A device that has
+ * logged in before is counted by itself: strangers who guess at the account, or share its address, cannot lock it out.
+ */
+export class LoginGate {
+  readonly #attempts: Throttle;
 
-  constructor(account: Attempts, address: Attempts) {
-    this.#account = account;
-    this.#address = address;
+  constructor(attempts: Throttle) {
+    this.#attempts = attempts;
   }
 
   /**
-   * Counts an attempt at the account before its outcome is known, so that a burst of attempts at
-   * once counts too.
+   * Counts the attempt as a failed one, and gives what takes that back when it succeeds.
+   * @param locked called where it is refused since too many have failed at this account
    * @throws AppError 429
    */
-  async enter(address: string, email: string): Promise<void> {
-    await this.#address.check(address);
-    await this.#account.spend(keyOf(address, email));
+  async enter(
+    { address, email, device }: LoginAttempt,
+    locked: () => void,
+  ): Promise<() => Promise<void>> {
+    const { loginsFromDevice, loginsAtAccount, failedLogins, failedLoginsAtAccount } =
+      this.#attempts;
+    const account = email.toLowerCase();
+    if (device !== null) {
+      await loginsFromDevice.spend(`${account} ${device}`);
+      return () => loginsFromDevice.forget(`${account} ${device}`);
+    }
+    await loginsAtAccount.spend(`${address} ${account}`);
+    const fromAddress = await failedLogins.spend(address);
+    const atAccount = await failedLoginsAtAccount.spend(account).catch((error: unknown) => {
+      locked();
+      throw error;
+    });
+    return async () => {
+      await loginsAtAccount.forget(`${address} ${account}`);
+      await fromAddress();
+      await atAccount();
+    };
   }
 
-  /** The attempt failed: it counts for the address as a whole as well. */
-  async failed(address: string): Promise<void> {
-    await this.#address.count(address);
-  }
-
-  /** The attempt succeeded: earlier slips for this account no longer count. */
-  async forgive(address: string, email: string): Promise<void> {
-    await this.#account.forget(keyOf(address, email));
+  /** The owner has come in by a link: what others tried no longer counts. */
+  async unlock(email: string): Promise<void> {
+    await this.#attempts.failedLoginsAtAccount.forget(email.toLowerCase());
   }
 }
 
-function keyOf(address: string, email: string): string {
-  return `${address} ${email.toLowerCase()}`;
-}
-
-/** Brakes on guessing and flooding, for the calls that need no token. Addresses are shared by households and offices. */
-export interface Throttle {
-  login: Gate;
-  register: Gate;
-  /** By address: asking for a link, and using one. */
-  forgotPassword: Attempts;
-  resetPassword: Attempts;
-  /** By e-mail: letters with a link, from wherever they are asked for. */
-  resetLetters: Attempts;
-  /** By address. */
-  newsletter: Attempts;
-  contact: Attempts;
-  consultations: Attempts;
-  acknowledgements: Attempts;
-  /** By account: bookings that are new. */
-  bookings: Attempts;
-  /** By account: every call of an operator's. */
-  operator: Attempts;
-}
+/** A counter for each limit. */
+export type Throttle = Readonly<Record<LimitName, Attempts>>;
 
 export function createThrottle(log: AttemptLog, enabled: boolean, now: () => number): Throttle {
-  const attempts = (kind: string, most: number, seconds: number) =>
-    new Attempts(log, kind, { most: enabled ? most : Infinity, seconds }, now);
-  return {
-    login: new Gate(
-      attempts('login of an account', 10, 15 * minute),
-      attempts('login', 100, 15 * minute),
-    ),
-    register: new Gate(attempts('sign-up of an account', 10, hour), attempts('sign-up', 100, hour)),
-    forgotPassword: attempts('asking for a link', 20, hour),
-    resetPassword: attempts('using a link', 20, hour),
-    resetLetters: attempts('letters with a link', 5, hour),
-    newsletter: attempts('newsletter', 20, hour),
-    contact: attempts('contact', 20, hour),
-    consultations: attempts('consultation', 20, hour),
-    acknowledgements: attempts('acknowledgement', 60, hour),
-    bookings: attempts('booking', 10, hour),
-    operator: attempts('operator', 600, 15 * minute),
-  };
+  const names = Object.keys(limits) as LimitName[];
+  const counters = names.map((name) => [name, new Attempts(log, name, enabled, now)]);
+  return Object.fromEntries(counters) as Throttle;
 }

@@ -10,6 +10,9 @@ const idleDays = 14;
 /** How long after a login nobody need prove again who they are, milliseconds. */
 const freshFor = 15 * 60_000;
 
+/** Logins of an account that are open at once, and devices that are remembered: the oldest end. */
+const mostLogins = 20;
+
 const day = 86_400_000; // ms
 /** Uses within this time of one that is written down are not, milliseconds. */
 const noteEvery = 3_600_000;
@@ -54,17 +57,26 @@ export class Tokens {
 
   /**
    * A new token for the user, durable when this resolves; `null` where the user is gone or has
-   * another password by now than the one that was verified.
+   * another password by now than the one that was verified. Of more than 20 the oldest ends.
+   * @param device the hash of the device that it is made on, which is remembered
    */
   async issue(
     { id: userId, passwordHash }: UserRecord,
     { browser, system }: MadeWith,
+    device?: string,
   ): Promise<string | null> {
     const token = newToken();
     const now = this.#now().toISOString();
     const expiresAt = this.#inDays(tokenDays);
     const record = { userId, createdAt: now, expiresAt, lastUsedAt: now, browser, system };
-    const issued = await this.#store.tokens.insert(hashOfToken(token), record, passwordHash, now);
+    const issued = await this.#store.tokens.insert(
+      hashOfToken(token),
+      record,
+      passwordHash,
+      now,
+      mostLogins,
+      device,
+    );
     return issued ? token : null;
   }
 

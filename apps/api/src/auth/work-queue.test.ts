@@ -51,14 +51,42 @@ test('lets those who ask take turns, and nobody fill it alone', async () => {
     done.push(whose);
   };
   const running = queue.run('flood', first.run);
-  const asked = [ask('flood'), ask('flood'), ask('flood')];
+  const asked = [ask('flood'), ask('flood')];
+  const last = ask('flood');
   await expect(ask('flood')).rejects.toThrow(QueueFull);
   asked.push(ask('asha'), ask('ravi'));
-  await expect(ask('meera')).rejects.toThrow(QueueFull);
+  // The queue is full: the longest line gives way to the newcomer.
+  asked.push(ask('meera'));
+  await expect(last).rejects.toThrow(QueueFull);
   first.end();
   await Promise.all([running, ...asked]);
-  expect(done).toEqual(['flood', 'asha', 'ravi', 'flood', 'flood']);
+  // Whoever was served comes behind all others.
+  expect(done).toEqual(['asha', 'ravi', 'meera', 'flood', 'flood']);
+  expect([queue.waiting, queue.running]).toEqual([0, 0]);
   await ask('flood');
+});
+
+test('a full queue of equally short lines takes nobody more', async () => {
+  const queue = new WorkQueue(1, { longest: 2, longestEach: 2 });
+  const first = work();
+  const running = queue.run('a', first.run);
+  const waiting = [queue.run('b', async () => 'b'), queue.run('c', async () => 'c')];
+  await expect(queue.run('d', async () => 'd')).rejects.toThrow(QueueFull);
+  first.end();
+  await running;
+  expect(await Promise.all(waiting)).toEqual(['b', 'c']);
+});
+
+test('one who asks runs no more at once than allowed, and waits no longer', async () => {
+  const queue = new WorkQueue(3, { ...ten, atOnceEach: 1, longestWait: 20 });
+  const first = work();
+  const running = queue.run('a', first.run);
+  const waiting = queue.run('a', async () => 'never');
+  expect(await queue.run('b', async () => 'b')).toBe('b');
+  await expect(waiting).rejects.toThrow(QueueFull);
+  first.end();
+  await running;
+  expect(await queue.run('a', async () => 'a')).toBe('a');
 });
 
 test('work that fails gives its place up', async () => {

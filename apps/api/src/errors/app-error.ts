@@ -1,6 +1,17 @@
 import { message, type ErrorCode, type FieldMessages, type MessageKey } from '@jyoti/contract';
 import { sentence, type Localised, type SentenceKey } from './sentences.ts';
 
+/** A limit that was reached, as the headers `RateLimit-Policy` and `RateLimit` name it. */
+export interface RateLimit {
+  policy: string;
+  quota: number;
+  /** Seconds. */
+  window: number;
+  left: number;
+  /** What the quota counts, where it is not requests. */
+  unit?: string;
+}
+
 interface AppErrorFacts {
   status: number;
   code: ErrorCode;
@@ -8,6 +19,7 @@ interface AppErrorFacts {
   fields?: Localised<FieldMessages>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  rateLimit?: RateLimit;
 }
 
 /** Every refusal that the API gives on purpose. The error handler turns it into the one error body. */

@@ -7,7 +7,7 @@ import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
 import { isOutOfReach } from '../storage/out-of-reach.ts';
-import { AppError, fieldRefusal, refusal } from './app-error.ts';
+import { AppError, fieldRefusal, refusal, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
 /** What body-parser, multer and the router throw, in our own terms; `null` for what is nobody's fault but ours. */
@@ -31,6 +31,18 @@ function translate(error: unknown): AppError | null {
     return refusal(400, 'invalid_input', 'inputInvalid');
   }
   return null;
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers has them. */
+function rateLimitHeaders(
+  { policy, quota, window, left, unit }: RateLimit,
+  seconds: number,
+): Record<string, string> {
+  const quotaUnit = unit === undefined ? '' : `;qu="${unit}"`;
+  return {
+    'RateLimit-Policy': `"${policy}";q=${quota}${quotaUnit};w=${window}`,
+    RateLimit: `"${policy}";r=${left};t=${seconds}`,
+  };
 }
 
 /** Unknown addresses under /api. */
@@ -62,6 +74,7 @@ export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandle
       ...(known ? {} : { requestId: requestIdOf(response) }),
     };
     if (facts.retryAfter !== undefined) response.set('Retry-After', String(facts.retryAfter));
+    if (facts.rateLimit) response.set(rateLimitHeaders(facts.rateLimit, facts.retryAfter ?? 1));
     if (facts.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response.status(facts.status).set('Cache-Control', 'no-store').json(body);
   };

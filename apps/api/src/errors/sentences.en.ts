@@ -14,7 +14,11 @@ export const sentencesEn = {
   pictureTooLarge: 'The picture is larger than 5 MB.',
   pictureTooManyPixels: 'The picture has too many pixels.',
   pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
+  pictureTooSlow:
+    'This picture took too long to read. Please save it as a JPEG or PNG and try again.',
+  uploadTooSlow: 'The upload took too long. Please check your connection and try again.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
+  budgetUsed: 'You have asked for a lot in a short time. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
   busy: 'The server is very busy. Please try again in a moment.',

@@ -3,15 +3,17 @@ import { gemstonesRequestSchema } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { languageOf } from '../http/language.ts';
 import type { GemstoneService } from './gemstone-service.ts';
 
 /** /api/gemstones */
 export function gemstoneRoutes(service: GemstoneService, tokens: Tokens): Router {
   const routes = Router();
-  routes.post('/gemstones', requireSignedIn(tokens), jsonBody, (request, response) => {
+  routes.post('/gemstones', requireSignedIn(tokens), jsonBody, async (request, response) => {
     const asked = checkedBody(request, gemstonesRequestSchema);
-    response.json({ data: service.gemstones(asked, languageOf(request)) });
+    const calculate = () => service.gemstones(asked, languageOf(request));
+    response.json({ data: await inTurn(request, calculate) });
   });
   return routes;
 }

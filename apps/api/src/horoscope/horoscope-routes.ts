@@ -11,22 +11,27 @@ import type { Tokens } from '../auth/tokens.ts';
 import { refusal } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { languageOf } from '../http/language.ts';
+import { chargeWork } from '../limits/charge.ts';
 import type { HoroscopeService } from './horoscope-service.ts';
 
 /** /api/horoscope */
 export function horoscopeRoutes(service: HoroscopeService, tokens: Tokens): Router {
   const routes = Router();
-  routes.get('/horoscope/:sign/:period', requireSignedIn(tokens), (request, response) => {
+  routes.get('/horoscope/:sign/:period', requireSignedIn(tokens), async (request, response) => {
     const sign = request.params.sign as HoroscopeSign;
     const period = request.params.period as HoroscopePeriod;
     if (!horoscopeSigns.includes(sign) || !horoscopePeriods.includes(period)) {
       throw refusal(404, 'not_found', 'notFound');
     }
     const asked = checkedValue(request, horoscopeQuerySchema, request.query);
-    keepPrivately(response).json({
-      data: service.horoscope(sign, period, asked, languageOf(request)),
-    });
+    const language = languageOf(request);
+    const known = service.known(sign, period, asked, language);
+    if (!known) await chargeWork(request, period);
+    const calculate = () => service.horoscope(sign, period, asked, language);
+    const data = known ?? (await inTurn(request, calculate));
+    keepPrivately(response).json({ data });
   });
   return routes;
 }

@@ -104,15 +104,34 @@ function adviceOf({ sign, strengths }: SignForecast, telling: Telling): Advice {
   };
 }
 
+/** How many are remembered, some 20 kB each: today's of all signs, in both languages and two places. */
+const mostKept = 200;
+
 /** Horoscopes of a sign: the same for everybody. */
 export class HoroscopeService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
   readonly #skies = new HoroscopeSkies();
+  readonly #kept = new Map<string, Horoscope>();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
     this.#timezoneAt = timezoneAt;
     this.#now = now;
+  }
+
+  /** One that was calculated before; `null` where there is none. */
+  known(
+    sign: HoroscopeSign,
+    period: HoroscopePeriod,
+    asked: HoroscopeQuery,
+    language: Language,
+  ): Horoscope | null {
+    const key = this.#keyOf(sign, period, asked, language);
+    const kept = this.#kept.get(key);
+    if (!kept) return null;
+    this.#kept.delete(key); // to the end of the map's order
+    this.#kept.set(key, kept);
+    return kept;
   }
 
   horoscope(
@@ -121,9 +140,40 @@ export class HoroscopeService {
     asked: HoroscopeQuery,
     language: Language,
   ): Horoscope {
+    const known = this.known(sign, period, asked, language);
+    if (known) return known;
+    const key = this.#keyOf(sign, period, asked, language);
+    const horoscope = this.#calculated(sign, period, asked, language);
+    this.#kept.set(key, horoscope);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    return horoscope;
+  }
+
+  /** All that a horoscope depends on. */
+  #keyOf(
+    sign: HoroscopeSign,
+    period: HoroscopePeriod,
+    asked: HoroscopeQuery,
+    language: Language,
+  ): string {
+    return JSON.stringify([sign, period, language, { ...asked, date: this.#dateOf(asked) }]);
+  }
+
+  #dateOf({ date, latitude, longitude }: HoroscopeQuery): string {
+    const timezone = this.#timezoneAt(latitude, longitude);
+    return date ?? civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
+  }
+
+  #calculated(
+    sign: HoroscopeSign,
+    period: HoroscopePeriod,
+    asked: HoroscopeQuery,
+    language: Language,
+  ): Horoscope {
     const telling = new Telling(language);
     const timezone = this.#timezoneAt(asked.latitude, asked.longitude);
-    const date = asked.date ?? civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
+    const date = this.#dateOf(asked);
     const sky = this.#skies.of(period, date, timezone, asked);
     const { civil } = sky;
     const day = this.#skies.of('daily', date, timezone, asked);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -12,4 +12,12 @@ test.each([
   [undefined, 'unknown'],
 ])('%s counts as %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
+});
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['203.0.113.5', null],
+  ['unknown', null],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

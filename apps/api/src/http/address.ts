@@ -17,3 +17,9 @@ export function addressOf(request: Pick<Request, 'ip'>): string {
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** The /48 network that an IPv6 address of `addressOf` belongs to: a customer may have 65,536 of the /64. `null` for others. */
+export function networkOf(address: string): string | null {
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address)?.[1];
+  return groups === undefined ? null : `${groups}::/48`;
+}

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../health/health-routes.ts';
 /** How long connections that are kept alive may still bring requests, milliseconds. */
 const grace = 500;
 /** How long a stop waits for answers under way, milliseconds. */
-const patience = 25_000;
+const patience = 20_000;
 /** How often connections are looked for that have fallen idle since, milliseconds. */
 const rounds = 50;
 

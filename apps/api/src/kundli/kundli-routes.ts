@@ -3,20 +3,29 @@ import { kundliRequestSchema, vimshottariRequestSchema } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { languageOf } from '../http/language.ts';
+import { chargeWork } from '../limits/charge.ts';
 import type { KundliService } from './kundli-service.ts';
+
+/** As many sections as the price of a call covers. */
+const fewSections = 3;
 
 /** /api/kundli */
 export function kundliRoutes(service: KundliService, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
-  routes.post('/kundli', signedIn, jsonBody, (request, response) => {
+  routes.post('/kundli', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, kundliRequestSchema);
-    response.json({ data: service.kundli(asked, languageOf(request)) });
+    if ((asked.sections?.length ?? Infinity) > fewSections)
+      await chargeWork(request, 'all sections');
+    const calculate = () => service.kundli(asked, languageOf(request));
+    response.json({ data: await inTurn(request, calculate) });
   });
-  routes.post('/kundli/vimshottari', signedIn, jsonBody, (request, response) => {
+  routes.post('/kundli/vimshottari', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, vimshottariRequestSchema);
-    response.json({ data: service.vimshottari(asked, languageOf(request)) });
+    const calculate = () => service.vimshottari(asked, languageOf(request));
+    response.json({ data: await inTurn(request, calculate) });
   });
   return routes;
 }

@@ -7,7 +7,7 @@ import type { BookingRecord, LetterRecord, UserRecord } from '../storage/records
 import type { Store } from '../storage/store.ts';
 import { bookingLetter } from './booking-letter.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { passwordSetLetter, resetLetter } from './password-letters.ts';
+import { lockedOutLetter, passwordSetLetter, resetLetter } from './password-letters.ts';
 
 const minute = 60_000;
 /** How long a link for a new password works from when its letter is sent, milliseconds. */
@@ -17,6 +17,7 @@ const letterLives = {
   booking: 3 * 24 * 60 * minute,
   password_set: 3 * 24 * 60 * minute,
   reset: 60 * minute,
+  locked_out: 60 * minute,
 };
 /** Longer than any sending takes: whoever took a letter has sent it by then, or is gone. */
 const firstWait = 2 * minute;
@@ -69,6 +70,11 @@ export class Letters {
 
   aboutPassword(userId: string, language: Language): LetterRecord {
     return this.#letter('password_set', userId, language);
+  }
+
+  /** About failed logins, with a link that sets a new password. */
+  aboutLockout(userId: string, language: Language): LetterRecord {
+    return this.#letter('locked_out', userId, language);
   }
 
   /** Sends what is due when the present request is through. */
@@ -124,7 +130,9 @@ export class Letters {
     const { language } = letter;
     switch (letter.about) {
       case 'reset':
-        return this.#withNewLink(user, language);
+        return this.#withNewLink(user, resetLetter, language);
+      case 'locked_out':
+        return this.#withNewLink(user, lockedOutLetter, language);
       case 'password_set':
         return passwordSetLetter(user, this.#page('/contact'), language);
       case 'booking': {
@@ -141,16 +149,18 @@ export class Letters {
     }
   }
 
-  async #withNewLink(user: UserRecord, language: Language): Promise<Mail | null> {
+  async #withNewLink(
+    user: UserRecord,
+    letter: typeof resetLetter,
+    language: Language,
+  ): Promise<Mail | null> {
     const token = newToken();
     const stored = await this.#rooms.store.resets.insert(
       hashOfToken(token),
       { userId: user.id, createdAt: this.#in(0), expiresAt: this.#in(linkLife) },
       this.#in(0),
     );
-    return stored
-      ? resetLetter(user, this.#page(`/reset-password?token=${token}`), language)
-      : null;
+    return stored ? letter(user, this.#page(`/reset-password?token=${token}`), language) : null;
   }
 
   #letter(

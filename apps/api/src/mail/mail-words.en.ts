@@ -19,6 +19,18 @@ export const mailWordsEn = {
       'The link works once, for ten minutes. When the new password is set, every login that is open now ends.',
     ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
   },
+  lockedOut: {
+    subject: 'Somebody is trying to log in to your Jyoti account',
+    tried:
+      'Somebody has tried wrong passwords for your account many times in the past hour. We have stopped these tries for up to an hour.',
+    knownDevices: 'On a device where you have logged in before, your password works as usual.',
+    otherDevices: 'To log in on another device now, set a new password with this link.',
+    label: 'Set a new password',
+    valid:
+      'The link works once, for ten minutes. When you set a new password, you will be logged out everywhere.',
+    notYou:
+      'If that was not you, nobody has got in. Choose a new password if you use the same one elsewhere.',
+  },
   passwordSet: {
     subject: 'Your password for Jyoti was changed',
     changed:

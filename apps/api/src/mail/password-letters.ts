@@ -22,6 +22,20 @@ export function resetLetter(reader: Reader, url: string, language: Language): Ma
   });
 }
 
+/** Says that too many logins have failed, with the link that sets a new password. @param url the whole address, token included */
+export function lockedOutLetter(reader: Reader, url: string, language: Language): Mail {
+  const { greeting, lockedOut: words } = mailWords(language);
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greeting(reader.firstName),
+    before: [words.tried, words.knownDevices, words.otherDevices],
+    link: { label: words.label, url },
+    after: [words.valid, words.notYou],
+  });
+}
+
 /** Says that a link was used, to whom it concerns if it was somebody else. */
 export function passwordSetLetter(reader: Reader, contactUrl: string, language: Language): Mail {
   const { greeting, passwordSet: words } = mailWords(language);

@@ -1,4 +1,6 @@
 import type { GenericSchema } from 'valibot';
+import { limitText, type LimitName } from '../limits/limits.ts';
+import { priceText, prices, type Price } from '../limits/prices.ts';
 
 /** The parts of the description, in its order. */
 export const callGroups = [
@@ -69,7 +71,7 @@ export interface Call {
   /** Why there can be nothing (404), where no part of the path says so. */
   missing?: string;
   /** How often it may be made: it is refused with 429 beyond. */
-  brake?: string;
+  limits?: readonly LimitName[];
   /** A 401 of its own beside that for a missing or ended login. */
   wrongCredentials?: string;
   /** The setting of the server whose value is the token, where no login gives it. */
@@ -77,6 +79,28 @@ export interface Call {
   /** Answered instead of the success where the server cannot serve. */
   unavailable?: string;
   example?: CallExample;
+}
+
+/** What it costs, in milliseconds of the processor. */
+export function priceOf({ method, path }: Pick<Call, 'method' | 'path'>): Price {
+  const price = (prices as Readonly<Record<string, Price>>)[`${method.toUpperCase()} ${path}`];
+  if (!price) throw new Error(`${path} has no price.`);
+  return price;
+}
+
+function isPriced(call: Call): boolean {
+  const { call: base, work } = priceOf(call);
+  return base > 0 || work !== undefined;
+}
+
+const overBudget = 'is left in the budget of the account or the address';
+
+/** How often it may be made and what it costs, in sentences. */
+export function limitsOf(call: Call): string[] {
+  return [
+    ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
+    ...(isPriced(call) ? [`Costs ${priceText(priceOf(call))} of the budget.`] : []),
+  ];
 }
 
 /** The statuses of failure that a call can answer with, with the reason for each. */
@@ -100,6 +124,7 @@ export function refusalsOf(call: Call): Map<number, string> {
     refusals.set(413, 'The request is larger than is accepted.');
     refusals.set(415, 'The content is of another kind than this call takes.');
   }
-  if (call.brake !== undefined) refusals.set(429, `More than ${call.brake}.`);
+  const brakes = [...(call.limits ?? []).map(limitText), ...(isPriced(call) ? [overBudget] : [])];
+  if (brakes.length > 0) refusals.set(429, `More than ${brakes.join(', or ')}.`);
   return refusals;
 }

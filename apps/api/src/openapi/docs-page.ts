@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { callGroups, refusalsOf, type Call } from './call.ts';
+import { callGroups, limitsOf, refusalsOf, type Call } from './call.ts';
 import { curlOf } from './curl.ts';
 import { docsWords as words } from './docs-words.en.ts';
 import { formFields } from './document.ts';
@@ -160,7 +160,7 @@ export class DocsPages {
           <h1>${call.summary}</h1>
           <p class="address">${method(call)} ${path(call)}</p>
           <p>
-            ${words.whoMay[call.who]}.${call.description !== undefined && html` ${prose(call.description)}`}${call.brake !== undefined && html` ${words.braked} ${call.brake}.`}
+            ${words.whoMay[call.who]}.${call.description !== undefined && html` ${prose(call.description)}`}${limitsOf(call).map((sentence) => html` ${sentence}`)}
           </p>
           <section aria-labelledby="example">
             <h2 id="example">${words.example}</h2>

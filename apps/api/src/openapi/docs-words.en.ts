@@ -69,7 +69,6 @@ export const docsWords = {
   refusedWith: 'Refused with',
   alike: 'Made alike:',
   noFields: 'The call takes nothing but its address.',
-  braked: 'At most',
   always: 'The body has the id of the request.',
   fault: 'A fault of the server.',
   busy: 'The server is restarting or has too much to do: try again after the seconds of `Retry-After`.',

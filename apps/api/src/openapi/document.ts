@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@jyoti/contract';
 import type { GenericSchema } from 'valibot';
-import { callGroups, refusalsOf, type Call } from './call.ts';
+import { callGroups, limitsOf, refusalsOf, type Call } from './call.ts';
+import { budgetText } from '../limits/prices.ts';
 import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
@@ -58,8 +59,7 @@ export class OpenApiDocument {
       info: {
         title: 'Jyoti',
         version: '1',
-        description:
-          'Births, almanacs, matching and readings, and the accounts and ceremonies of the site.',
+        description: `Births, almanacs, matching and readings, and the accounts and ceremonies of the site. ${budgetText()}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: server.origin }],
@@ -73,7 +73,7 @@ export class OpenApiDocument {
   }
 
   #operation(call: Call): Json {
-    const notes = [call.description, call.brake && `At most ${call.brake}.`];
+    const notes = [call.description, ...limitsOf(call)];
     const description = notes.filter(Boolean).join(' ');
     const body = this.#requestBody(call);
     return {
@@ -155,9 +155,23 @@ export class OpenApiDocument {
     const wait = {
       'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
     };
+    const rateLimit = {
+      'RateLimit-Policy': {
+        description: 'The limit that was reached: its name, quota and window in seconds.',
+        schema: { type: 'string', examples: ['"signUps";q=100;w=3600'] },
+      },
+      RateLimit: {
+        description: 'What is left of it, and the seconds to wait.',
+        schema: { type: 'string', examples: ['"signUps";r=0;t=900'] },
+      },
+    };
     const refusals = [...refusalsOf(call)].map(([refused, why]) => [
       String(refused),
-      { description: why, ...(refused === 429 ? { headers: wait } : {}), content: failure },
+      {
+        description: why,
+        ...(refused === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
+        content: failure,
+      },
     ]);
     const unavailable = call.unavailable ?? 'The server is restarting or has too much to do.';
     return {

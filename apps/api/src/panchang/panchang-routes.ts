@@ -4,6 +4,7 @@ import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
+import { inTurn } from '../http/in-turn.ts';
 import { languageOf } from '../http/language.ts';
 import type { PanchangService } from './panchang-service.ts';
 
@@ -11,13 +12,17 @@ import type { PanchangService } from './panchang-service.ts';
 export function panchangRoutes(service: PanchangService, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
-  routes.get('/panchang', signedIn, (request, response) => {
+  routes.get('/panchang', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangQuerySchema, request.query);
-    keepPrivately(response).json({ data: service.day(asked, languageOf(request)) });
+    const calculate = () => service.day(asked, languageOf(request));
+    const data = await inTurn(request, calculate);
+    keepPrivately(response).json({ data });
   });
-  routes.get('/panchang/month', signedIn, (request, response) => {
+  routes.get('/panchang/month', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangMonthQuerySchema, request.query);
-    keepPrivately(response).json({ data: service.month(asked, languageOf(request)) });
+    const calculate = () => service.month(asked, languageOf(request));
+    const data = await inTurn(request, calculate);
+    keepPrivately(response).json({ data });
   });
   return routes;
 }

@@ -35,6 +35,8 @@ const userRecordSchema = v.object({
   /** Argon2id, in its own encoded form. */
   passwordHash: v.string(),
   role: v.picklist(userRoles),
+  /** Browsers that have logged in: what is kept of their tokens, and when it was kept. */
+  devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
 });
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
@@ -130,7 +132,7 @@ export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 const letterRecordSchema = v.object({
   id: v.string(),
   userId: v.string(),
-  about: v.picklist(['booking', 'reset', 'password_set']),
+  about: v.picklist(['booking', 'reset', 'password_set', 'locked_out']),
   /** Of a booking: which, and the length of its history with the event that is told. */
   booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
   language: v.picklist(languages),

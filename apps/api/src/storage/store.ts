@@ -113,15 +113,17 @@ export interface Store {
   readonly tokens: {
     byHash(tokenHash: string): Promise<TokenRecord | null>;
     /**
-     * Stores a token and drops the expired ones of the same user; `now` in ISO 8601. `false`, and
-     * nothing stored, where the user is gone or has another password hash than the one given: what
-     * was verified may have changed while it was.
+     * Stores a token, drops the expired ones of the same user and, beyond the `most` newest, the oldest; `now` in ISO 8601.
+     * A device is kept with the user, of whose devices as many stay. `false`, and nothing stored, where the user is gone or
+     * has another password hash than the one given: what was verified may have changed while it was.
      */
     insert(
       tokenHash: string,
       token: TokenRecord,
       verifiedHash: string,
       now: string,
+      most?: number,
+      device?: string,
     ): Promise<boolean>;
     /** Newest first, those that have expired among them. */
     ofUser(userId: string): Promise<{ hash: string; token: TokenRecord }[]>;

@@ -34,6 +34,7 @@ export function accountExport(
     role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
     logins: file.tokens.map(({ userId: _userId, ...login }) => login),
+    devices: (file.user.devices ?? []).map(({ addedAt }) => ({ addedAt })),
     passwordLinks: file.resets.map(times),
     savedCharts: file.charts.map(publicChart),
     consultations: file.consultations.map(publicConsultation),

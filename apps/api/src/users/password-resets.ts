@@ -1,7 +1,7 @@
 import type { Language } from '@jyoti/contract';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Throttle } from '../auth/throttle.ts';
+import type { LoginGate, Throttle } from '../auth/throttle.ts';
 import { hashOfToken } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
 import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
@@ -12,6 +12,7 @@ interface Rooms {
   store: Store;
   passwords: Passwords;
   throttle: Throttle;
+  logins: LoginGate;
   letters: Letters;
   background: Background;
   now: () => Date;
@@ -35,7 +36,7 @@ export class PasswordResets {
    * @throws AppError 429, by address only
    */
   async ask(email: string, address: string, language: Language): Promise<void> {
-    await this.#rooms.throttle.forgotPassword.spend(address);
+    await this.#rooms.throttle.linkRequests.spend(address);
     this.#rooms.background.run('reset letter', () => this.#sendLink(email, language));
   }
 
@@ -44,8 +45,8 @@ export class PasswordResets {
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
-    const { store, passwords, throttle, letters } = this.#rooms;
-    await throttle.resetPassword.spend(address);
+    const { store, passwords, throttle, logins, letters } = this.#rooms;
+    await throttle.linkUses.spend(address);
     await refuseKnownPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
@@ -54,6 +55,7 @@ export class PasswordResets {
     const letter = letters.aboutPassword(reset.userId, language);
     const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), letter);
     if (!user) throw linkRefusal();
+    await logins.unlock(user.email);
     letters.send();
   }
 
@@ -62,7 +64,7 @@ export class PasswordResets {
     const user = await store.users.byEmail(email);
     // Nobody fills another's mailbox by asking from many places.
     const mailbox = email.toLowerCase();
-    if (!user || !(await throttle.resetLetters.count(mailbox))) return;
+    if (!user || !(await throttle.linkLetters.count(mailbox))) return;
     if (await store.letters.insert(letters.withLink(user.id, language))) letters.send();
   }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { WorkQueue } from '../auth/work-queue.ts';
 import { describeError, type Log } from '../log.ts';
 import { isOutOfReach } from '../storage/out-of-reach.ts';
 import type { Store } from '../storage/store.ts';
+import type { PictureDecoder } from './picture-decoder.ts';
 
 /** Names that are given here: nothing of what the client called its file. */
 export const profileImageName = /^[0-9a-f]{32}\.webp$/;
@@ -12,7 +12,7 @@ export class ProfileImages {
   readonly #pictures: Store['pictures'];
   readonly #log: Log;
   readonly #patience: number;
-  readonly #queue = new WorkQueue(2, { longest: 100, longestEach: 20 });
+  #decoder: PictureDecoder | null = null;
 
   /** @param patience until what could not be removed is tried again, ms */
   constructor(pictures: Store['pictures'], log: Log, patience = 60_000) {
@@ -30,9 +30,10 @@ export class ProfileImages {
    * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
    */
   async keep(content: Buffer, whose: string): Promise<string> {
-    // With the first picture: what decodes it takes a part of every start, and memory.
-    const { squarePicture } = await import('./square-picture.ts');
-    const picture = await this.#queue.run(whose, () => squarePicture(content));
+    // With the first picture: a start has other things to load.
+    const { PictureDecoder } = await import('./picture-decoder.ts');
+    this.#decoder ??= new PictureDecoder();
+    const picture = await this.#decoder.square(content, whose);
     const name = `${randomBytes(16).toString('hex')}.webp`;
     await this.#pictures.insert(name, picture);
     return name;

@@ -1,18 +1,29 @@
-// librsvg cannot be interrupted: sharp's timeout only looks in between strips of the finished drawing.
-// A few hundred bytes can ask for hours of work, so what is costly is refused before anything is drawn.
+// librsvg cannot be interrupted, and a few hundred bytes can ask for hours of work: what is costly is refused before a
+// process is spent on it. What passes and takes long all the same is killed (picture-decoder.ts).
 
-/** More could hold a path of tens of thousands of long lines, which takes many seconds. */
 const mostBytes = 50_000;
 const mostElements = 2_000;
 const mostDepth = 20;
-/** Characters between the tags of a drawing, styles aside: laying out one long line takes minutes. */
+/** Characters of one element: the lines of one path are drawn against each other, so twice as many take four times as long. */
+const mostAttributes = 10_000;
+/** Gradients may refer to each other. */
+const mostGradients = 50;
+/** Characters between the tags of a drawing. */
 const mostText = 5_000;
 
-/** Elements that draw others again and again, work on every pixel, or fetch something. */
-const refusedElement = /^(?:use|filter|fe\w*|pattern|mask|marker|image|foreignObject|include)$/i;
-/** Properties that multiply work: a dash pattern is laid along paths of any length. */
+/** Elements that are drawn once, where they stand. */
+const drawn = 'svg g a path rect circle ellipse line polyline polygon';
+const gradients = 'linearGradient radialGradient';
+/** Elements that draw nothing: colours, and what drawing programs and scripts leave behind. */
+const undrawn =
+  'defs stop title desc metadata script animate animateTransform set namedview grid guide path-effect RDF Work ' +
+  'format type agent creator rights publisher date description license License permits requires prohibits';
+const allowedElements = new Set(`${drawn} ${gradients} ${undrawn}`.split(' '));
+const gradientElements = new Set(gradients.split(' '));
+
+/** Properties that multiply work: a dash pattern is laid along paths of any length, a clip path is drawn for each that names it. */
 const refusedProperty =
-  /(?:^|[^\w-])(?:filter|stroke-dasharray|marker(?:-\w+)?|mask)\s*[:=]|@import/i;
+  /(?:^|[^\w-])(?:filter|clip-path|stroke-dasharray|marker(?:-\w+)?|mask)\s*[:=]/i;
 /** Spellings that hide a property's name from the pattern above. */
 const hiddenSpelling = /\\|&/;
 const styleAttribute = /(?:^|\s)style\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -86,31 +97,29 @@ function* pieces(text: string): Generator<Piece> {
 }
 
 function costlyAttributes(attributes: string): boolean {
-  if (refusedProperty.test(attributes)) return true;
+  if (attributes.length > mostAttributes || refusedProperty.test(attributes)) return true;
   return [...attributes.matchAll(styleAttribute)].some(([style]) => hiddenSpelling.test(style));
 }
 
-/** Whether the text is a drawing that is surely drawn quickly. */
+/** Whether the text is a drawing of little cost. */
 function harmless(text: string): boolean {
-  let elements = 0;
-  let depth = 0;
-  let textLength = 0;
-  let inStyle = false;
+  const counted = { elements: 0, gradients: 0, drawings: 0, depth: 0, text: 0 };
   for (const piece of pieces(text)) {
     if (piece === 'refused') return false;
-    if ('text' in piece) {
-      if (!inStyle) textLength += piece.text.replace(/\s+/g, ' ').length;
-      else if (refusedProperty.test(piece.text) || hiddenSpelling.test(piece.text)) return false;
-      if (textLength > mostText) return false;
-      continue;
+    if ('text' in piece) counted.text += piece.text.replace(/\s+/g, ' ').length;
+    else {
+      const { kind, name, attributes } = piece.tag;
+      if (kind === 'open') counted.depth += 1;
+      if (kind === 'close') counted.depth -= 1;
+      else {
+        if (!allowedElements.has(name) || costlyAttributes(attributes)) return false;
+        counted.elements += 1;
+        if (name === 'svg') counted.drawings += 1;
+        if (gradientElements.has(name)) counted.gradients += 1;
+      }
     }
-    const { kind, name, attributes } = piece.tag;
-    if (kind !== 'close') elements += 1;
-    if (kind === 'open') depth += 1;
-    if (kind === 'close') depth -= 1;
-    if (elements > mostElements || depth > mostDepth) return false;
-    if (refusedElement.test(name) || costlyAttributes(attributes)) return false;
-    if (name === 'style') inStyle = kind === 'open';
+    if (counted.elements > mostElements || counted.gradients > mostGradients) return false;
+    if (counted.drawings > 1 || counted.depth > mostDepth || counted.text > mostText) return false;
   }
   return true;
 }

@@ -2,6 +2,7 @@ import multer from 'multer';
 import type { RequestHandler } from 'express';
 import { profileImageBytes } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
+import { UploadGate } from './upload-gate.ts';
 
 const readForm = multer({
   storage: multer.memoryStorage(),
@@ -18,11 +19,7 @@ const readForm = multer({
   },
 }).single('profileImage');
 
-/** Reads the multipart form of the account calls, with at most one picture of at most 5 MB. */
-export const accountForm: RequestHandler = (request, response, next) => {
-  if (!request.is('multipart/form-data')) {
-    throw refusal(415, 'unsupported_type', 'typeUnsupported');
-  }
+const parseForm: RequestHandler = (request, response, next) => {
   readForm(request, response, (error: unknown) => {
     // Everything that the parser itself throws is a form that it could not read.
     if (error && !(error instanceof multer.MulterError)) {
@@ -30,3 +27,14 @@ export const accountForm: RequestHandler = (request, response, next) => {
     } else next(error);
   });
 };
+
+/** Reads the multipart form of the account calls, with at most one picture of at most 5 MB, a few forms at a time. */
+export function accountForm(gate = new UploadGate()): RequestHandler {
+  const guarded = gate.guard(parseForm);
+  return (request, response, next) => {
+    if (!request.is('multipart/form-data')) {
+      throw refusal(415, 'unsupported_type', 'typeUnsupported');
+    }
+    return guarded(request, response, next);
+  };
+}

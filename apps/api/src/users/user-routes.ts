@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import {
   changePasswordSchema,
   deleteAccountSchema,
@@ -12,6 +12,7 @@ import {
 import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
+import { chargeWork } from '../limits/charge.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { madeWith } from '../http/made-with.ts';
@@ -21,15 +22,26 @@ import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
 import type { UserService } from './user-service.ts';
 
+/** Longer than the fields of a form are without a picture, bytes. */
+const longestFields = 10_000;
+
+/** Whoever sends as much as a picture pays for one before it is read. */
+const chargePicture: RequestHandler = async (request, _response, next) => {
+  const length = Number(request.headers['content-length'] ?? Infinity);
+  if (length > longestFields) await chargeWork(request, 'a picture');
+  next();
+};
+
 /** /api/users and /api/auth */
 export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
+  const form = accountForm();
   const ownProfile = asUser(async (_request, response, { user }) => {
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, accountForm, async (request, response) => {
+  routes.post('/users/register', noStore, chargePicture, form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, addressOf(request), madeWith(request));
@@ -37,8 +49,11 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
-    const { email, password } = checkedBody(request, loginSchema);
-    const session = await service.login(email, password, addressOf(request), madeWith(request));
+    const session = await service.login(checkedBody(request, loginSchema), {
+      address: addressOf(request),
+      made: madeWith(request),
+      language: languageOf(request),
+    });
     await endLogin(request, tokens);
     response.json(session);
   });
@@ -74,9 +89,11 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    accountForm,
+    chargePicture,
+    form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
+      if (change.currentPassword !== undefined) await chargeWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
       const address = addressOf(request);
       response.json({ data: await service.update(identity, change, picture, address) });

@@ -5,7 +5,9 @@ import {
   type ChangePasswordInput,
   type DeletionReason,
   type EndLogins,
+  type Language,
   type Login,
+  type LoginOutput,
   type Register,
   type Session,
   type UpdateProfile,
@@ -16,8 +18,10 @@ import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Throttle } from '../auth/throttle.ts';
-import type { Identity, MadeWith, Tokens } from '../auth/tokens.ts';
+import { hashOfDevice, knownDevice } from '../auth/devices.ts';
+import type { LoginGate, Throttle } from '../auth/throttle.ts';
+import { newToken, type Identity, type MadeWith, type Tokens } from '../auth/tokens.ts';
+import type { LockoutLetters } from '../mail/lockout-letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
@@ -33,9 +37,18 @@ interface Rooms {
   passwords: Passwords;
   images: ProfileImages;
   throttle: Throttle;
+  logins: LoginGate;
+  lockouts: LockoutLetters;
   places: Places;
   mailer: Mailer;
   now: () => Date;
+}
+
+/** Where a login comes from. */
+export interface LoginFrom {
+  address: string;
+  made: MadeWith;
+  language: Language;
 }
 
 function emailTaken() {
@@ -72,8 +85,8 @@ export class UserService {
     made: MadeWith,
   ): Promise<Session> {
     const { store, passwords, images, throttle, now } = this.#rooms;
-    await throttle.register.enter(address, details.email);
-    await throttle.register.failed(address); // every sign-up counts for the address
+    await throttle.signUps.spend(address);
+    await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
     const birthData = await this.#located(details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
@@ -100,17 +113,18 @@ export class UserService {
   }
 
   /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
-  async login(email: string, password: string, address: string, made: MadeWith): Promise<Session> {
-    const { store, passwords, throttle } = this.#rooms;
-    await throttle.login.enter(address, email);
+  async login({ email, password, device }: LoginOutput, from: LoginFrom): Promise<Session> {
+    const { store, passwords, logins, lockouts } = this.#rooms;
+    const { address, made, language } = from;
     const user = await store.users.byEmail(email);
+    const known = user && device !== undefined ? knownDevice(user, device) : null;
+    const succeeded = await logins.enter({ address, email, device: known }, () =>
+      lockouts.tell(email, language),
+    );
     const stored = user?.passwordHash ?? null;
-    if (!(await passwords.matches(stored, password, address)) || !user) {
-      await throttle.login.failed(address);
-      throw wrongCredentials();
-    }
-    await throttle.login.forgive(address, email);
-    return this.#session(await this.#renewed(user, password, address), made);
+    if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
+    await succeeded();
+    return this.#session(await this.#renewed(user, password, address), made, device);
   }
 
   logout(identity: Identity): Promise<void> {
@@ -222,11 +236,11 @@ export class UserService {
     if (password === '') {
       throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
     }
-    await throttle.login.enter(address, user.email);
+    const succeeded = await throttle.passwordProofs.spend(user.id);
     if (!(await passwords.matches(user.passwordHash, password, address))) {
       throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
     }
-    await throttle.login.forgive(address, user.email);
+    await succeeded();
   }
 
   /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */
@@ -238,10 +252,12 @@ export class UserService {
     return isRenewed ? { ...user, passwordHash } : user;
   }
 
-  async #session(user: UserRecord, made: MadeWith): Promise<Session> {
-    const token = await this.#rooms.tokens.issue(user, made);
+  /** @param given what the browser was told at an earlier login */
+  async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
+    const device = given ?? newToken();
+    const token = await this.#rooms.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();
-    return { token, user: publicUser(user) };
+    return { token, user: publicUser(user), device };
   }
 
   /**

@@ -3,35 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express, { Router, type Request, type RequestHandler } from 'express';
-import type { PublicCalls } from '@jyoti/contract';
+import express, { Router, type RequestHandler } from 'express';
+import type { PublicCalls, SitePage } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
-import { Prepared } from '../http/prepared.ts';
-import { requestIdOf } from '../http/request-id.ts';
 import { slimHeaders } from '../http/security.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import type { Log } from '../log.ts';
 import { packedFiles } from './packed-files.ts';
-import { PageShelf } from './page-shelf.ts';
+import { SitePages, type Build, type ServerEntry } from './site-pages.ts';
 import { formNotSent } from './form-not-sent.ts';
-import { fillTemplate, localPath, type RenderedPage } from './template.ts';
-
-/** What the built web app exports from `server/entry-server.js`. */
-export interface ServerEntry {
-  render(request: {
-    /** Path and query string. */
-    url: string;
-    /** Where the site stands for the world: `https://jyoti.example`. */
-    origin: string;
-    /** What a page may read while it is rendered. */
-    data: PublicCalls;
-  }): Promise<RenderedPage>;
-}
-
-interface Build {
-  template: string;
-  /** `null` where the build renders in the browser only. */
-  entry: ServerEntry | null;
-}
+import { localPath } from './template.ts';
 
 const oneYear = 31_536_000;
 const notBuilt = `<!doctype html>
@@ -82,18 +63,21 @@ export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
   data: PublicCalls;
+  /** Whether the content has a piece of this path. */
+  exists: (page: SitePage, path: string) => boolean;
   /** Another object after every change of what `data` says. */
   edition: () => object;
+  budgets: Budgets;
   now: () => Date;
   log: Log;
 }
 
 /** The built web app, for every address that is not the API's. */
 export async function siteRoutes(options: SiteOptions): Promise<Router> {
-  const { webDist, publicUrl, data, log } = options;
+  const { webDist } = options;
   const routes = Router();
-  const shelf = new PageShelf(options.edition, () => options.now().getTime());
   const build = await readBuild(webDist);
+  const pages = build && new SitePages(build, options);
   if (build) {
     routes.use('/server', () => {
       throw refusal(404, 'not_found', 'notFound');
@@ -107,27 +91,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
-    if (!build) {
-      response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
-      return;
-    }
-    const url = request.originalUrl;
-    const kept = shelf.find(url);
-    if (kept) {
-      await kept.send(request, response);
-      return;
-    }
-    const edition = options.edition();
-    const page = await renderPage(build, request, publicUrl, data).catch((error: unknown) => {
-      log.error({ id: requestIdOf(response), ...describeError(error) }, 'page not rendered');
-      return null; // the browser renders it instead
-    });
-    if (page?.redirect === undefined) {
-      const filled = new Prepared(fillTemplate(build.template, page), 'html');
-      if (page?.status === 200 && shelf.keeps(url)) shelf.put(url, filled, edition);
-      response.status(page?.status ?? 200);
-      await filled.send(request, response);
-    } else response.redirect(page.status, localPath(page.redirect));
+    if (pages) await pages.send(request, response);
+    else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });
   // A form that the browser submitted itself: the page's own code sends forms to the API.
   routes.post('/{*page}', (request, response) => {
@@ -146,16 +111,4 @@ function withoutLanguage(url: string): string {
   const search = new URLSearchParams(query);
   search.delete('lang');
   return localPath(search.size === 0 ? path : `${path}?${search}`);
-}
-
-async function renderPage(
-  build: Build,
-  request: Request,
-  publicUrl: URL,
-  data: SiteOptions['data'],
-): Promise<RenderedPage | null> {
-  if (!build.entry) return null;
-  // One leading slash: `//host/path` would be read as an address on another host.
-  const url = request.originalUrl.replace(/^[/\\]+/, '/');
-  return build.entry.render({ url, origin: publicUrl.origin, data });
 }

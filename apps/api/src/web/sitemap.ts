@@ -32,6 +32,13 @@ function pagesOfEach(content: Content, each: 'article' | 'zodiac' | 'astrologer'
     .value.zodiac.flatMap(({ url, detail }) => (detail ? [{ path: url }] : []));
 }
 
+/** Whether the content has a piece of a path, for pages of which there is one for each piece. */
+export function pieceExists(content: Content): (page: SitePage, path: string) => boolean {
+  return ({ sitemap }, path) =>
+    typeof sitemap !== 'object' ||
+    pagesOfEach(content, sitemap.each).some((page) => page.path === path.replace(/\/$/, ''));
+}
+
 /** When the content of a page changed last; undefined where that is not known. */
 function changedAt(content: Content, name: string): string | undefined {
   if (name === 'blog') return content.articles('en').value[0]?.date;

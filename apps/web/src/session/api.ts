@@ -1,7 +1,7 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from '../offline/reach.ts';
 import { rememberingFetch } from '../offline/remembering-fetch.ts';
-import { TOKEN_KEY } from './token-key.ts';
+import { DEVICE_KEY, TOKEN_KEY } from './token-key.ts';
 import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
 /** The token of this page alone, where the browser (a private window, say) refuses to store it. */
@@ -25,6 +25,26 @@ export function storeToken(token: string | null): void {
     else globalThis.localStorage.setItem(TOKEN_KEY, token);
   } catch {
     unstored = token;
+  }
+}
+
+/** What this browser was told at an earlier login; nothing where it was told nothing, or something else stands there. */
+export function storedDevice(): { device?: string } {
+  try {
+    const device = globalThis.localStorage.getItem(DEVICE_KEY) ?? '';
+    return /^[\w-]{43}$/.test(device) ? { device } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps it beyond the logout. */
+export function storeDevice(device: string | undefined): void {
+  if (device === undefined) return;
+  try {
+    globalThis.localStorage.setItem(DEVICE_KEY, device);
+  } catch {
+    // The next login is that of another device.
   }
 }
 

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { api, onUnauthorized, storedToken, storeToken, withRetries } from './api.ts';
+import { api, onUnauthorized, storeDevice, storedToken, storeToken, withRetries } from './api.ts';
 import { TOKEN_KEY } from './token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
@@ -165,11 +165,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       check,
       leave,
-      begin: ({ token, user }) => {
+      begin: ({ token, user, device }) => {
         // What is left of somebody else goes before the token is in force.
         if (lastUserId.current !== null && lastUserId.current !== user.id) forgetMemory();
         keepForAccount(user, token);
         storeToken(token);
+        storeDevice(device);
         setState({ ...nobody, user });
       },
       renew: (user) => setState((before) => ({ ...before, user })),

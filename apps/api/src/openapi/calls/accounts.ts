@@ -52,7 +52,7 @@ export const accountCalls: readonly Call[] = [
     file,
     success: { status: 201, description: 'The new account and its token.', schema: sessionSchema },
     conflict: 'Somebody has signed up with this e-mail address.',
-    brake: '10 sign-ups an hour for one e-mail address from one address, 100 from the address',
+    limits: ['signUpsWithEmail', 'signUps'],
     example: { form: { ...exampleAccount, password: examplePassword } },
   },
   {
@@ -61,12 +61,12 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/login',
     summary: 'Log in',
-    description: 'A token that is sent along ends when the new one is made.',
+    description:
+      'A token that is sent along ends when the new one is made. Of more than 20 open logins of an account the oldest ends. Whoever sends along the `device` of an earlier answer is not locked out by failed logins of others.',
     body: loginSchema,
     success: { status: 200, description: 'The account and a new token.', schema: sessionSchema },
     wrongCredentials: 'The e-mail address or the password is wrong: which of them is not told.',
-    brake:
-      '10 tries in 15 minutes for one account from one address, 100 that fail from the address',
+    limits: ['loginsAtAccount', 'failedLogins', 'failedLoginsAtAccount', 'loginsFromDevice'],
     example: { body: { email: exampleAccount.email, password: examplePassword } },
   },
   {
@@ -101,7 +101,7 @@ export const accountCalls: readonly Call[] = [
       schema: profileAnswerSchema,
     },
     conflict: 'Somebody else has this e-mail address.',
-    brake: '10 tries with another e-mail address in 15 minutes for the account from one address',
+    limits: ['passwordProofs'],
     example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
   },
   {
@@ -113,7 +113,7 @@ export const accountCalls: readonly Call[] = [
     description: 'Every other token of the account stops working.',
     body: changePasswordSchema,
     success: { status: 204, description: 'Done.' },
-    brake: '10 tries in 15 minutes for the account from one address',
+    limits: ['passwordProofs'],
     example: {
       body: { currentPassword: examplePassword, newPassword: 'another long enough secret' },
     },
@@ -138,7 +138,7 @@ export const accountCalls: readonly Call[] = [
       'The one that is named, or all but the one that asks. A login that has ended already stays so.',
     body: endLoginsSchema,
     success: { status: 204, description: 'Done.' },
-    brake: '10 tries in 15 minutes for the account from one address',
+    limits: ['passwordProofs'],
     example: { body: { currentPassword: examplePassword } },
   },
   {
@@ -150,7 +150,7 @@ export const accountCalls: readonly Call[] = [
     description: 'The answer is the same whether somebody has this e-mail address or nobody.',
     body: forgotPasswordSchema,
     success: { status: 202, description: 'Taken note of.', schema: acceptedAnswerSchema },
-    brake: '20 an hour from one address',
+    limits: ['linkRequests'],
     example: { body: { email: exampleAccount.email } },
   },
   {
@@ -162,7 +162,7 @@ export const accountCalls: readonly Call[] = [
     description: 'Every login of the account ends.',
     body: resetPasswordSchema,
     success: { status: 204, description: 'Done.' },
-    brake: '20 an hour from one address',
+    limits: ['linkUses'],
     example: { body: { token: 'of-the-link', newPassword: 'another long enough secret' } },
   },
   {

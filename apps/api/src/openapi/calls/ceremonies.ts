@@ -70,7 +70,7 @@ export const ceremonyCalls: readonly Call[] = [
     success: { status: 201, description: 'The booking.', schema: bookingAnswerSchema },
     conflict:
       'The day is full, the price is no longer the one that was shown, or the key was used for something else.',
-    brake: '10 new bookings an hour for an account',
+    limits: ['bookings'],
     example: { body: asked },
   },
   {

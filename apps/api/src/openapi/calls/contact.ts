@@ -33,7 +33,7 @@ export const contactCalls: readonly Call[] = [
     description: 'The answer is the same for a new address and a known one.',
     body: newsletterSchema,
     success: { status: 200, description: 'Subscribed.', schema: newsletterAnswerSchema },
-    brake: '20 an hour from one address',
+    limits: ['newsletter'],
     example: { body: { email: exampleAccount.email } },
   },
   {
@@ -45,7 +45,7 @@ export const contactCalls: readonly Call[] = [
     description: tied,
     body: contactSchema,
     success: { status: 201, description: 'The ticket of the message.', schema: ticketAnswerSchema },
-    brake: '20 an hour from one address',
+    limits: ['contact'],
     example: { body: { ...person, topic: 'general', message: 'When does the office open?' } },
   },
   {
@@ -57,7 +57,7 @@ export const contactCalls: readonly Call[] = [
     description: tied,
     body: consultationSchema,
     success: { status: 201, description: 'The ticket of the request.', schema: ticketAnswerSchema },
-    brake: '20 an hour from one address',
+    limits: ['consultations'],
     example: {
       body: {
         ...person,
@@ -114,7 +114,7 @@ export const contactCalls: readonly Call[] = [
       schema: acknowledgementAnswerSchema,
     },
     conflict: 'The text has changed since it was read.',
-    brake: '60 an hour from one address',
+    limits: ['acknowledgements'],
     example: { body: { version: '2026-11-21' } },
   },
   {

@@ -27,7 +27,7 @@ import type { Call } from '../call.ts';
 const desk = {
   group: 'Operators',
   who: 'operator',
-  brake: '600 calls in 15 minutes for an operator',
+  limits: ['operator'],
 } as const;
 const list = { ...desk, method: 'get' } as const;
 const changedMeanwhile = 'It is no longer as it was shown, or the step is not open for it.';

@@ -3,9 +3,20 @@ import type { Allowance, AttemptLog } from '../attempt-log.ts';
 /** Most keys that are remembered; beyond it the oldest are forgotten. */
 const mostKeys = 50_000;
 
+/** Remembers a value as the newest. */
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key); // to the end of the map's order
+  kept.set(key, value);
+  if (kept.size <= mostKeys) return;
+  const eldest = kept.keys().next();
+  if (!eldest.done) kept.delete(eldest.value);
+}
+
 /** In the memory of the one process that has the file: what is counted is not worth a write. */
 export function attemptsRoom(): AttemptLog {
   const times = new Map<string, number[]>();
+  /** When each budget is full again. */
+  const fullAt = new Map<string, number>();
 
   const recent = (key: string, { seconds }: Allowance, now: number) =>
     (times.get(key) ?? []).filter((time) => time > now - seconds * 1000);
@@ -19,17 +30,24 @@ export function attemptsRoom(): AttemptLog {
       const counted = recent(key, allowance, now);
       const wait = openAgain(counted, allowance);
       if (wait !== null) return wait;
-      times.delete(key); // to the end of the map's order
-      times.set(key, [...counted, now]);
-      if (times.size > mostKeys) {
-        const eldest = times.keys().next();
-        if (!eldest.done) times.delete(eldest.value);
-      }
+      keep(times, key, [...counted, now]);
       return null;
     },
     look: async (key, allowance, now) => openAgain(recent(key, allowance, now), allowance),
+    refund: async (key, at) => {
+      const counted = times.get(key);
+      const index = counted?.lastIndexOf(at) ?? -1;
+      if (counted && index >= 0) times.set(key, counted.toSpliced(index, 1));
+    },
     forget: async (key) => {
       times.delete(key);
+    },
+    charge: async (key, { most, perSecond }, price, now) => {
+      const after = Math.max(fullAt.get(key) ?? now, now) + (price / perSecond) * 1000;
+      const wait = after - now - (most / perSecond) * 1000;
+      if (wait > 0) return now + wait;
+      keep(fullAt, key, after);
+      return null;
     },
   };
 }

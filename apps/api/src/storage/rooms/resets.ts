@@ -17,7 +17,7 @@ export function resetsRoom(db: Database): Store['resets'] {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
         if (!user || reset.expiresAt <= now) return null;
-        const changed = { ...user, passwordHash };
+        const changed = { ...user, passwordHash, devices: [] };
         changes.put('users', user.id, changed);
         const own = ({ userId }: { userId: string }) => userId === user.id;
         changes.removeWhere('tokens', own);

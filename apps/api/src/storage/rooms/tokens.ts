@@ -1,17 +1,25 @@
 import { groupingsOf } from '../finding.ts';
+import { withDevice } from '../known-devices.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, newestFirst, type Database } from './database.ts';
 
 export function tokensRoom(db: Database): Store['tokens'] {
   return {
     byHash: async (tokenHash) => copied(db.data.tokens[tokenHash]),
-    insert: (tokenHash, token, verifiedHash, now) =>
+    insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>
       db.mutate((data, changes) => {
-        if (data.users[token.userId]?.passwordHash !== verifiedHash) return false;
+        const user = entryOf(data.users, token.userId);
+        if (user?.passwordHash !== verifiedHash) return false;
         for (const hash of groupingsOf(data).tokens.keysOf(token.userId)) {
           if ((data.tokens[hash]?.expiresAt ?? '') <= now) changes.remove('tokens', hash);
         }
+        const open = [...groupingsOf(data).tokens.keysOf(token.userId)]
+          .map((hash) => ({ hash, createdAt: data.tokens[hash]?.createdAt ?? '' }))
+          .toSorted(newestFirst);
+        for (const { hash } of open.slice(Math.max(0, most - 1))) changes.remove('tokens', hash);
         changes.put('tokens', tokenHash, structuredClone(token));
+        const after = withDevice(user, device, now, most);
+        if (after !== user) changes.put('users', user.id, after);
         return true;
       }),
     ofUser: async (userId) =>

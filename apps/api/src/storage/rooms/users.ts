@@ -71,7 +71,7 @@ export function usersRoom(db: Database): Store['users'] {
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, keptTokenHash ?? undefined)) return false;
-        changes.put('users', id, { ...user, passwordHash });
+        changes.put('users', id, { ...user, passwordHash, devices: [] });
         changes.removeWhere(
           'tokens',
           ({ userId }, hash) => userId === id && hash !== keptTokenHash,

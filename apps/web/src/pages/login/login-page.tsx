@@ -12,7 +12,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { api } from '../../session/api.ts';
+import { api, storedDevice } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
@@ -50,7 +50,7 @@ export function LoginPage() {
         fullWidth
         check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
         send={async (login) => {
-          begin(await api.login(login));
+          begin(await api.login({ ...login, ...storedDevice() }));
           void navigate(wanted, { replace: true });
         }}
       >

@@ -56,8 +56,36 @@ export function attemptsRoom(db: Database): AttemptLog {
         having count(*) >= ${most}`.execute(db.rows);
       return rows[0] ? Number(rows[0].oldest) + seconds * 1000 : null;
     },
+    refund: async (key, at) => {
+      await sql`
+        update attempts set times =
+          times[1 : array_position(times, ${at}::bigint) - 1]
+          || times[array_position(times, ${at}::bigint) + 1 :]
+        where key = ${key} and array_position(times, ${at}::bigint) is not null`.execute(db.rows);
+    },
     forget: async (key) => {
       await db.rows.deleteFrom('attempts').where('key', '=', key).execute();
+    },
+    // A budget is a row without moments: it is full again when the row is idle.
+    charge: async (key, { most, perSecond }, price, now) => {
+      await sweep(now);
+      const cost = Math.round((price / perSecond) * 1000);
+      const whole = Math.round((most / perSecond) * 1000);
+      const after = sql`greatest(attempts.idle_from, ${now}::bigint) + ${cost}::bigint`;
+      const { rows } = await sql<{ paid: boolean; full: string | null }>`
+        with paid as (
+          insert into attempts (key, times, idle_from)
+          values (${key}, '{}', ${now + cost}::bigint)
+          on conflict (key) do update set idle_from = ${after}
+            where ${after} - ${now}::bigint <= ${whole}::bigint
+          returning key
+        )
+        select exists (select from paid) as paid,
+          (select idle_from from attempts where key = ${key}) as full`.execute(db.rows);
+      const found = rows[0];
+      if (found?.paid) return null;
+      // Those that used it up may have come at the same moment: then what they left is not seen yet.
+      return Math.max(Number(found?.full ?? now) + cost - whole, now + 1);
     },
   };
 }

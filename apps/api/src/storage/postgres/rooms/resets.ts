@@ -32,7 +32,7 @@ export function resetsRoom(db: Database): Store['resets'] {
         const user = asked && (await lockedUser(rows, asked.user_id));
         // It may have been used before its user could be held.
         if (!user || !(await usable.executeTakeFirst())) return null;
-        const changed = { ...user, passwordHash };
+        const changed = { ...user, passwordHash, devices: [] };
         await rows
           .updateTable('users')
           .set(rowOf.user(changed))

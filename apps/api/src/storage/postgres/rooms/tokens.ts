@@ -1,3 +1,4 @@
+import { withDevice } from '../../known-devices.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
@@ -12,7 +13,7 @@ export function tokensRoom(db: Database): Store['tokens'] {
         .executeTakeFirst();
       return found?.record ?? null;
     },
-    insert: (tokenHash, token, verifiedHash, now) =>
+    insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, token.userId);
         if (user?.passwordHash !== verifiedHash) return false;
@@ -21,7 +22,29 @@ export function tokensRoom(db: Database): Store['tokens'] {
           .where('user_id', '=', token.userId)
           .where('expires_at', '<=', now)
           .execute();
+        if (most !== Infinity) {
+          const surplus = await rows
+            .selectFrom('tokens')
+            .select('hash')
+            .where('user_id', '=', token.userId)
+            .orderBy('created_at', 'desc')
+            .orderBy('seq', 'desc')
+            .offset(Math.max(0, most - 1))
+            .execute();
+          const hashes = surplus.map(({ hash }) => hash);
+          if (hashes.length > 0) {
+            await rows.deleteFrom('tokens').where('hash', 'in', hashes).execute();
+          }
+        }
         await rows.insertInto('tokens').values(rowOf.token(tokenHash, token)).execute();
+        const after = withDevice(user, device, now, most);
+        if (after !== user) {
+          await rows
+            .updateTable('users')
+            .set(rowOf.user(after))
+            .where('id', '=', user.id)
+            .execute();
+        }
         return true;
       }),
     ofUser: async (userId) => {

@@ -111,7 +111,7 @@ export function usersRoom(db: Database): Store['users'] {
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !(await mayAsk(rows, id, keptTokenHash ?? undefined))) return false;
-        await keepUser(rows, { ...user, passwordHash });
+        await keepUser(rows, { ...user, passwordHash, devices: [] });
         await rows
           .deleteFrom('tokens')
           .where('user_id', '=', id)

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { AppError, refusal } from '../errors/app-error.ts';
+import { networkOf } from '../http/address.ts';
+import type { AttemptLog } from '../storage/attempt-log.ts';
+import { budgets, type BudgetName } from './prices.ts';
+
+/** What visitors may use of the processor, charged to their address and their account, over all processes of a store. */
+export class Budgets {
+  readonly #log: AttemptLog;
+  readonly #enabled: boolean;
+  readonly #now: () => number;
+
+  constructor(log: AttemptLog, enabled: boolean, now: () => number) {
+    this.#log = log;
+    this.#enabled = enabled;
+    this.#now = now;
+  }
+
+  /** @throws AppError 429 with the seconds to wait */
+  async chargeAddress(address: string, price: number): Promise<void> {
+    await this.#charge('address', address, price);
+    const network = networkOf(address);
+    if (network !== null) await this.#charge('network', network, price);
+  }
+
+  /** @throws AppError 429 with the seconds to wait */
+  async chargeAccount(userId: string, price: number): Promise<void> {
+    await this.#charge('account', userId, price);
+  }
+
+  async #charge(name: BudgetName, whose: string, price: number): Promise<void> {
+    if (!this.#enabled || price === 0) return;
+    const budget = budgets[name];
+    const now = this.#now();
+    // Who is counted is kept as a hash only.
+    const key = createHash('sha256').update(`budget ${name} ${whose}`).digest('base64url');
+    const openAgain = await this.#log.charge(key, budget, price, now);
+    if (openAgain === null) return;
+    const wait = Math.max(1, Math.ceil((openAgain - now) / 1000));
+    const left = price - ((openAgain - now) / 1000) * budget.perSecond;
+    const { facts } = refusal(429, 'too_many_attempts', 'budgetUsed', wait);
+    throw new AppError({
+      ...facts,
+      rateLimit: {
+        policy: name,
+        quota: budget.most,
+        window: Math.round(budget.most / budget.perSecond),
+        left: Math.max(0, Math.floor(left)),
+        unit: 'cpu-milliseconds',
+      },
+    });
+  }
+}

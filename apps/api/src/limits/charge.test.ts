@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { priceOfRequest } from './charge.ts';
+
+test.each([
+  ['POST', '/api/kundli', 4],
+  ['POST', '/API/Kundli/', 4],
+  ['HEAD', '/api/users/profile', 1],
+  ['GET', '/api/horoscope/leo/yearly', 1],
+  ['GET', '/api/Horoscope/leo/yearly/', 1],
+  ['GET', '/api/panchang/month', 10],
+  ['GET', '/api/header', 0],
+  ['PATCH', '/api/bookings/7', 5],
+  ['GET', '/api/horoscope/leo', undefined],
+])('%s %s costs %j', (method, path, units) => {
+  expect(priceOfRequest(method, path)?.call).toBe(units);
+});

@@ -1,0 +1,106 @@
+/** At most `most` attempts in `seconds`, in a window that slides. */
+export interface Limit {
+  most: number;
+  seconds: number;
+  /** What is counted, and for whom: `sign-ups from one address`. */
+  what: string;
+  /** Counted by the visitor's address: the /48 network of an IPv6 one may have four times as much. */
+  byAddress?: boolean;
+  /** What happens beyond. @default refused with 429 */
+  beyond?: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Every limit on how often something may be tried. The API description, the table in docs/security.md and the headers of
+ * the answers are made from it.
+ */
+export const limits = {
+  loginsAtAccount: {
+    most: 10,
+    seconds: 15 * minute,
+    what: 'tries to log in to one account from one address',
+  },
+  failedLogins: {
+    most: 100,
+    seconds: 15 * minute,
+    what: 'failed logins from one address',
+    byAddress: true,
+  },
+  failedLoginsAtAccount: {
+    most: 20,
+    seconds: hour,
+    what: 'failed logins at one account, from all addresses together',
+  },
+  loginsFromDevice: {
+    most: 20,
+    seconds: hour,
+    what: 'tries to log in to one account from a device that has logged in before',
+  },
+  lockoutLetters: {
+    most: 1,
+    seconds: hour,
+    what: 'letters about failed logins to one mailbox',
+    beyond: 'not sent',
+  },
+  passwordProofs: {
+    most: 10,
+    seconds: 15 * minute,
+    what: 'tries to give the password again in one account',
+  },
+  signUpsWithEmail: {
+    most: 10,
+    seconds: hour,
+    what: 'sign-ups with one e-mail from one address',
+  },
+  signUps: { most: 100, seconds: hour, what: 'sign-ups from one address', byAddress: true },
+  linkRequests: {
+    most: 20,
+    seconds: hour,
+    what: 'requests for a link from one address',
+    byAddress: true,
+  },
+  linkUses: { most: 20, seconds: hour, what: 'uses of a link from one address', byAddress: true },
+  linkLetters: {
+    most: 5,
+    seconds: hour,
+    what: 'letters with a link to one mailbox',
+    beyond: 'not sent',
+  },
+  newsletter: {
+    most: 20,
+    seconds: hour,
+    what: 'newsletter subscriptions from one address',
+    byAddress: true,
+  },
+  contact: { most: 20, seconds: hour, what: 'messages from one address', byAddress: true },
+  consultations: {
+    most: 20,
+    seconds: hour,
+    what: 'consultation requests from one address',
+    byAddress: true,
+  },
+  acknowledgements: {
+    most: 60,
+    seconds: hour,
+    what: 'acknowledgements from one address',
+    byAddress: true,
+  },
+  bookings: { most: 10, seconds: hour, what: 'new bookings of one account' },
+  operator: { most: 600, seconds: 15 * minute, what: 'calls of one operator' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** `an hour`, `in 15 minutes`. */
+export function spanOf({ seconds }: Limit): string {
+  return seconds === hour ? 'an hour' : `in ${seconds / minute} minutes`;
+}
+
+/** `10 new bookings of one account an hour`. */
+export function limitText(name: LimitName): string {
+  const limit: Limit = limits[name];
+  return `${limit.most} ${limit.what} ${spanOf(limit)}`;
+}

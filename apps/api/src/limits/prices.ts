@@ -1,0 +1,143 @@
+/** What a call costs, in milliseconds of the processor as `bench/api/prices.ts` measures them. */
+export interface Price {
+  /** Charged before anything of the call is read. */
+  call: number;
+  /** Charged besides, for work that not every call does. */
+  work?: Readonly<Record<string, number>>;
+}
+
+/** A budget in milliseconds of the processor: full at first, and refilled all the time. */
+export interface Budget {
+  most: number;
+  perSecond: number;
+}
+
+/**
+ * What one account, one address and one network may use. Ten busy minutes of a visitor cost some 2,000: a sign-up with a
+ * picture 180, a report in all its parts 110, all horoscopes of all signs 1,500, panchang and matching 100, place searches 80.
+ * In that time an account is given 18,000, nine times as much, and an address, which a family or all customers of a mobile
+ * network may share, 150,000: as much as 75 such visitors, and a quarter of a core. An IPv6 address is its /64 network; all
+ * networks of one /48 share the last.
+ */
+export const budgets = {
+  account: { most: 3_000, perSecond: 30 },
+  address: { most: 10_000, perSecond: 250 },
+  network: { most: 20_000, perSecond: 500 },
+} as const satisfies Record<string, Budget>;
+export type BudgetName = keyof typeof budgets;
+
+/** An answer out of memory costs less than counting it would. */
+export const free: Price = { call: 0 };
+/** A look into the store. */
+const read: Price = { call: 1 };
+/** A change in the store. */
+const change: Price = { call: 3 };
+const password = 20;
+const picture = 160;
+
+/** Every call by its method and path. */
+export const prices = {
+  'POST /api/users/register': { call: password, work: { 'a picture': picture } },
+  'POST /api/users/login': { call: password },
+  'POST /api/users/logout': change,
+  'GET /api/auth/profile': read,
+  'GET /api/users/profile': read,
+  'PUT /api/users/profile': {
+    call: change.call,
+    work: { 'a picture': picture, 'a password': password },
+  },
+  'POST /api/users/change-password': { call: 2 * password },
+  'GET /api/users/logins': read,
+  'POST /api/users/end-logins': { call: password },
+  'POST /api/users/forgot-password': change,
+  'POST /api/users/reset-password': { call: password },
+  'POST /api/users/delete-account': { call: 10 },
+  'GET /api/users/export': { call: 5 },
+  'GET /api/users/charts': read,
+  'POST /api/users/charts': { call: 4 },
+  'DELETE /api/users/charts/:id': change,
+
+  'GET /api/places': { call: 2 },
+  'GET /api/places/offset': read,
+
+  'POST /api/kundli': { call: 4, work: { 'all sections': 8 } },
+  'POST /api/kundli/vimshottari': { call: 2 },
+  'POST /api/matching': { call: 4 },
+  'GET /api/panchang': { call: 4 },
+  'GET /api/panchang/month': { call: 10 },
+  'GET /api/sky/today': read,
+  'POST /api/numerology': { call: 2 },
+  'POST /api/gemstones': { call: 3 },
+  'GET /api/horoscope/:sign/:period': {
+    call: 1,
+    work: { daily: 17, weekly: 19, monthly: 19, yearly: 70 },
+  },
+
+  'GET /api/poojas': { call: 2 },
+  'GET /api/poojas/:id': { call: 2 },
+  'POST /api/bookings/quote': { call: 2 },
+  'POST /api/bookings': change,
+  'GET /api/bookings': read,
+  'GET /api/bookings/:id': read,
+  'PATCH /api/bookings/:id': { call: 5 },
+
+  'GET /api/header': free,
+  'GET /api/home': free,
+  'GET /api/footer': free,
+  'GET /api/faqs': free,
+  'GET /api/articles': free,
+  'GET /api/articles/:key': free,
+  'GET /api/astrologers': free,
+  'GET /api/astrologers/:key': free,
+  'GET /api/zodiac/:key': free,
+  'GET /api/pages/:key': free,
+
+  'POST /api/newsletter': change,
+  'POST /api/contact': change,
+  'POST /api/consultations': change,
+  'GET /api/consultations': read,
+  'GET /api/consultations/:ticket': read,
+  'PATCH /api/consultations/:ticket': change,
+  'POST /api/disclaimer/acknowledgement': change,
+  'GET /api/disclaimer/acknowledgement': read,
+
+  'GET /api/operator': { call: 2 },
+  'GET /api/operator/bookings': { call: 2 },
+  'PATCH /api/operator/bookings/:id': change,
+  'GET /api/operator/messages': { call: 2 },
+  'PATCH /api/operator/messages/:ticket': change,
+  'GET /api/operator/requests': { call: 2 },
+  'PATCH /api/operator/requests/:ticket': change,
+  'GET /api/operator/newsletter': { call: 2 },
+  'POST /api/operator/newsletter/export': { call: 10 },
+  'GET /api/operator/content': { call: 2 },
+  'GET /api/operator/content/piece': { call: 2 },
+  'POST /api/operator/content/check': { call: 5 },
+  'PUT /api/operator/content/piece': { call: 10 },
+  'GET /api/operator/audit': { call: 2 },
+
+  'GET /api/openapi.json': free,
+  'GET /api/docs': free,
+  'GET /api/docs/:call': free,
+  'GET /healthz': free,
+  'GET /readyz': free,
+  'GET /metrics': free,
+  'GET /uploads/profiles/:file': free,
+} as const satisfies Record<string, Price>;
+
+/** What a page costs that is not cached: beyond the budget the browser renders it. */
+export const pagePrice = 60;
+
+/** What every account and address may use, in sentences. */
+export function budgetText(): string {
+  const { account, address, network } = budgets;
+  const of = ({ most, perSecond }: Budget) => `${most} units, refilled with ${perSecond} a second`;
+  return `Calls cost units of a budget, each a millisecond of the processor. An account has ${of(account)}; an address ${of(address)} (an IPv6 address counts as its /64 network, and its /48 network has ${of(network)}). Beyond it a call is refused with 429.`;
+}
+
+/** `4, and 8 for all sections`; `nothing` for what is free. */
+export function priceText({ call, work = {} }: Price): string {
+  const more = Object.entries(work).map(([what, units]) => `${units} for ${what}`);
+  if (call === 0 && more.length === 0) return 'nothing';
+  return [String(call), ...(more.length > 0 ? [`and ${more.join(', ')}`] : [])].join(', ');
+}

@@ -1,0 +1,47 @@
+import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
+
+/** What an address asks for, as far as a page depends on it. */
+export interface PageAddress {
+  /** The path, with the search parameters that the page reads: what it is rendered from. */
+  url: string;
+  /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
+  key: string | null;
+}
+
+const pages = sitePages.map((page: SitePage) => ({
+  ...page,
+  // As the router of the site matches: letter case and a slash at the end aside.
+  pattern: new RegExp(`^${page.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
+
+/** Longer paths are none of ours. */
+const longestPath = 200;
+
+/**
+ * Reads an address of the site. A path that leads to no page has one key with all others of its kind: nothing of the address
+ * shows on the page that says so.
+ * @param exists whether the content has a piece of this path, for pages of which there is one for each piece
+ */
+export function pageAddressOf(
+  address: string,
+  exists: (page: SitePage, path: string) => boolean,
+): PageAddress {
+  const [given = '/', query = ''] = address.split('?', 2);
+  // One leading slash: `//host/path` would be read as an address on another host.
+  const path = given.replace(/^[/\\]+/, '/');
+  if (Object.hasOwn(siteRedirects, path))
+    return { url: query ? `${path}?${query}` : path, key: null };
+  const page =
+    path.length > longestPath ? undefined : pages.find(({ pattern }) => pattern.test(path));
+  if (!page) return { url: path, key: '404' };
+  if (typeof page.sitemap === 'object' && !exists(page, path)) {
+    return { url: path, key: `404 ${page.path}` };
+  }
+  const search = new URLSearchParams();
+  const asked = new URLSearchParams(query);
+  for (const name of page.query ?? []) {
+    const value = asked.get(name);
+    if (value !== null) search.set(name, value);
+  }
+  return search.size > 0 ? { url: `${path}?${search}`, key: null } : { url: path, key: path };
+}

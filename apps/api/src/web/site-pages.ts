@@ -1,0 +1,126 @@
+import type { Request, Response } from 'express';
+import type { PublicCalls, SitePage } from '@jyoti/contract';
+import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
+import { AppError } from '../errors/app-error.ts';
+import { addressOf } from '../http/address.ts';
+import { Prepared } from '../http/prepared.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { pagePrice } from '../limits/prices.ts';
+import { describeError, type Log } from '../log.ts';
+import { pageAddressOf } from './page-address.ts';
+import { PageCache, type CachedPage } from './page-cache.ts';
+import { fillTemplate, localPath, type RenderedPage } from './template.ts';
+
+/** What the built web app exports from `server/entry-server.js`. */
+export interface ServerEntry {
+  render(request: {
+    /** Path and query string. */
+    url: string;
+    /** Where the site stands for the world: `https://jyoti.example`. */
+    origin: string;
+    /** What a page may read while it is rendered. */
+    data: PublicCalls;
+  }): Promise<RenderedPage>;
+}
+
+export interface Build {
+  template: string;
+  /** `null` where the build renders in the browser only. */
+  entry: ServerEntry | null;
+}
+
+interface Dependencies {
+  publicUrl: URL;
+  data: PublicCalls;
+  exists: (page: SitePage, path: string) => boolean;
+  edition: () => object;
+  budgets: Budgets;
+  now: () => Date;
+  log: Log;
+}
+
+/** Renderings at once; the others wait this long, ms, and then leave the rendering to the browser. */
+const renderings = { atOnce: 2, longest: 40, longestEach: 20, longestWait: 2000 };
+
+/** Pages of the site, rendered once a minute for everybody, and by the browser where there is too much to do. */
+export class SitePages {
+  readonly #build: Build;
+  readonly #deps: Dependencies;
+  readonly #cache: PageCache;
+  readonly #queue = new WorkQueue(renderings.atOnce, renderings);
+  /** By key: who asks for a page that is being rendered waits for it. */
+  readonly #underWay = new Map<string, Promise<RenderedPage | null>>();
+  /** The page that the browser renders. */
+  readonly #unrendered: CachedPage;
+
+  constructor(build: Build, deps: Dependencies) {
+    this.#build = build;
+    this.#deps = deps;
+    this.#cache = new PageCache(deps.edition, () => deps.now().getTime());
+    const page = new Prepared(fillTemplate(build.template, null), 'html');
+    this.#unrendered = { status: 200, page };
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    const { url, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const cached = key === null ? null : this.#cache.find(key);
+    if (cached) return sendPage(cached, request, response);
+    const edition = this.#deps.edition();
+    const rendered = await this.#rendered(url, key, request, response);
+    if (rendered?.redirect !== undefined) {
+      response.redirect(rendered.status, localPath(rendered.redirect));
+      return;
+    }
+    if (!rendered) return sendPage(this.#unrendered, request, response);
+    const { status } = rendered;
+    const page = new Prepared(fillTemplate(this.#build.template, rendered), 'html');
+    const isMissing = key?.startsWith('404') ?? false;
+    if (key !== null && status === (isMissing ? 404 : 200)) {
+      this.#cache.put(key, { status, page }, edition);
+    }
+    return sendPage({ status, page }, request, response);
+  }
+
+  /** `null` where the browser is to render it. */
+  #rendered(
+    url: string,
+    key: string | null,
+    request: Request,
+    response: Response,
+  ): Promise<RenderedPage | null> {
+    const underWay = key === null ? undefined : this.#underWay.get(key);
+    if (underWay) return underWay;
+    const rendering = this.#render(url, addressOf(request)).catch((error: unknown) => {
+      const isTooMuch = error instanceof QueueFull || error instanceof AppError;
+      const { log } = this.#deps;
+      if (!isTooMuch) {
+        log.error({ id: requestIdOf(response), ...describeError(error) }, 'page not rendered');
+      }
+      return null;
+    });
+    if (key !== null) {
+      this.#underWay.set(key, rendering);
+      void rendering.finally(() => this.#underWay.delete(key));
+    }
+    return rendering;
+  }
+
+  /** @throws QueueFull, or AppError 429 where the address has used up its budget */
+  async #render(url: string, address: string): Promise<RenderedPage | null> {
+    const { entry } = this.#build;
+    if (!entry) return null;
+    const { publicUrl, data, budgets } = this.#deps;
+    await budgets.chargeAddress(address, pagePrice);
+    return this.#queue.run(address, () => entry.render({ url, origin: publicUrl.origin, data }));
+  }
+}
+
+async function sendPage(
+  { status, page }: CachedPage,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.status(status);
+  await page.send(request, response);
+}

@@ -1,0 +1,181 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loginsAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { Passwords } from '../src/auth/passwords.ts';
+import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+
+const login = { email: 'asha@example.in', password: 'a long enough secret' };
+const guarded = { environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } };
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const from = (number: number) => `203.0.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+
+function tryLogin({ api }: App, address: string, body: object = {}) {
+  return api
+    .post('/api/users/login')
+    .set('X-Forwarded-For', address)
+    .send({ ...login, ...body });
+}
+
+/** Guesses at the account from as many addresses. */
+function guesses(app: App, count: number, first = 0) {
+  return Promise.all(
+    Array.from({ length: count }, (_, number) =>
+      tryLogin(app, from(first + number), { password: `guess ${number}` }),
+    ),
+  );
+}
+
+async function lettersIn({ directory, background }: App): Promise<string[]> {
+  await background.idle();
+  const folder = join(directory, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** The token of the link in a letter, whose lines may be folded. */
+const linkIn = (letter: string) =>
+  /reset-password\?token=(?:3D)?([\w-]{43})/.exec(letter.replace(/=\r?\n/g, ''))?.[1] ?? '';
+
+describe('failed logins at one account', () => {
+  test('are 20 an hour from all addresses together, counted before the password is looked at', async () => {
+    const app = await startApp({ ...guarded, passwords: new Passwords() });
+    await signedUp(app.api);
+    const answers = await guesses(app, 60);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+    for (const answer of answers.filter(({ status }) => status !== 401)) {
+      refused(answer, 429, 'too_many_attempts');
+      expect(answer.headers['ratelimit-policy']).toBe('"failedLoginsAtAccount";q=20;w=3600');
+    }
+    // The right password is looked at no more than a wrong one.
+    refused(await tryLogin(app, from(100)), 429, 'too_many_attempts');
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+    expect((await tryLogin(app, from(101))).status).toBe(200);
+  });
+
+  test('are told to the owner once, who comes in by the link of the letter', async () => {
+    const app = await startApp(guarded);
+    await signedUp(app.api);
+    await guesses(app, 40);
+    const letters = await lettersIn(app);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain('To: asha@example.in');
+    const newPassword = 'quite another secret';
+    const reset = await app.api
+      .post('/api/users/reset-password')
+      .send({ token: linkIn(letters[0] ?? ''), newPassword });
+    expect(reset.status).toBe(204);
+    expect((await tryLogin(app, from(200), { password: newPassword })).status).toBe(200);
+  });
+
+  test('of an e-mail that nobody has are counted alike, and nobody is written to', async () => {
+    const app = await startApp(guarded);
+    const answers = await guesses(app, 30);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(await lettersIn(app)).toEqual([]);
+  });
+
+  test('are not made up for by a success: only that one is taken back', async () => {
+    const app = await startApp(guarded);
+    await signedUp(app.api);
+    await guesses(app, 19);
+    for (const number of [50, 51, 52]) {
+      expect((await tryLogin(app, from(number))).status).toBe(200);
+    }
+    expect((await guesses(app, 2, 60)).map(({ status }) => status).toSorted()).toEqual([401, 429]);
+  });
+});
+
+describe('a device that has logged in before', () => {
+  test('is not locked out by strangers, at the account or behind its address', async () => {
+    const app = await startApp(guarded);
+    const { device } = await signedUp(app.api);
+    await guesses(app, 30);
+    const address = from(300);
+    for (let number = 0; number < 101; number += 1) {
+      await tryLogin(app, address, { email: `somebody-${number}@example.in` });
+    }
+    refused(await tryLogin(app, address), 429, 'too_many_attempts');
+    const session = answered(await tryLogin(app, address, { device }), 200, sessionSchema);
+    expect(session.device).toBe(device);
+  });
+
+  test('guesses no more than 20 times an hour', async () => {
+    const app = await startApp(guarded);
+    const { device } = await signedUp(app.api);
+    const statuses: number[] = [];
+    for (let number = 0; number < 22; number += 1) {
+      const answer = await tryLogin(app, from(number), { device, password: 'guess' });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('of one account is a stranger to another, and is kept as a hash', async () => {
+    const app = await startApp(guarded);
+    const { device } = await signedUp(app.api);
+    await signedUp(app.api, { email: 'ravi@example.in' });
+    await Promise.all(
+      Array.from({ length: 25 }, (_, number) =>
+        tryLogin(app, from(number), { email: 'ravi@example.in', password: 'guess' }),
+      ),
+    );
+    const other = await tryLogin(app, from(90), { email: 'ravi@example.in', device });
+    refused(other, 429, 'too_many_attempts');
+    const stored = await readFile(join(app.directory, 'db.json'), 'utf8');
+    expect(stored).not.toContain(device);
+  });
+
+  test('is forgotten with the password that it knew', async () => {
+    const app = await startApp(guarded);
+    const { device, token } = await signedUp(app.api);
+    const newPassword = 'quite another secret';
+    await app.api
+      .post('/api/users/change-password')
+      .set(bearer(token))
+      .send({ currentPassword: asha['password'], newPassword });
+    await guesses(app, 30);
+    refused(
+      await tryLogin(app, from(99), { device, password: newPassword }),
+      429,
+      'too_many_attempts',
+    );
+  });
+});
+
+describe('right logins', () => {
+  test('cost of the budget, so that nobody makes them without end', async () => {
+    const app = await startApp(guarded);
+    await signedUp(app.api);
+    let answer = await tryLogin(app, from(1));
+    let made = 1;
+    for (; made < 600 && answer.status === 200; made += 1) answer = await tryLogin(app, from(1));
+    refused(answer, 429, 'too_many_attempts');
+    expect(answer.headers['ratelimit-policy']).toContain('"address"');
+    expect(made).toBeLessThan(520);
+  });
+
+  test('leave at most 20 open: the oldest ends', async () => {
+    const app = await startApp();
+    const first = await signedUp(app.api);
+    const tokens: string[] = [];
+    for (let number = 0; number < 20; number += 1) {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000);
+      tokens.push(answered(await tryLogin(app, from(1)), 200, sessionSchema).token);
+    }
+    const newest = bearer(tokens.at(-1) ?? '');
+    const logins = answered(
+      await app.api.get('/api/users/logins').set(newest),
+      200,
+      loginsAnswerSchema,
+    );
+    expect(logins.data).toHaveLength(20);
+    const statusOf = async (token: string) =>
+      (await app.api.get('/api/auth/profile').set(bearer(token))).status;
+    expect(await statusOf(first.token)).toBe(401);
+    expect(await statusOf(tokens[0] ?? '')).toBe(200);
+  });
+});
