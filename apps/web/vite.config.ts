@@ -17,6 +17,10 @@ const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] 
 const resultComponents =
   /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher)/;
 
+/** Libraries of components that few pages show at once: pages that do not, load them later or never. */
+const openedLater =
+  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]/;
+
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -30,7 +34,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: pageOfStyle, test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
     // What most pages need, in one file.
-    { name: 'common', test: isScript, minShareCount: 15 },
+    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 20 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, Ref } from 'react';
+import type { ChangeEvent, ComponentProps, Ref } from 'react';
 import { useNativeValue } from './use-native-value.ts';
 
 /** Whether a Checkbox or Switch is on, controlled (`checked`) or uncontrolled (`defaultChecked`). */
@@ -28,7 +28,10 @@ export function useCheckedValue({
   onValueChange,
   onChange,
   ref: ownerRef,
-}: CheckedOptions) {
+}: CheckedOptions): Pick<
+  ComponentProps<'input'>,
+  'ref' | 'checked' | 'defaultChecked' | 'onChange'
+> {
   const { ref, value, initial } = useNativeValue<HTMLInputElement, boolean>({
     value: checked,
     defaultValue: defaultChecked,

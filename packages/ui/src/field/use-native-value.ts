@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref, type RefCallback } from 'react';
 import { useFormReset, type FormControl } from './use-form-reset.ts';
 
 interface NativeValueOptions<Control, Value> {
@@ -12,6 +12,13 @@ interface NativeValueOptions<Control, Value> {
   /** Sets the attribute that the browser resets the control to. */
   setDefault: (control: Control, value: Value) => void;
   ref?: Ref<Control> | undefined;
+}
+
+interface NativeValue<Control, Value> {
+  ref: RefCallback<Control>;
+  /** `undefined`: uncontrolled. */
+  value: Value | undefined;
+  initial: Value;
 }
 
 /**
@@ -27,7 +34,7 @@ export function useNativeValue<Control extends FormControl, Value>({
   read,
   setDefault,
   ref,
-}: NativeValueOptions<Control, Value>) {
+}: NativeValueOptions<Control, Value>): NativeValue<Control, Value> {
   const control = useRef<Control>(null);
   const refs = useComposedRefs(control, ref);
   const [first] = useState(value);
@@ -43,5 +50,5 @@ export function useNativeValue<Control extends FormControl, Value>({
     if (next !== current) onValueChange?.(next);
   });
 
-  return { ref: refs, value: isControlled ? (value ?? empty) : undefined, initial } as const;
+  return { ref: refs, value: isControlled ? (value ?? empty) : undefined, initial };
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, Ref } from 'react';
+import type { ChangeEvent, Ref, RefCallback } from 'react';
 import { useNativeValue } from './use-native-value.ts';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -16,6 +16,13 @@ const setDefault = (box: TextBox, value: string) => {
   box.defaultValue = value;
 };
 
+interface TextBoxProps<Box> {
+  ref: RefCallback<Box>;
+  value?: string;
+  defaultValue?: string;
+  onChange: (event: ChangeEvent<Box>) => void;
+}
+
 /** What an `input` or `textarea` spreads: its ref, its value or default value, and its change handler. */
 export function useTextValue<Box extends TextBox>({
   value: controlled,
@@ -23,7 +30,7 @@ export function useTextValue<Box extends TextBox>({
   onValueChange,
   onChange,
   ref: ownerRef,
-}: TextValueOptions<Box>) {
+}: TextValueOptions<Box>): TextBoxProps<Box> {
   const { ref, value, initial } = useNativeValue<Box, string>({
     value: controlled,
     defaultValue,
