@@ -23,7 +23,15 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '95rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        maxInlineSize: '35rem',
+        alignContent: 'start',
+        minBlockSize: '132rem',
+      }}
+    >
       <PlaceField {...fixed} label="Empty" text="" />
       <PlaceField
         {...fixed}
