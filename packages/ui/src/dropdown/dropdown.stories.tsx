@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { placed } from '../../test/placed.ts';
 import { Dropdown } from './index.ts';
 import { hindiLinks, kundliLinks } from './dropdown.samples.ts';
 
@@ -27,6 +28,7 @@ export const Default: Story = {
     await userEvent.click(button);
     const link = canvas.getByRole('link', { name: 'Kundli Matching' });
     await waitFor(() => expect(link).toBeVisible());
+    await placed(canvas.getByRole('list'));
     const list = canvas.getByRole('list').getBoundingClientRect();
     await expect(list.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom - 1);
     await userEvent.keyboard('{Escape}');
@@ -55,6 +57,7 @@ export const AtTheEdge: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await placed(canvas.getByRole('list'));
     await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

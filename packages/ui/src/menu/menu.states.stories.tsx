@@ -51,7 +51,7 @@ export const AllStates: StoryObj<typeof meta> = {
           </MenuCheckItem>
         </Menu>
       </div>
-      <div style={{ paddingBlockEnd: '24rem' }}>
+      <div style={{ paddingBlock: '18rem 20rem' }}>
         <Menu trigger={<Button>Chart</Button>} defaultOpen>
           <MenuRadioGroup label="Chart style" defaultValue="north">
             <MenuRadioItem value="north">North Indian</MenuRadioItem>

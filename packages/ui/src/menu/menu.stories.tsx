@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import {
@@ -156,7 +157,7 @@ export const GroupsAndSubmenu: Story = {
     await expect(canvas.getByRole('menuitemradio', { name: 'South Indian' })).toBeChecked();
     await userEvent.keyboard('{End}{ArrowRight}');
     const submenu = canvas.getByRole('menu', { name: 'Share' });
-    await waitFor(() => expect(submenu).toHaveAttribute('data-side'));
+    await placed(submenu);
     const { left, right } = submenu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -179,6 +180,7 @@ export const ManyItems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = canvas.getByRole('menu');
+    await placed(menu);
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('menuitem', { name: 'City 60' });
@@ -204,6 +206,7 @@ export const LongHindi: Story = {
   },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('menu');
+    await placed(menu);
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
     await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(352);
   },

@@ -18,7 +18,15 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', minBlockSize: '95rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        maxInlineSize: '35rem',
+        alignContent: 'start',
+        minBlockSize: '132rem',
+      }}
+    >
       <PlaceField {...fixed} label="Empty" defaultText="" />
       <PlaceField {...fixed} label="Picked" defaultValue={samplePlaces[0]!} />
       <PlaceField

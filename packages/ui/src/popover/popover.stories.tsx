@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { Popover, PopoverClose } from './index.ts';
@@ -50,6 +51,7 @@ export const Default: Story = {
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel).toHaveFocus();
     await expect(panel.matches(':popover-open')).toBe(true);
+    await placed(panel);
     const [button, box] = [trigger.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(box.top).toBeGreaterThanOrEqual(button.bottom);
     await expect(Math.abs(box.left - button.left)).toBeLessThanOrEqual(1);
@@ -72,7 +74,9 @@ export const AtTheEdge: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('dialog').getBoundingClientRect();
+    const panel = canvas.getByRole('dialog');
+    await placed(panel);
+    const { left, right } = panel.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -94,7 +98,7 @@ export const Flips: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const panel = canvas.getByRole('dialog');
     const trigger = canvas.getByRole('button', { name: 'Chart style' });
-    await expect(panel).toHaveAttribute('data-side', 'above');
+    await waitFor(() => expect(panel).toHaveAttribute('data-side', 'above'));
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       trigger.getBoundingClientRect().top,
     );
@@ -126,7 +130,7 @@ export const Sides: Story = {
       const trigger = canvas.getByRole('button', { name: side });
       await userEvent.click(trigger);
       const panel = canvas.getByRole('dialog');
-      await waitFor(() => expect(panel).toHaveAttribute('data-side'));
+      await placed(panel);
       const [box, button] = [panel.getBoundingClientRect(), trigger.getBoundingClientRect()];
       const isClear = {
         left: box.right <= button.left,
@@ -180,7 +184,7 @@ export const AboveAKeyboard: Story = {
     try {
       await userEvent.click(canvas.getByRole('button'));
       const panel = canvas.getByRole('dialog');
-      await waitFor(() => expect(panel).toHaveAttribute('data-side'));
+      await placed(panel);
       await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(half);
     } finally {
       Reflect.deleteProperty(visualViewport!, 'height');
@@ -200,10 +204,12 @@ export const InAClippedBox: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    const box = canvas.getByRole('dialog').getBoundingClientRect();
+    const panel = canvas.getByRole('dialog');
+    await placed(panel);
+    const box = panel.getBoundingClientRect();
     await expect(Math.abs(box.left - trigger.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
     const inside = document.elementFromPoint(box.left + 40, box.bottom - 30);
-    await expect(canvas.getByRole('dialog')).toContainElement(inside as HTMLElement);
+    await expect(panel).toContainElement(inside as HTMLElement);
   },
 };
 
@@ -219,6 +225,7 @@ export const LongContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = canvas.getByRole('dialog');
+    await placed(panel);
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     panel.scrollTo(0, 200);
@@ -239,6 +246,7 @@ export const RightToLeft: Story = {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     const panel = await screen.findByRole('dialog');
+    await placed(panel);
     await expect(
       Math.abs(panel.getBoundingClientRect().right - trigger.getBoundingClientRect().right),
     ).toBeLessThanOrEqual(1);

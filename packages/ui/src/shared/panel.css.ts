@@ -24,11 +24,8 @@ export const panel = baseStyle({
   animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
   // Until it is placed, and while what it belongs to is scrolled out of view. The focus stays in it.
   selectors: {
-    '&[data-placing], &[data-anchor-hidden]': {
-      opacity: 0,
-      animation: 'none',
-      pointerEvents: 'none',
-    },
+    '&[data-placing], &[data-anchor-hidden]': { opacity: 0, animation: 'none' },
+    '&[data-anchor-hidden]': { pointerEvents: 'none' },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { placed } from '../../test/placed.ts';
 import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
@@ -33,6 +34,7 @@ export const Default: Story = {
     const note = canvas.getByRole('dialog', { name: 'Lagna लग्न' });
     await waitFor(() => expect(note).toBeVisible());
     await expect(note).toHaveFocus();
+    await placed(note);
     await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       term.getBoundingClientRect().bottom,
     );
@@ -110,6 +112,7 @@ export const Hindi: Story = {
   ),
   play: async ({ canvas }) => {
     const note = canvas.getByRole('dialog');
+    await placed(note);
     await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
     await expect(note.getBoundingClientRect().right).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Tooltip } from './index.ts';
@@ -26,6 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tip = canvas.getByRole('tooltip');
+    await placed(tip);
     await waitFor(() => expect(tip).toBeVisible());
     const [box, button] = [tip, canvas.getByRole('button')].map((part) =>
       part.getBoundingClientRect(),
@@ -70,7 +72,9 @@ export const LongHindi: Story = {
     defaultOpen: true,
   },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect();
+    const tip = canvas.getByRole('tooltip');
+    await placed(tip);
+    const { left, right } = tip.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
