@@ -1,10 +1,10 @@
 import { resolveTheme } from './resolve-theme.ts';
 import { JyotiThemeError } from './theme-error.ts';
 import { SYSTEM_THEME_ID } from './system-theme.ts';
-import { themeList } from './theme-list.ts';
+import { themeIds } from './theme-ids.ts';
 import type { ResolvedTheme, ThemeInput } from './theme-types.ts';
 
-const TAKEN: readonly string[] = [...themeList.map(({ id }) => id), SYSTEM_THEME_ID];
+const TAKEN: readonly string[] = [...themeIds, SYSTEM_THEME_ID];
 
 /**
  * Makes a theme of an id and five colours: fills every role of the contract from them and measures every declared pair.

@@ -5,7 +5,8 @@ export { kitTheme } from './kit-theme.ts';
 export { moonStepOf, vaarLordOf, type MoonStep, type VaarLord } from './dynamic.ts';
 export { themeCss, type ThemePair } from './theme-css.ts';
 export { JyotiThemeError, type ContrastProblem, type ThemeErrorCode } from './theme-error.ts';
-export { defaultThemeId, themeList } from './theme-list.ts';
+export { defaultThemeId, themeIds } from './theme-ids.ts';
+export { themeList } from './theme-list.ts';
 export { themeIcons } from './theme-types.ts';
 export type {
   AstroRole,

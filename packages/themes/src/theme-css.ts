@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { cssImage, cssSize } from './drawings/svg.ts';
 import { SYSTEM_THEME_ID } from './system-theme.ts';
-import { defaultThemeId } from './theme-list.ts';
+import { defaultThemeId } from './theme-ids.ts';
 import type { AstroColors, Colors, Palette, ResolvedTheme } from './theme-types.ts';
 
 const FILL = propertyOf(vars.color.primaryFill);

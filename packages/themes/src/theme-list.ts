@@ -12,9 +12,6 @@ import {
   zodiacJourneyCard,
 } from './themes/cards.ts';
 
-/** The theme of a page without `data-theme`. */
-export const defaultThemeId = 'cosmic-depths';
-
 /** The ten themes as a picker shows them, in the specification's order, the default first. Data only, no CSS. */
 export const themeList: readonly ThemeCard[] = [
   cosmicDepthsCard,

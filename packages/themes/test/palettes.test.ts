@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differenceCiede2000 } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { defaultThemeId, themeCss, themeList } from '../src/index.ts';
+import { defaultThemeId, themeCss, themeIds, themeList } from '../src/index.ts';
 import { resolveTheme } from '../src/resolve-theme.ts';
 import type { Colors } from '../src/theme-types.ts';
 import { themeInputs } from '../src/themes/index.ts';
@@ -17,6 +17,7 @@ const zip = (columns: readonly string[], values: string) =>
 test('there are ten themes, in the picker as in the builds', () => {
   const ids = PALETTES.map(({ id }) => id);
   expect(themeList.map(({ id }) => id)).toEqual(ids);
+  expect(themeIds).toEqual(ids);
   expect(themeInputs.map(({ id }) => id)).toEqual(ids);
 });
 

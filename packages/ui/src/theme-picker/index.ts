@@ -9,4 +9,5 @@ export {
   type ThemeState,
   type ThemeVariants,
 } from './theme-provider.tsx';
+export { useThemes } from './use-themes.ts';
 export { themeScript, type ThemeScriptOptions } from './theme-script.ts';

@@ -7,6 +7,7 @@ import { ThemeIcon } from './theme-icons.tsx';
 import * as styles from './theme-picker.css.ts';
 import { themePickerStrings } from './theme-picker.strings.ts';
 import { useTheme } from './theme-provider.tsx';
+import { useThemes } from './use-themes.ts';
 
 interface ThemePanelProps {
   id: string;
@@ -18,7 +19,8 @@ interface ThemePanelProps {
 /** What the picker opens: the themes as one radio group, and the switch that keeps the choice. */
 export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
   const strings = useStrings(themePickerStrings);
-  const { theme, setTheme, themes, remembers, setRemembers } = useTheme();
+  const { theme, setTheme, remembers, setRemembers } = useTheme();
+  const themes = useThemes();
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   // A browser fires a click on the radio that an arrow leads to; only this tells it from a real one.

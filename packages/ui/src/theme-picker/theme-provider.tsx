@@ -1,4 +1,4 @@
-import { defaultThemeId, themeList, type ThemeCard } from '@jyoti/themes';
+import { defaultThemeId, themeIds, type ThemeCard } from '@jyoti/themes';
 import {
   createContext,
   use,
@@ -33,8 +33,8 @@ export interface ThemeState {
   /** Id of the theme that was chosen last: the page has it on from the paint after the next one. */
   theme: string;
   setTheme: (id: string) => void;
-  /** The themes to choose from. */
-  themes: readonly ThemeCard[];
+  /** The themes that the provider was given; `useThemes` stands in with those of the kit. */
+  themes: readonly ThemeCard[] | undefined;
   /** What the sky is like today, as the provider was told. */
   sky: ThemeSky;
   /** Values of the data attributes that dynamic themes follow, those of `sky` among them. */
@@ -110,7 +110,7 @@ const DARK = '(prefers-color-scheme: dark)';
  * restyles every element, which takes a slow phone a while: the press that chose it is answered first.
  */
 export function ThemeProvider({
-  themes = themeList,
+  themes,
   defaultTheme = defaultThemeId,
   storageKey,
   target,
@@ -190,9 +190,10 @@ function once<Answer>(ask: () => Answer): () => Answer {
 }
 
 /** The theme that this browser keeps, where the page has its styles. */
-function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[]) {
+function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
   const kept = storageKey === undefined ? undefined : readTheme(storageKey);
-  return themes.some(({ id }) => id === kept) ? kept : undefined;
+  const ids = themes?.map(({ id }) => id) ?? themeIds;
+  return kept !== undefined && ids.includes(kept) ? kept : undefined;
 }
 
 /** The theme before anybody chose one: of two, the one that the system is set to. */
@@ -219,8 +220,8 @@ function mark(element: HTMLElement, name: string, value: string | undefined): vo
 }
 
 /**
- * The theme in force, the themes to choose from, and the means to change and to remember it, for a control of a product's
- * own in place of ThemePicker.
+ * The theme in force, and the means to change and to remember it; with `useThemes` enough for a control of a product's own
+ * in place of ThemePicker.
  *
  * @throws Error outside a ThemeProvider
  */

@@ -1,4 +1,4 @@
-import { themeList } from '@jyoti/themes';
+import { themeIds as kitThemeIds } from '@jyoti/themes';
 
 /** What the early script does besides putting a remembered theme on the document. */
 export interface ThemeScriptOptions {
@@ -18,7 +18,7 @@ export interface ThemeScriptOptions {
  */
 export function themeScript(
   storageKey: string,
-  themeIds: readonly string[] = themeList.map(({ id }) => id),
+  themeIds: readonly string[] = kitThemeIds,
   { defaultTheme }: ThemeScriptOptions = {},
 ): string {
   const put = 'document.documentElement.setAttribute("data-theme",t)';

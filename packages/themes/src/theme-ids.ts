@@ -1,0 +1,18 @@
+// Apart from the cards of a picker, which a page does not need before somebody opens it.
+
+/** Ids of the ten themes in the specification's order, the default first. */
+export const themeIds: readonly string[] = [
+  'cosmic-depths',
+  'mystic-oracle',
+  'celestial-light',
+  'zodiac-journey',
+  'planetary-influence',
+  'lunar-cycles',
+  'stargazer',
+  'sacred-geometry',
+  'elemental-balance',
+  'cosmic-harmony',
+];
+
+/** The theme of a page without `data-theme`. */
+export const defaultThemeId = 'cosmic-depths';
