@@ -11,9 +11,12 @@ const root = join(import.meta.dirname, '../..');
 const dist = process.env.WEB_DIST ?? join(root, 'apps/web/dist');
 const kB = 1000;
 
-/** Script on a page that anybody may read, and on one behind the login. */
-const PUBLIC = 155;
-const TOOL = 185;
+/**
+ * Script on a page that anybody may read, and on one behind the login. The goals are 155 and 185: Radix and Floating UI
+ * under tabs, accordions, menus and dialogs (decisions 025, 026) take the pages that show them above.
+ */
+const PUBLIC = 168;
+const TOOL = 199;
 const STYLE = 32;
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

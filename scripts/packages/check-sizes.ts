@@ -73,14 +73,14 @@ const budgets: Budget[] = [
   { what: 'Accordion', bytes: await ui(accordion), most: 10.7 * kB },
   { what: 'Dialog', bytes: await ui(dialog), most: 12.2 * kB },
   { what: 'Carousel', bytes: await ui(carousel), most: 14.2 * kB },
-  { what: 'KundliChart', bytes: await ui({ 'kundli-chart': 'KundliChart' }), most: 5 * kB },
+  { what: 'KundliChart', bytes: await ui({ 'kundli-chart': 'KundliChart' }), most: 5.6 * kB },
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
-    // 26.5 kB measured with the components that came from the site, and a tenth.
-    most: 29 * kB,
+    // The goal is 25: 25.2 kB measured.
+    most: 25.5 * kB,
   },
-  { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 4.5 * kB },
+  { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 3 * kB },
   { what: 'the largest theme', bytes: oneTheme, most: 1 * kB },
   { what: 'engine, everything', bytes: await engine('*', 'index'), most: 110 * kB },
   {
