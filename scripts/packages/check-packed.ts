@@ -109,7 +109,7 @@ function judgeClientMarks(): void {
     'tabs/tabs.js',
     'dialog/dialog.js',
     'carousel/carousel.js',
-    'carousel/fade-carousel.js',
+    'carousel/carousel-frame.js',
   ])
     if (!isMarked(module)) faults.push(`${module} is not marked "use client"`);
   for (const module of ['kundli-chart/kundli-chart.js', 'glyphs/graha-glyph.js', 'layout/stack.js'])

@@ -11,13 +11,15 @@ import { watchChunkFailures } from './start/new-build.ts';
 /** Longest wait for the first paint, milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
 
-/** Until then the network and the processor belong to what the page is painted with. */
-const firstContentfulPaint = () =>
+/**
+ * Until then the network and the processor belong to what the page is painted with.
+ * @param page the page that the server rendered; empty for the page without content, whose only paint is its background
+ */
+const firstPaint = (page: string) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, document.visibilityState === 'hidden' ? 0 : LONGEST_WAIT);
     new PerformanceObserver((list, observer) => {
-      // The first paint may be the background alone.
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      if (page !== '' && list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
@@ -29,8 +31,8 @@ async function start(): Promise<void> {
     // The page can be read without the drawings.
     import('./layout/theme-drawings.ts').catch(() => undefined);
   }
-  await firstContentfulPaint();
   const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';
+  await firstPaint(page);
   // Loads beside the app's own code; the router reports a failure.
   pageModules[page]?.().catch(() => undefined);
   const { hydrate } = await import('./hydrate.tsx');

@@ -8,19 +8,23 @@ function whenIdle(work: () => void): void {
   else globalThis.addEventListener('load', wait, { once: true });
 }
 
-/** The files of the build that this page has loaded so far. */
-const usedFiles = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.startsWith('/assets/'));
+/** Posts the files of the build that this page has loaded, and those that it still loads. */
+function postUsedFiles(worker: ServiceWorker | null): void {
+  new PerformanceObserver((list) => {
+    const used = list
+      .getEntries()
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/'));
+    if (used.length > 0) worker?.postMessage({ used });
+  }).observe({ type: 'resource', buffered: true });
+}
 
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
-  // The worker did not see what loaded before it was active.
-  if (isFirst) (await serviceWorker.ready).active?.postMessage({ used: usedFiles() });
+  // The worker does not see what was requested before it was active.
+  if (isFirst) postUsedFiles((await serviceWorker.ready).active);
 }
 
 /** Starts the worker that caches the site's files. Not in development, where every change would show one visit late. */

@@ -18,7 +18,7 @@ import { Tooltip } from '../tooltip/index.ts';
 
 /** Every overlay inside every other one: Escape and a press outside close the inner one alone, then the outer one. */
 const meta = {
-  title: 'Components/Layers',
+  title: 'Patterns/Layers',
   tags: ['!autodocs', 'status:new'],
   decorators: [
     (Story) => (

@@ -12,10 +12,8 @@ import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { lazySection } from '../../lazy/lazy-section.tsx';
 import { useSignupWords } from './words.ts';
-
-const PictureAndBirth = lazySection(() => import('./picture-and-birth.tsx'), 'PictureAndBirth');
+import { PictureAndBirth } from './picture-and-birth.tsx';
 
 /** Sign-up: an account and the birth that the tools are prefilled with. */
 export function SignupPage() {
