@@ -54,7 +54,7 @@ import {
   FooterSection,
   FooterSocialLink,
 } from '@jyoti/ui/footer';
-import { ErrorSummary, Form } from '@jyoti/ui/form';
+import { ErrorSummary, Form, FormBoundary } from '@jyoti/ui/form';
 import { GemCard } from '@jyoti/ui/gem-card';
 import { GemDrawing } from '@jyoti/ui/gem-drawing';
 import { ElementGlyph, GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
@@ -103,7 +103,15 @@ import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { MediaObject } from '@jyoti/ui/media-object';
-import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
+import {
+  Menu,
+  MenuGroup,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from '@jyoti/ui/menu';
 import { DescriptionList, MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
@@ -388,6 +396,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   form: (
     <Form errors={{ name: 'Write a name' }}>
       <ErrorSummary />
+      <FormBoundary>
+        <TextField label="Note" name="name" />
+      </FormBoundary>
       <TextField label="Name" name="name" />
     </Form>
   ),
@@ -527,6 +538,15 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MenuLink href="/print">Print</MenuLink>
       <MenuSeparator />
       <MenuLink href="/share">Share</MenuLink>
+      <MenuGroup label="Chart">
+        <MenuLink href="/south">South Indian</MenuLink>
+      </MenuGroup>
+      <MenuRadioGroup label="Style" defaultValue="north">
+        <MenuRadioItem value="north">North Indian</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSub label="Save">
+        <MenuLink href="/pdf">As a PDF</MenuLink>
+      </MenuSub>
     </Menu>
   ),
   'meta-list': (
