@@ -83,10 +83,7 @@ function renderOnServer(): string {
 /** The class names that a component's own style sheet speaks of. */
 function classNamesOf(component: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${component}/${component}.styles.js`);
-  return (
-    readFileSync(styles, 'utf8')
-      .match(/(?<=["\s])jy[a-z\d]+(?=["\s])/g) ?? []
-  );
+  return readFileSync(styles, 'utf8').match(/(?<=["\s])jy[a-z\d]+(?=["\s])/g) ?? [];
 }
 
 async function buildPage(html: string): Promise<void> {
