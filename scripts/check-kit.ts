@@ -1,4 +1,4 @@
-// Rules of the kit that no general linter knows: raw colours and physical directions in style files, guides without the
+// Rules of the kit that no general linter knows: raw colours, physical directions and layers in style files, guides without the
 // table of what their tests prove. Prints each breach and exits 1.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -8,6 +8,8 @@ import { proofsIn } from '../.storybook/wcag-proofs.ts';
 const RAW_COLOUR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\(/;
 const PHYSICAL =
   /\b(?:(?:margin|padding|border)(?:Left|Right|Top|Bottom)\w*|left|right|textAlign: '(?:left|right)')\s*:/;
+
+const LAYER = /'@layer'|@jyoti\/themes\/layers/;
 
 const breaches: string[] = [];
 
@@ -19,6 +21,8 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
         breaches.push(`${file}:${index + 1}: a raw colour; use a role of the theme contract`);
       if (PHYSICAL.test(line))
         breaches.push(`${file}:${index + 1}: a physical direction; use inline/block`);
+      if (LAYER.test(line))
+        breaches.push(`${file}:${index + 1}: a layer of its own; use shared/component-style.ts`);
     });
 }
 

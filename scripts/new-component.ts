@@ -24,16 +24,9 @@ const files: Record<string, string> = {
   'index.ts': `export { ${pascal}, type ${pascal}Props } from './${name}.tsx';
 `,
   [`${name}.css.ts`]: `import { vars } from '@jyoti/themes/contract';
-import { layers } from '@jyoti/themes/layers';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../shared/component-style.ts';
 
-export const root = style({
-  '@layer': {
-    [layers.components]: {
-      color: vars.color.text,
-    },
-  },
-});
+export const root = componentStyle({ color: vars.color.text });
 `,
   [`${name}.strings.ts`]: `import type { KitStrings } from '../i18n/index.ts';
 

@@ -22,15 +22,25 @@ const stones = {
 };
 
 /** White light washes colour out of a mix: stones of a colour get it back, yellow the most. */
-const saturation = { pearl: 1, diamond: 1, 'yellow-sapphire': 2.2 } as const;
+const saturation: Partial<Record<keyof typeof stones, string>> = {
+  pearl: '1',
+  diamond: '1',
+  'yellow-sapphire': '2.2',
+};
+const saturate = createVar();
 
-export const gem = partVariants(stones, (base, name) => ({
+const drawing = partStyle({
+  vars: { [saturate]: '1.5' },
   display: 'block',
   flexShrink: 0,
-  vars: { [stone]: base },
   strokeLinejoin: 'round',
-  filter: `saturate(${name in saturation ? saturation[name as keyof typeof saturation] : 1.5})`,
-}));
+  filter: `saturate(${saturate})`,
+});
+
+export const gem = partVariants(stones, (base, name) => [
+  drawing,
+  { vars: { [stone]: base, ...(saturation[name] && { [saturate]: saturation[name] }) } },
+]);
 
 /** Six tones of a stone, from full light to full shade. */
 const tones = [

@@ -64,12 +64,8 @@ export const session = componentStyle({
 });
 
 export const welcome = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   minInlineSize: 0,
   maxInlineSize: '11rem',
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   // Tall enough for the signs above and below Devanagari.

@@ -4,10 +4,35 @@ import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/component-style.ts';
 import { disabledBox, disabledInk } from '../shared/control-states.ts';
 
-/** How much of the strip fades where it is cut off, on the left and on the right of the screen. */
-const fadeLeft = createVar();
-const fadeRight = createVar();
+/** How much of a strip fades where it is cut off, and how much beyond that an arrow takes, at its start and end. */
+const fadeStart = createVar();
+const fadeEnd = createVar();
+const arrowStart = createVar();
+const arrowEnd = createVar();
+const onwards = createVar();
 const fade = '2.5rem';
+const ARROW = '0.625rem';
+
+/**
+ * An arrow that stays at the edge of a strip that goes on: what is cut there may be the gap between two tabs. It takes no
+ * room of its own.
+ */
+const arrow = (edge: 'Start' | 'End') =>
+  ({
+    content: '""',
+    position: 'sticky',
+    [`insetInline${edge}`]: '2px',
+    flex: `0 0 ${ARROW}`,
+    [`marginInline${edge === 'End' ? 'Start' : 'End'}`]: `calc(-1 * (${ARROW} + ${vars.space.x2}))`,
+    alignSelf: 'center',
+    blockSize: ARROW,
+    border: `2px solid ${vars.color.primary}`,
+    borderBlockEnd: 0,
+    [`borderInline${edge === 'End' ? 'Start' : 'End'}`]: 0,
+    scale: '0.8',
+    rotate: edge === 'End' ? `calc(45deg * ${onwards})` : `calc(-45deg * ${onwards})`,
+    pointerEvents: 'none',
+  }) as const;
 
 const forced = '(forced-colors: active)';
 /** Where tabs stand in a row; below, a list may stand in their place. */
@@ -36,24 +61,31 @@ export const list = componentRecipe({
         '@media': { [narrow]: { display: 'none' } },
       },
       scroll: {
-        vars: { [fadeLeft]: '0px', [fadeRight]: '0px' },
+        vars: {
+          [fadeStart]: '0px',
+          [fadeEnd]: '0px',
+          [arrowStart]: '0px',
+          [arrowEnd]: '0px',
+          [onwards]: '1',
+        },
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',
         scrollPaddingInline: fade,
         // The cut tab says that there is more; a bar under the tabs would hide their marker.
         scrollbarWidth: 'none',
         // A mask, not a gradient over the text: it needs no colour of its own and stands on any ground.
-        maskImage: `linear-gradient(to right, transparent, black ${fadeLeft}, black calc(100% - ${fadeRight}), transparent)`,
+        maskImage: `linear-gradient(calc(90deg * ${onwards}), black ${arrowStart}, transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd}), black calc(100% - ${arrowEnd}))`,
         '@media': {
           '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
           // Faded text would stand below the contrast that was asked for.
           [forced]: { maskImage: 'none' },
         },
         selectors: {
-          '&[data-cut-start]:dir(ltr)': { vars: { [fadeLeft]: fade } },
-          '&[data-cut-end]:dir(ltr)': { vars: { [fadeRight]: fade } },
-          '&[data-cut-start]:dir(rtl)': { vars: { [fadeRight]: fade } },
-          '&[data-cut-end]:dir(rtl)': { vars: { [fadeLeft]: fade } },
+          '&:dir(rtl)': { vars: { [onwards]: '-1' } },
+          '&[data-cut-start]': { vars: { [fadeStart]: fade, [arrowStart]: ARROW } },
+          '&[data-cut-end]': { vars: { [fadeEnd]: fade, [arrowEnd]: ARROW } },
+          '&[data-cut-start]::before': arrow('Start'),
+          '&[data-cut-end]::after': arrow('End'),
         },
       },
     },

@@ -1,7 +1,5 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { rashiNumbers } from '../glyphs/index.ts';
-import { directionAt } from './zodiac-wheel.logic.ts';
 import { componentStyle } from '../shared/component-style.ts';
 
 const forced = '(forced-colors: active)';
@@ -125,20 +123,21 @@ export const choice = componentStyle({
   },
 });
 
-/** Moves a choice out to its cell. A translation is physical: it does not mirror from right to left. */
-export const seat = rashiNumbers.map((_, turn) => {
-  const { x, y } = directionAt(turn);
-  return componentStyle({
-    '@container': { [dialFits]: { translate: `calc(${x} * 36.6cqi) calc(${y} * 36.6cqi)` } },
-  });
+/** Inline custom property with the number of a sign's cell, 0 to 11 clockwise from the top. */
+export const turn = '--jyoti-wheel-turn';
+
+/** Along the ray of the cell, away from the hub. A translation is physical: it does not mirror from right to left. */
+const outwards = (distance: string) =>
+  `calc(sin(var(${turn}) * 30deg) * ${distance}) calc(cos(var(${turn}) * 30deg) * -1 * ${distance})`;
+
+/** Moves a choice out to its cell. */
+export const seat = componentStyle({
+  '@container': { [dialFits]: { translate: outwards('36.6cqi') } },
 });
 
 /** Moves the mark of the element from the glyph towards the hub. */
-export const inward = rashiNumbers.map((_, turn) => {
-  const { x, y } = directionAt(turn);
-  return componentStyle({
-    '@container': { [dialFits]: { translate: `calc(${x} * -7cqi) calc(${y} * -7cqi)` } },
-  });
+export const inward = componentStyle({
+  '@container': { [dialFits]: { translate: outwards('-7cqi') } },
 });
 
 export const figure = componentStyle({

@@ -15,12 +15,12 @@ const round = (value: number) => Math.round(value * 100) / 100;
  */
 export function directionAt(turn: number): { x: number; y: number } {
   const angle = (turn * Math.PI) / 6;
-  return { x: round(Math.sin(angle)), y: round(-Math.cos(angle)) };
+  return { x: Math.sin(angle), y: -Math.cos(angle) };
 }
 
 const pointAt = (turn: number, radius: number) => {
-  const angle = (turn * Math.PI) / 6;
-  return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
+  const { x, y } = directionAt(turn);
+  return `${round(CENTRE + radius * x)} ${round(CENTRE + radius * y)}`;
 };
 
 /** The cells from Mesha on: a twelfth of the band between the hub and the rim, as path data. */

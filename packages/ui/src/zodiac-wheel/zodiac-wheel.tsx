@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import {
   ElementGlyph,
   elementNames,
@@ -81,12 +81,13 @@ export function ZodiacWheel({
             {...radioProps(index)}
             type="button"
             aria-label={sayOf(rashi).join(', ')}
-            className={clsx(styles.choice, styles.seat[index])}
+            className={clsx(styles.choice, styles.seat)}
+            style={{ [styles.turn]: index } as CSSProperties}
             data-part="zodiac-choice"
           >
             <RashiGlyph rashi={rashi} className={styles.figure} />
             <span className={styles.name}>{names[rashi - 1]}</span>
-            <span className={clsx(styles.element, styles.inward[index])}>
+            <span className={clsx(styles.element, styles.inward)}>
               <ElementGlyph
                 element={elementOf(rashi)}
                 coloured={rashi !== chosen}
