@@ -18,8 +18,14 @@ export type LoadDashas = (
   path: readonly DashaNode[],
 ) => readonly DashaNode[] | Promise<readonly DashaNode[]>;
 
-/** Tells a period from all others of the tree: a child may begin with its parent, but not at the same depth. */
+/**
+ * Tells a period from all others of the tree: the starts of its path, joined by `>`. A child may begin with its parent, but
+ * not at the same depth.
+ */
 export const keyOf = (path: readonly DashaNode[]) => path.map(({ start }) => start).join('>');
+
+/** The starts of a path, from its key. */
+export const startsOf = (key: string) => key.split('>');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { DashaTree, type DashaNode } from './index.ts';
+import { dashaKey, DashaTree, type DashaNode } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 
 const props = {
@@ -18,6 +18,10 @@ const props = {
 const closed = { ...props, opensRunning: false };
 /** The button of a mahadasha: its parts come after it. */
 const toggle = (name: RegExp) => screen.getAllByRole('button', { name })[0]!;
+const mahadashas = () =>
+  screen
+    .getAllByRole('button', { hidden: true })
+    .filter((button) => button.closest('ol')?.dataset['level'] === '1');
 const lists = () =>
   screen
     .getAllByRole('list')
@@ -34,7 +38,39 @@ async function renderOpened(element = <DashaTree {...props} />) {
 
 describe('DashaTree', () => {
   // The path to what runs opens in the next moment: here the tree as it is before that.
-  behavesAsComponent(DashaTree, { props: closed });
+  behavesAsComponent(DashaTree, {
+    props: closed,
+    state: {
+      prop: 'open',
+      defaultProp: 'defaultOpen',
+      onChange: 'onOpenChange',
+      from: [],
+      to: [dashaKey([samplePeriods[2]!])],
+      change: async (user) => {
+        await user.click(toggle(/^Mercury/));
+      },
+      shown: () =>
+        samplePeriods
+          .filter((_, index) => mahadashas()[index]!.ariaExpanded === 'true')
+          .map((period) => dashaKey([period])),
+    },
+  });
+
+  test('what its owner opens is loaded, level after level', async () => {
+    const mercury = samplePeriods[2]!;
+    const inside = (await loadSample([mercury]))[0]!;
+    const loaded = vi.fn(loadSample);
+    render(
+      <DashaTree
+        {...closed}
+        loadPeriods={loaded}
+        open={[dashaKey([mercury]), dashaKey([mercury, inside])]}
+        onOpenChange={() => undefined}
+      />,
+    );
+    await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(3));
+    expect(loaded).toHaveBeenCalledTimes(2);
+  });
 
   test('lists the mahadashas with dates, length and ages @wcag:1.3.1', () => {
     render(<DashaTree {...closed} />);

@@ -26,6 +26,11 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   birth?: string;
   /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;
+  /** Keys (`dashaKey`) of the open periods (controlled). `undefined` makes the component uncontrolled. */
+  open?: readonly string[];
+  /** Keys of the periods open at first (uncontrolled). @default [] */
+  defaultOpen?: readonly string[];
+  onOpenChange?: (open: string[]) => void;
   /** Opens the path to the period that runs now. @default true */
   opensRunning?: boolean;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
@@ -42,6 +47,9 @@ export function DashaTree({
   timeZone,
   birth,
   now,
+  open,
+  defaultOpen,
+  onOpenChange,
   opensRunning = true,
   hourCycle,
   className,
@@ -53,7 +61,15 @@ export function DashaTree({
   const [direction, directionRef] = useDirection();
   const root = useComposedRefs(ref, directionRef);
   const instant = useNow(now);
-  const branches = useBranches(periods, loadPeriods, levels, opensRunning ? instant : null);
+  const branches = useBranches({
+    periods,
+    loadPeriods,
+    levels,
+    runningAt: opensRunning ? instant : null,
+    open,
+    defaultOpen,
+    onOpenChange,
+  });
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!event.defaultPrevented) stepInTree(event, direction);

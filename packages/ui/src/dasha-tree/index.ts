@@ -1,2 +1,2 @@
 export { DashaTree, type DashaTreeProps } from './dasha-tree.tsx';
-export type { DashaNode, LoadDashas } from './dasha-tree.logic.ts';
+export { keyOf as dashaKey, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';

@@ -1,6 +1,7 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useRef, useState } from 'react';
 import { runsAt } from '../shared/runs-at.ts';
-import { keyOf, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';
+import { keyOf, startsOf, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';
 
 /** What is inside an opened period. */
 export type Branch =
@@ -14,28 +15,48 @@ export interface Branches {
   retry: (path: readonly DashaNode[]) => void;
 }
 
-/**
- * Which periods are open, and what was loaded into them: once, when they are first opened.
- *
- * @param runningAt opens the path to the period that holds this instant, once it is known; null for none
- */
-export function useBranches(
-  periods: readonly DashaNode[],
-  loadPeriods: LoadDashas,
-  levels: number,
-  runningAt: number | null,
-): Branches {
-  const [open, setOpenKeys] = useState<Readonly<Record<string, boolean>>>({});
+interface BranchesOptions {
+  periods: readonly DashaNode[];
+  loadPeriods: LoadDashas;
+  levels: number;
+  /** Opens the path to the period that holds this instant, once it is known; null for none. */
+  runningAt: number | null;
+  open: readonly string[] | undefined;
+  defaultOpen: readonly string[] | undefined;
+  onOpenChange: ((open: string[]) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Which periods are open, and what was loaded into them: once, when they are first opened. */
+export function useBranches({
+  periods,
+  loadPeriods,
+  levels,
+  runningAt,
+  open: openProp,
+  defaultOpen = none,
+  onOpenChange,
+}: BranchesOptions): Branches {
+  const [open, setOpenKeys] = useControllableState<readonly string[]>({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: (next) => onOpenChange?.([...next]),
+    caller: 'DashaTree',
+  });
   const [branches, setBranches] = useState<Readonly<Record<string, Branch>>>({});
+  /** Keys of periods that were loaded or are being loaded. */
+  const asked = useRef(new Set<string>());
   const put = (key: string, branch: Branch) =>
     setBranches((before) => ({ ...before, [key]: branch }));
 
   async function load(path: readonly DashaNode[]): Promise<readonly DashaNode[]> {
     const key = keyOf(path);
+    asked.current.add(key);
     try {
-      const brought = loadPeriods(path);
-      if (brought instanceof Promise) put(key, { status: 'loading' });
-      const inside = await brought;
+      const loaded = loadPeriods(path);
+      if (loaded instanceof Promise) put(key, { status: 'loading' });
+      const inside = await loaded;
       put(key, { status: 'ready', periods: inside });
       return inside;
     } catch {
@@ -44,10 +65,32 @@ export function useBranches(
     }
   }
 
+  const show = (key: string) =>
+    setOpenKeys((before = none) => (before.includes(key) ? before : [...before, key]));
+
   function setOpen(path: readonly DashaNode[], isOpen: boolean) {
     const key = keyOf(path);
-    setOpenKeys((before) => ({ ...before, [key]: isOpen }));
-    if (isOpen && branches[key]?.status !== 'ready') void load(path);
+    if (!isOpen) {
+      setOpenKeys((before = none) => before.filter((other) => other !== key));
+      return;
+    }
+    // Opened again, a period that failed is loaded again.
+    if (branches[key]?.status === 'failed') asked.current.delete(key);
+    show(key);
+  }
+
+  /** The path of a key, as far as its periods are loaded. */
+  function pathOf(key: string): DashaNode[] | undefined {
+    const path: DashaNode[] = [];
+    let inside: readonly DashaNode[] = periods;
+    for (const start of startsOf(key)) {
+      const period = inside.find((each) => each.start === start);
+      if (!period) return undefined;
+      path.push(period);
+      const branch = branches[keyOf(path)];
+      inside = branch?.status === 'ready' ? branch.periods : [];
+    }
+    return path;
   }
 
   async function openRunning(instant: number) {
@@ -56,27 +99,31 @@ export function useBranches(
       const running = inside.find((period) => runsAt(instant, period));
       if (!running) return;
       path = [...path, running];
-      const key = keyOf(path);
-      setOpenKeys((before) => ({ ...before, [key]: true }));
+      latest.current.show(keyOf(path));
       // Each level is inside the one before it.
       // oxlint-disable-next-line no-await-in-loop
       inside = await load(path);
     }
   }
 
-  const wasOpened = useRef(false);
-  const latest = useRef(openRunning);
+  const latest = useRef({ openRunning, show });
   useEffect(() => {
-    latest.current = openRunning;
+    latest.current = { openRunning, show };
+    // Whoever opened a period, and as soon as those around it are loaded.
+    for (const key of open) {
+      const path = asked.current.has(key) ? undefined : pathOf(key);
+      if (path) void load(path);
+    }
   });
+  const wasOpened = useRef(false);
   useEffect(() => {
     if (runningAt === null || wasOpened.current) return;
     wasOpened.current = true;
-    void latest.current(runningAt);
+    void latest.current.openRunning(runningAt);
   }, [runningAt]);
 
   return {
-    isOpen: (path) => open[keyOf(path)] ?? false,
+    isOpen: (path) => open.includes(keyOf(path)),
     branchOf: (path) => branches[keyOf(path)],
     setOpen,
     retry: (path) => void load(path),
