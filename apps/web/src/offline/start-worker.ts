@@ -15,7 +15,7 @@ function postUsedFiles(worker: ServiceWorker | null): void {
       .getEntries()
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/'));
-    if (used.length > 0) worker?.postMessage({ used });
+    if (used.length > 0) worker?.postMessage({ used }, []);
   }).observe({ type: 'resource', buffered: true });
 }
 
