@@ -1,4 +1,4 @@
-import type { DataFooterProps } from './data-footer.tsx';
+import type { DataFooterProps } from '../src/layout/data-footer.tsx';
 
 /** What a page gives, for tests. */
 export const sampleFooter: DataFooterProps = {
