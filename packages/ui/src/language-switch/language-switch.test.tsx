@@ -67,6 +67,6 @@ describe('types', () => {
     // @ts-expect-error: it leads somewhere or tells the page
     void (<LanguageSwitch languages={languages} value="en" />);
     // @ts-expect-error: the language in force is one of them
-    void (<LanguageSwitch languages={languages} value="mr" hrefOf={hrefOf} />);
+    void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);
   });
 });
