@@ -3,7 +3,7 @@ import { WCAG_CRITERIA } from './wcag-criteria.ts';
 import { byCriterion, proofsIn, type Proof } from './wcag-proofs.ts';
 
 const ofComponents = import.meta.glob<string>(
-  ['../packages/ui/src/*/*.test.tsx', '../packages/ui/src/*/*.stories.tsx'],
+  ['../packages/ui/src/**/*.test.tsx', '../packages/ui/src/**/*.stories.tsx'],
   { query: '?raw', import: 'default' },
 );
 /** These run for every component. */

@@ -22,7 +22,9 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
       if (PHYSICAL.test(line))
         breaches.push(`${file}:${index + 1}: a physical direction; use inline/block`);
       if (LAYER.test(line))
-        breaches.push(`${file}:${index + 1}: a layer of its own; use shared/component-style.ts`);
+        breaches.push(
+          `${file}:${index + 1}: a layer of its own; use shared/styles/component-style.ts`,
+        );
     });
 }
 

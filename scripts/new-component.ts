@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'index.ts': `export { ${pascal}, type ${pascal}Props } from './${name}.tsx';
 `,
   [`${name}.css.ts`]: `import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentStyle({ color: vars.color.text });
 `,
@@ -77,13 +77,12 @@ describe('${pascal}', () => {
     expect(screen.getByRole('group', { name: 'Sample' })).toBeInTheDocument();
   });
 });
-`,
-  [`${name}.types.test.tsx`]: `import { test } from 'vitest';
-import { ${pascal} } from './index.ts';
 
-test('wrong use does not compile', () => {
-  // @ts-expect-error: a name is words
-  void (<${pascal} label={1} />);
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a name is words
+    void (<${pascal} label={1} />);
+  });
 });
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

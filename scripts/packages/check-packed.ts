@@ -112,10 +112,14 @@ function judgeClientMarks(): void {
     'tabs/tabs.js',
     'dialog/dialog.js',
     'carousel/carousel.js',
-    'carousel/embla-track.js',
+    'carousel/track/embla-track.js',
   ])
     if (!isMarked(module)) faults.push(`${module} is not marked "use client"`);
-  for (const module of ['kundli-chart/kundli-chart.js', 'glyphs/graha-glyph.js', 'layout/stack.js'])
+  for (const module of [
+    'kundli-chart/kundli-chart.js',
+    'glyphs/graha-glyph.js',
+    'layout/containers/stack.js',
+  ])
     if (isMarked(module)) faults.push(`${module} is marked "use client", but it only draws`);
 }
 
@@ -141,7 +145,7 @@ async function buildPage(html: string): Promise<void> {
     .join('');
   const isStyled = (sheet: string) =>
     classNamesOf(sheet).some((name) => new RegExp(`\\.${name}\\b`).test(css));
-  if (!isStyled('shared/button')) faults.push('the page has no styles of the button');
+  if (!isStyled('shared/styles/button')) faults.push('the page has no styles of the button');
   for (const stranger of ['carousel', 'dialog', 'header', 'footer', 'table'])
     if (isStyled(`${stranger}/${stranger}`))
       faults.push(`the page has styles of ${stranger}, which it does not use`);

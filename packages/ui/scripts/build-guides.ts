@@ -19,7 +19,7 @@ const escape = (cell: string) => cell.replaceAll('|', '\\|');
 
 function wcagTable(id: string): string {
   const files = [
-    ...globSync(`packages/ui/src/${id}/*.{test,stories}.tsx`, { cwd: root }),
+    ...globSync(`packages/ui/src/${id}/**/*.{test,stories}.tsx`, { cwd: root }),
     ...OF_ALL,
   ];
   const proofs = files.flatMap((file) => proofsIn(readFileSync(join(root, file), 'utf8')));

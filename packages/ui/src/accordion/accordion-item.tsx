@@ -2,7 +2,7 @@ import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { useUntilFound } from '../shared/use-until-found.ts';
+import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
 

@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { itemsOf, questions } from './accordion.samples.tsx';
-import { Accordion, AccordionItem } from './index.ts';
+import { Accordion, AccordionItem, type AccordionProps } from './index.ts';
 
 const three = itemsOf(questions.slice(0, 3));
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -207,5 +207,17 @@ describe('Accordion', () => {
     expect(button('Mars')).toHaveFocus();
     await userEvent.click(button('Moon'));
     expect(button('Moon')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('types', () => {
+  test('an accordion without a heading level, and an item without a heading, do not compile', () => {
+    // @ts-expect-error: its headings have a place in the outline of the page
+    void (<Accordion>…</Accordion>);
+    // @ts-expect-error: the heading is what its button is called
+    void (<AccordionItem value="a">…</AccordionItem>);
+    // @ts-expect-error: level 1 is the page's own
+    void (<Accordion headingLevel={1}>…</Accordion>);
+    expectTypeOf<AccordionProps['headingLevel']>().toEqualTypeOf<2 | 3 | 4 | 5 | 6>();
   });
 });

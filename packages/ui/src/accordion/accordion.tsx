@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useMemo, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { flatChildren } from '../shared/flat-children.ts';
+import { flatChildren } from '../shared/react/flat-children.ts';
 import { AccordionContext } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
 import { hasRegions, openParts } from './accordion.logic.ts';

@@ -19,3 +19,18 @@ describe('AccountFrame', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a page has a heading
+    void (<AccountFrame>The form</AccountFrame>);
+    void (
+      (
+        // @ts-expect-error: there are two widths
+        <AccountFrame title="Log in" size="wide">
+          The form
+        </AccountFrame>
+      )
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Where the screen is low, a bar at its foot would leave too little to read: it keeps its place in the page. */
 const tall = `${media.belowDesktop} and ${tallScreen}`;

@@ -40,3 +40,10 @@ describe('ActionBar', () => {
     expect(covered()).toBe('');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a bar has an action
+    void (<ActionBar>Standard</ActionBar>);
+  });
+});

@@ -61,3 +61,12 @@ describe('Alert', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a message is words
+    void (<Alert tone="danger" />);
+    // @ts-expect-error: there are four tones
+    void (<Alert tone="cursed">Words</Alert>);
+  });
+});

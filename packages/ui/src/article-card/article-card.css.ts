@@ -1,6 +1,6 @@
 import { containerQuery, media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 /** Widths of the card itself. */
 const fitsCoverBeside = containerQuery.from('card');
 const halfARow = containerQuery.from('half');

@@ -78,3 +78,14 @@ describe('AshtakavargaTable', () => {
     ).toThrow(RangeError);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: the sums are part of it
+    void (<AshtakavargaTable rows={[]} />);
+    // @ts-expect-error: the nodes have no ashtakavarga
+    void (<AshtakavargaTable rows={[{ body: 'rahu', points: [] }]} sarva={[]} />);
+    // @ts-expect-error: a sign is a number from 1 to 12
+    void (<AshtakavargaTable rows={[]} sarva={[]} lagna={13} />);
+  });
+});

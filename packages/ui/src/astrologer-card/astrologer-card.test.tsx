@@ -54,3 +54,12 @@ describe('AstrologerCard', () => {
     expect(screen.getByRole('link', { name: 'Chat with Meera Joshi' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: four states, no other
+    void (<AstrologerCard {...meera} status="asleep" />);
+    // @ts-expect-error: a price is an amount, not words
+    void (<AstrologerCard {...meera} price="₹30" />);
+  });
+});

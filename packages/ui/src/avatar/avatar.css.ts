@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { partRecipe, partStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
 /** The colour that a portrait is drawn in; its ground is a wash of it. */
 const ink = createVar();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState, type HTMLAttributes, type Ref } from 'react';
-import { cuspedArch } from '../shared/cusped-arch.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import * as styles from './avatar.css.ts';
 import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
 

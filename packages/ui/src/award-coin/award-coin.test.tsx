@@ -50,3 +50,10 @@ describe('AwardList', () => {
     expect(pictured).toHaveTextContent('2021');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: an award has a year
+    void (<AwardCoin label="Best kundli app" />);
+  });
+});

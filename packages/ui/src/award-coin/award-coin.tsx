@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { COIN, longCoinTicks, shortCoinTicks } from '../shared/coin-ticks.ts';
+import { COIN, longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-ticks.ts';
 import { petals } from '../yantra-art/yantra-art.logic.ts';
 import * as styles from './award-coin.css.ts';
 import { awardCoinStrings } from './award-coin.strings.ts';

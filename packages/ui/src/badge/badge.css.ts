@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
 /** Text of a role on the soft fill of the same role: a pair that every theme measures. */
 const toned = (ink: string, ground: string, edge = 'transparent') => ({

@@ -55,3 +55,12 @@ describe('Badge', () => {
     expect(shapeOf('Offline')).toBeUndefined();
   });
 });
+
+describe('types', () => {
+  test('a badge says what it means in words', () => {
+    // @ts-expect-error: colour and shape alone say nothing to many
+    void (<Badge tone="success" />);
+    // @ts-expect-error: tones are meanings, not colours
+    void (<Badge tone="red">Inauspicious</Badge>);
+  });
+});

@@ -3,7 +3,7 @@ import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
 import { Select } from '../select/index.ts';
-import { usePartChange } from '../shared/use-part-change.ts';
+import { usePartChange } from '../shared/react/use-part-change.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
 import { BIRTH_QUESTIONS, type BirthDetails, type BirthQuestion } from './birth-details.logic.ts';

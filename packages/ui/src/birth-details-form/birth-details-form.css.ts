@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** The room between fields is the form's. */
 export const fields = componentStyle({

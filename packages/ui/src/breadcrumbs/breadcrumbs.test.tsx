@@ -42,3 +42,12 @@ describe('Breadcrumbs', () => {
     expect(screen.getByRole('navigation', { name: 'आप यहाँ हैं' })).toBeInTheDocument();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: this page is named
+    void (<Breadcrumbs path={[{ label: 'Home', href: '/' }]} />);
+    // @ts-expect-error: a step leads somewhere
+    void (<Breadcrumbs path={[{ label: 'Home' }]} current="Ceremonies" />);
+  });
+});

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
-import { Button } from './index.ts';
+import { Button, type ButtonProps } from './index.ts';
 
 describe('Button', () => {
   behavesAsComponent(Button, { props: { children: 'Generate Kundli' } });
@@ -100,5 +100,17 @@ describe('Button', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button')).toHaveFocus();
     expect(pressed).not.toHaveBeenCalled();
+  });
+});
+
+describe('types', () => {
+  test('a button without words does not compile', () => {
+    // @ts-expect-error: children are what the button is called
+    void (<Button />);
+    // @ts-expect-error: there are four variants
+    void (<Button variant="glowing">Save</Button>);
+    expectTypeOf<ButtonProps['variant']>().toEqualTypeOf<
+      'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+    >();
   });
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { SpinnerRing } from '../spinner/index.ts';
-import { button } from '../shared/button.css.ts';
+import { button } from '../shared/styles/button.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

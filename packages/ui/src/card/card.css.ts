@@ -1,6 +1,6 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { partRecipe, partStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
 const wide = media.tablet;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
-import { Card, Folio } from './index.ts';
+import { Card, type CardProps, Folio } from './index.ts';
 
 describe('Card', () => {
   behavesAsComponent(Card, { props: { children: 'Lagna (ascendant)' } });
@@ -32,5 +32,19 @@ describe('Folio', () => {
   test('is the element it is asked to be', () => {
     render(<Folio as="article">Navgraha Shanti</Folio>);
     expect(screen.getByRole('article')).toHaveTextContent('Navgraha Shanti');
+  });
+});
+
+describe('types', () => {
+  test('a card is a container, never a control', () => {
+    // @ts-expect-error: a card that acts holds a Button or a Link
+    void (<Card as="button">Navgraha Shanti</Card>);
+    // @ts-expect-error: a card without content says nothing
+    void (<Card />);
+    // @ts-expect-error: the inner hairline needs its padding
+    void (<Folio padding="none">Your nine periods</Folio>);
+    expectTypeOf<CardProps['as']>().toEqualTypeOf<
+      'div' | 'article' | 'li' | 'section' | undefined
+    >();
   });
 });

@@ -1,4 +1,4 @@
-import { partStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/styles/component-style.ts';
 
 /** Boxes of no height, one a slide, that Embla moves where the slides themselves fade in their place. */
 export const ruler = partStyle({

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { noScript, ranges } from './carousel-ranges.css.ts';
 import type { Breakpoint } from './carousel.logic.ts';
-import { partGlobal, partStyle } from '../shared/component-style.ts';
+import { partGlobal, partStyle } from '../shared/styles/component-style.ts';
 
 /** Custom properties on the root, one a breakpoint: `--jyoti-carousel-per-view-640`. */
 export const PER_VIEW = '--jyoti-carousel-per-view';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 // Loaded already, so that a test whose clock stands still need not wait for it.
-import './embla-track.tsx';
+import './track/embla-track.tsx';
 import { heroSlides } from './carousel.samples.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
 

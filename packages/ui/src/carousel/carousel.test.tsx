@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { standInForMedia } from '../../test/browser.ts';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { button, click, Hero, shown, SIX_SECONDS, slides, wait } from './carousel.probe.tsx';
 import { offerSlides, quotes } from './carousel.samples.tsx';
-import { Carousel, CarouselSlide } from './index.ts';
+import { Carousel, type CarouselProps, CarouselSlide, type PerView } from './index.ts';
 
 beforeEach(() => {
   standInForMedia();
@@ -245,5 +245,16 @@ describe('the first frame, before any script', () => {
     const html = renderToString(<Hero />);
     expect(html.match(/data-state="in-view"/g)).toHaveLength(1);
     expect(html.match(/inert/g)).toHaveLength(2);
+  });
+});
+
+describe('types', () => {
+  test('a carousel without a name does not compile', () => {
+    // @ts-expect-error: several on one page are told apart by their names
+    void (<Carousel>…</Carousel>);
+    // @ts-expect-error: a number of slides for the narrowest page comes first
+    const perView: PerView = { 640: 2 };
+    void perView;
+    expectTypeOf<CarouselProps['transition']>().toEqualTypeOf<'slide' | 'fade' | undefined>();
   });
 });

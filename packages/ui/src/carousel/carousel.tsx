@@ -10,11 +10,11 @@ import {
   type PointerEvent,
 } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { flatChildren } from '../shared/flat-children.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { flatChildren } from '../shared/react/flat-children.ts';
+import { useDirection } from '../shared/react/use-direction.ts';
 import { SlideContext } from './carousel-context.ts';
-import { CarouselControls } from './carousel-controls.tsx';
-import * as controlStyles from './carousel-controls.css.ts';
+import { CarouselControls } from './controls/carousel-controls.tsx';
+import * as controlStyles from './controls/carousel-controls.css.ts';
 import * as rulerStyles from './carousel-ruler.css.ts';
 import * as styles from './carousel.css.ts';
 import {
@@ -27,13 +27,15 @@ import {
 } from './carousel.logic.ts';
 import { carouselStrings } from './carousel.strings.ts';
 import type { CarouselProps } from './carousel.types.ts';
-import { useCarousel } from './use-carousel.ts';
+import { useCarousel } from './track/use-carousel.ts';
 
 /**
  * What moves the slides is loaded after the first frame, which needs none of it: what is pressed meanwhile changes the
  * position, which the track then goes to.
  */
-const EmblaTrack = lazy(async () => ({ default: (await import('./embla-track.tsx')).EmblaTrack }));
+const EmblaTrack = lazy(async () => ({
+  default: (await import('./track/embla-track.tsx')).EmblaTrack,
+}));
 
 const canMeasure = () =>
   typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function';

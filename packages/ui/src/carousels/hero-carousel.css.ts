@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
 export const hero = style({});
 

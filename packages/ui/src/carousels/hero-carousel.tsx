@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Carousel } from '../carousel/index.ts';
-import { flatChildren } from '../shared/flat-children.ts';
+import { flatChildren } from '../shared/react/flat-children.ts';
 import type { KindOfCarouselProps } from './carousels.types.ts';
 import * as styles from './hero-carousel.css.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { CheckIcon, MinusIcon } from '../icons/index.ts';
-import * as choice from '../shared/choice.css.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 
 interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

@@ -1,8 +1,8 @@
 import type { ChangeEvent, HTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useNativeValue } from '../field/use-native-value.ts';
-import * as choice from '../shared/choice.css.ts';
+import { useNativeValue } from '../field/hooks/use-native-value.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
 export interface CheckboxOption<Value extends string = string> {

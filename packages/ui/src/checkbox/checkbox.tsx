@@ -4,8 +4,8 @@ import { ChoiceField } from '../field/choice-field.tsx';
 import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useCheckedValue, type CheckedValue } from '../field/use-checked-value.ts';
-import * as choice from '../shared/choice.css.ts';
+import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 
 export interface CheckboxProps

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Badge, type BadgeTone } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { halfName, halfTime } from '../shared/day-halves.css.ts';
-import { nowChip } from '../shared/now-chip.css.ts';
+import { halfName, halfTime } from '../shared/time/day-halves.css.ts';
+import { nowChip } from '../shared/time/now-chip.css.ts';
 import { Table } from '../table/index.ts';
 import type { TimeWords } from '../time-span/index.ts';
 import * as styles from './choghadiya-strip.css.ts';

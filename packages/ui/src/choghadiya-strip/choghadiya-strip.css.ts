@@ -1,7 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle, type Rule } from '../shared/component-style.ts';
+import { componentRecipe, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
 const frame = createContainer();
 const middle = `${frame} ${containerQuery.from('medium')}`;

@@ -1,6 +1,6 @@
 import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Two bars would leave no space to read on a phone held sideways. */
 const narrowAndTall = `${media.belowDesktop} and ${tallScreen}`;

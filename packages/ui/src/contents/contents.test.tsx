@@ -88,3 +88,12 @@ describe('Contents', () => {
     expect(screen.getByRole('navigation', { name: 'इस पेज पर' })).toBeInTheDocument();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: entries are given as data
+    void (<Contents />);
+    // @ts-expect-error: an entry says where it leads
+    void (<Contents entries={[{ heading: 'Scope' }]} />);
+  });
+});

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Words that come and go lie in one cell, which the longest of them has measured: nothing beside it moves. */
 export const root = componentStyle({

@@ -87,3 +87,12 @@ describe('a countdown by the visitor’s clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: it counts towards something
+    void (<Countdown />);
+    // @ts-expect-error: instants are written with their offset, so that no zone is guessed
+    void (<Countdown endsAt={new Date()} />);
+  });
+});

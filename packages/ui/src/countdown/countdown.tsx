@@ -5,7 +5,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './countdown.css.ts';
 import { remainingUntil } from './countdown.logic.ts';
 import { countdownStrings } from './countdown.strings.ts';
-import { useMinute } from '../shared/use-minute.ts';
+import { useMinute } from '../shared/time/use-now.ts';
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** When it ends: ISO 8601 with its offset ("2026-11-22T23:59:59+05:30"). */

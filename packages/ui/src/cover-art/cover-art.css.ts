@@ -1,6 +1,6 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { partStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/styles/component-style.ts';
 
 const { color } = vars;
 

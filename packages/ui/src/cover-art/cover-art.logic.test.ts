@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import { bandAt, coverSubjectOf, coverSubjects } from './cover-art.logic.ts';
 
 test('the same id has the same cover, and each subject is someone’s', () => {

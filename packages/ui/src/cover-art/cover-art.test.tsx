@@ -35,3 +35,12 @@ describe('CoverArt', () => {
     expect(container.querySelector('[data-part="cover-play"]')).not.toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a cover is of something
+    void (<CoverArt />);
+    // @ts-expect-error: there is no such subject
+    void (<CoverArt seed="a" subject="comet" />);
+  });
+});

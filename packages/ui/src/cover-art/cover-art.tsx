@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { PlayIcon } from '../icons/index.ts';
-import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import * as styles from './cover-art.css.ts';
 import { bandAt, coverSubjectOf, seedOf, type CoverSubject } from './cover-art.logic.ts';
 import { subjects } from './cover-subjects.tsx';

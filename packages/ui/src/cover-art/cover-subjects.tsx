@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
 import { litPath, RADIUS } from '../moon-phase/moon-phase.logic.ts';
-import { cuspedArch } from '../shared/cusped-arch.ts';
-import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
+import { moonLit, moonShade } from '../shared/drawing/moon-fill.css.ts';
 import { petals } from '../yantra-art/yantra-art.logic.ts';
 import * as styles from './cover-art.css.ts';
 import type { CoverSubject } from './cover-art.logic.ts';

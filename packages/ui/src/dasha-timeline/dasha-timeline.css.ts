@@ -1,6 +1,10 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
+import {
+  componentGlobal,
+  componentRecipe,
+  componentStyle,
+} from '../shared/styles/component-style.ts';
 
 const roomy = containerQuery.from('landscape');
 

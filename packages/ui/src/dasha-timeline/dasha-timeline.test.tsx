@@ -52,3 +52,12 @@ describe('DashaTimeline', () => {
     expect(document.querySelector('[data-part="now"]')).toHaveTextContent(/^Now$/);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: periods without a title cannot be read out
+    void (<DashaTimeline periods={[]} birth="" now="" />);
+    // @ts-expect-error: the kit reads no clock, so it must be told what is now
+    void (<DashaTimeline title="Periods" periods={[]} birth="" />);
+  });
+});

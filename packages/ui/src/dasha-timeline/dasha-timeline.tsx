@@ -3,7 +3,7 @@ import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
 import { dayOfMonth, monthName } from '../dates/index.ts';
-import { nowChip } from '../shared/now-chip.css.ts';
+import { nowChip } from '../shared/time/now-chip.css.ts';
 import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';

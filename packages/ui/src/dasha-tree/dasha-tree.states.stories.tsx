@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { runsAt } from '../shared/runs-at.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
 import { DashaTree, type DashaNode } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { stepByKey } from '../shared/step-by-key.ts';
-import type { Direction } from '../shared/use-direction.ts';
+import { stepByKey } from '../shared/keyboard/step-by-key.ts';
+import type { Direction } from '../shared/react/use-direction.ts';
 
 const TOGGLE = 'button[data-part="dasha-toggle"]';
 

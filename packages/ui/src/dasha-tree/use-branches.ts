@@ -1,6 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useRef, useState } from 'react';
-import { runsAt } from '../shared/runs-at.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
 import { keyOf, startsOf, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';
 
 /** What is inside an opened period. */

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { partStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/styles/component-style.ts';
 
 /** Digits of one width, so that the slashes do not wander while typing. */
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,5 +1,5 @@
 import type { KitStrings } from '../i18n/index.ts';
-import type { DateFormat } from './date-text.logic.ts';
+import type { DateFormat } from './text/date-text.logic.ts';
 
 interface DateFieldMessages {
   /** The letters of a format, as the box shows them while it is empty. */

@@ -6,12 +6,12 @@ import { useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { longDate, monthName } from '../dates/index.ts';
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { SubmittedValue } from '../field/submitted-value.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { useFormReset } from '../field/use-form-reset.ts';
-import { useValidity } from '../field/use-validity.ts';
+import { useEarlyInput } from '../field/hooks/use-early-input.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
+import { useValidity } from '../field/hooks/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
@@ -33,8 +33,8 @@ import {
   YEAR,
   type DateFormat,
   type Segment,
-} from './date-text.logic.ts';
-import { useDateText } from './use-date-text.ts';
+} from './text/date-text.logic.ts';
+import { useDateText } from './text/use-date-text.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

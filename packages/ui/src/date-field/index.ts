@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from './date-field.tsx';
-export { parseDate, type DateFormat, type ParsedDate } from './date-text.logic.ts';
+export { parseDate, type DateFormat, type ParsedDate } from './text/date-text.logic.ts';

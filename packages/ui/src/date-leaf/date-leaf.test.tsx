@@ -33,3 +33,12 @@ describe('DateLine', () => {
     expect(container).toHaveTextContent('27 शुक्रवार नवंबर 2026');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a leaf has a date
+    void (<DateLeaf />);
+    // @ts-expect-error: a date is written YYYY-MM-DD
+    void (<DateLine date={new Date()} />);
+  });
+});

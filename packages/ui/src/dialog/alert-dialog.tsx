@@ -3,7 +3,7 @@ import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject }
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { Scrim } from './scrim.tsx';
+import { Scrim } from './modal/scrim.tsx';
 import { dialogStrings } from './dialog.strings.ts';
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

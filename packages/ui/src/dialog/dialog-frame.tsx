@@ -4,13 +4,13 @@ import { FocusScope } from '@radix-ui/react-focus-scope';
 import { clsx } from 'clsx';
 import { use, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { FormBoundary } from '../form/form-boundary.tsx';
-import { MessagesOnTopContext } from '../shared/messages-on-top.ts';
-import { InnerLayersContext, useInnerLayers } from '../shared/layer.tsx';
+import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
+import { InnerLayersContext, useInnerLayers } from '../shared/layers/layer.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './dialog.css.ts';
-import { useModal } from './use-modal.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
-import { useScrolls } from './use-scrolls.ts';
+import { useModal } from './modal/use-modal.ts';
+import { useScrollLock } from './modal/use-scroll-lock.ts';
+import { useScrolls } from './modal/use-scrolls.ts';
 
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: string;

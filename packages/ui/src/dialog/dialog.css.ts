@@ -1,8 +1,12 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentGlobal, componentRecipe, componentStyle } from '../shared/component-style.ts';
-import { iconButton } from '../shared/icon-button.css.ts';
+import {
+  componentGlobal,
+  componentRecipe,
+  componentStyle,
+} from '../shared/styles/component-style.ts';
+import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 /** From here on it is a window in the middle; below, a sheet from the foot of the screen. */
 const roomy = media.landscape;

@@ -1,14 +1,20 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastProvider } from '../toast/index.ts';
-import { AlertDialog, Dialog, DialogClose } from './index.ts';
+import {
+  AlertDialog,
+  type AlertDialogProps,
+  Dialog,
+  DialogClose,
+  type DialogProps,
+} from './index.ts';
 
 const inPage = (container: HTMLElement) => container.querySelector('[data-part="dialog"]');
 const dialog = () => screen.getByRole('dialog');
@@ -326,5 +332,24 @@ describe('AlertDialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('types', () => {
+  test('a dialog without a title does not compile', () => {
+    // @ts-expect-error: the title is what a screen reader says when it opens
+    void (<Dialog>…</Dialog>);
+    // @ts-expect-error: hidden or not, there is a title
+    void (<Dialog titleHidden>…</Dialog>);
+    const rest = {
+      open: true,
+      onOpenChange: () => {},
+      confirmLabel: 'Delete',
+      onConfirm: () => {},
+    };
+    // @ts-expect-error: an alert says what would be lost
+    void (<AlertDialog {...rest} title="Delete?" />);
+    expectTypeOf<DialogProps['title']>().toEqualTypeOf<string>();
+    expectTypeOf<AlertDialogProps['open']>().toEqualTypeOf<boolean>();
   });
 });

@@ -3,7 +3,7 @@ import { XIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { Scrim } from './scrim.tsx';
+import { Scrim } from './modal/scrim.tsx';
 import * as styles from './dialog.css.ts';
 import { dialogStrings } from './dialog.strings.ts';
 

@@ -69,3 +69,12 @@ describe('Disclosure', () => {
     expect(text()).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: its button has words
+    void (<Disclosure>…</Disclosure>);
+    // @ts-expect-error: it shows something
+    void (<Disclosure label="How this was calculated" />);
+  });
+});

@@ -2,7 +2,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useUntilFound } from '../shared/use-until-found.ts';
+import { useUntilFound } from '../shared/react/use-until-found.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {

@@ -27,3 +27,12 @@ describe('DoshaList', () => {
     expect(screen.getByRole('list', { name: 'All doshas' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: there are doshas to list
+    void (<DoshaList label="Doshas" />);
+    // @ts-expect-error: a dosha has findings
+    void (<DoshaList label="Doshas" items={[{ name: 'Vedha' }]} />);
+  });
+});

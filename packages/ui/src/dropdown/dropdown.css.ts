@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { panel } from '../shared/panel.css.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import { panel } from '../shared/layers/panel.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Within a navigation Safari keeps a list a list without its markers. */
 const plainList = { listStyle: 'none', paddingInlineStart: 0 } as const;

@@ -91,3 +91,14 @@ describe('Dropdown', () => {
     expect(link()).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: the button has words
+    void (<Dropdown links={[]} />);
+    // @ts-expect-error: it lists links
+    void (<Dropdown label="Kundli" />);
+    // @ts-expect-error: a link leads somewhere
+    void (<Dropdown label="Kundli" links={[{ id: 1, title: 'Making' }]} />);
+  });
+});

@@ -14,11 +14,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Anchor } from '../link/index.ts';
-import { Layer, type Dismissal } from '../shared/layer.tsx';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
-import { stepInList } from '../shared/step-in-list.ts';
-import { loadPlacement, usePlacement } from '../shared/use-placement.ts';
-import * as items from '../shared/navigation-item.css.ts';
+import { Layer, type Dismissal } from '../shared/layers/layer.tsx';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { stepByKey } from '../shared/keyboard/step-by-key.ts';
+import { loadPlacement, usePlacement } from '../shared/layers/use-placement.ts';
+import * as items from '../shared/styles/navigation-item.css.ts';
 import * as styles from './dropdown.css.ts';
 import { currentOf, holdsCurrent } from './dropdown.logic.ts';
 
@@ -122,7 +122,7 @@ export function Dropdown({
   const walk = (event: KeyboardEvent) => {
     const anchors = [...(list.current?.querySelectorAll('a') ?? [])];
     const from = anchors.indexOf(document.activeElement as HTMLAnchorElement);
-    const to = stepInList(event.key, from, anchors.length);
+    const to = stepByKey(event.key, from, anchors.length, { orientation: 'vertical' });
     const onButton = from < 0;
     if (to === undefined || (onButton && event.key !== 'ArrowDown')) return;
     event.preventDefault();

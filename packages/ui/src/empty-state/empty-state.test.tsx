@@ -72,3 +72,12 @@ describe('ErrorState', () => {
     expect(screen.getByRole('button', { name: 'दुबारा' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('both say something', () => {
+    // @ts-expect-error: a drawing alone says nothing
+    void (<EmptyState action="Make your kundli" />);
+    // @ts-expect-error: what happened is said
+    void (<ErrorState onRetry={() => undefined} />);
+  });
+});

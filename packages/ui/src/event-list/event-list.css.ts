@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** The dates share one column, as wide as the widest of them. */
 export const list = componentStyle({

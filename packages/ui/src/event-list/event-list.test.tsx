@@ -27,3 +27,13 @@ describe('EventList', () => {
     expect(screen.getByText('24 Nov 2026')).toHaveAttribute('datetime', '2026-11-24T14:53:00Z');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a list has a name
+    void (<EventList events={[]} />);
+    const event = { id: '1', at: '2026-11-22', what: 'Full Moon' };
+    // @ts-expect-error: an event has its date in words too
+    void (<EventList label="Transits" events={[event]} />);
+  });
+});

@@ -25,3 +25,12 @@ describe('FactCard', () => {
     expect(screen.getByRole('heading', { level: 4 })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: facts have a title
+    void (<FactCard items={[]} />);
+    // @ts-expect-error: a card of facts has facts
+    void (<FactCard title="Lucky things" />);
+  });
+});

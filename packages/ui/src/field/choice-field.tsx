@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import * as choice from '../shared/choice.css.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import { FieldMessages } from './field-messages.tsx';
-import * as styles from '../shared/field.css.ts';
+import * as styles from '../shared/styles/field.css.ts';
 import type { FieldControl } from './field.types.ts';
 import type { splitFieldProps } from './split-field-props.ts';
-import { useField } from './use-field.ts';
+import { useField } from './hooks/use-field.ts';
 
 interface ChoiceFieldProps {
   /** What `splitFieldProps` gives for the field. Its label is the control's to show. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OctagonAlertIcon } from '../icons/index.ts';
-import * as styles from '../shared/field.css.ts';
+import * as styles from '../shared/styles/field.css.ts';
 
 interface FieldMessagesProps {
   error: string | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Field } from './index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 
 const meta = {
   title: 'States/Field',

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { FieldMessages } from './field-messages.tsx';
-import * as styles from '../shared/field.css.ts';
+import * as styles from '../shared/styles/field.css.ts';
 import type { FieldControl, FieldOptions } from './field.types.ts';
 import { OptionalMark } from './optional-mark.tsx';
-import { useField } from './use-field.ts';
+import { useField } from './hooks/use-field.ts';
 
 export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Id of the control. @default made by useId */

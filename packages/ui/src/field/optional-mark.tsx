@@ -1,5 +1,5 @@
 import { useStrings } from '../i18n/index.ts';
-import * as styles from '../shared/field.css.ts';
+import * as styles from '../shared/styles/field.css.ts';
 import { fieldStrings } from './field.strings.ts';
 
 /** "(optional)" after a label. */

@@ -28,3 +28,10 @@ describe('FocusOnMount', () => {
     expect(screen.getByText('Your numbers')).toHaveAttribute('tabindex', '-1');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: something has to be read out
+    void (<FocusOnMount />);
+  });
+});

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Anchor, type AnchorProps } from '../link/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './footer.css.ts';
 import { footerStrings } from './footer.strings.ts';
 import { SocialIcon } from './social-icons.tsx';

@@ -1,10 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { SampleFooter, sampleColumns, type SampleFooterProps } from './footer.samples.tsx';
-import { Footer, FooterColumn, FooterLink, FooterNav, type SubscribeResult } from './index.ts';
+import {
+  Footer,
+  FooterColumn,
+  FooterLink,
+  FooterNav,
+  Newsletter,
+  type SubscribeResult,
+} from './index.ts';
 
 const show = (props: SampleFooterProps = {}) => render(<SampleFooter {...props} />);
 
@@ -155,5 +162,19 @@ describe('newsletter', () => {
     expect(email()).toHaveValue('meera@example.com');
     expect(email()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a newsletter has a description
+    void (<Newsletter title="A letter" onSubscribe={() => Promise.resolve({ ok: true })} />);
+    // @ts-expect-error: a column has a title
+    void (<FooterColumn>…</FooterColumn>);
+    // @ts-expect-error: a link leads somewhere
+    void (<FooterLink>About</FooterLink>);
+    // @ts-expect-error: what is not done says why
+    void ({} satisfies SubscribeResult);
+    expectTypeOf<{ ok: true } | { error: string }>().toExtend<SubscribeResult>();
   });
 });

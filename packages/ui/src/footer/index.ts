@@ -15,4 +15,8 @@ export {
 } from './footer-parts.tsx';
 export { FooterLink, FooterSocialLink, type FooterSocialLinkProps } from './footer-links.tsx';
 export { Footer, type FooterProps } from './footer.tsx';
-export { Newsletter, type NewsletterProps, type SubscribeResult } from './newsletter.tsx';
+export {
+  Newsletter,
+  type NewsletterProps,
+  type SubscribeResult,
+} from './newsletter/newsletter.tsx';

@@ -8,12 +8,12 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
-import { ErrorSummary } from './error-summary.tsx';
-import { fieldNameOf, ownProblemsIn } from './fields-in-page.ts';
+import { ErrorSummary } from './errors/error-summary.tsx';
+import { fieldNameOf, ownProblemsIn } from './errors/fields-in-page.ts';
 import { FormContext, type FieldErrors } from './form-context.ts';
 import * as styles from './form.css.ts';
-import { ReportContext } from './report-context.ts';
-import { useErrorReport } from './use-error-report.ts';
+import { ReportContext } from './errors/report-context.ts';
+import { useErrorReport } from './errors/use-error-report.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /**

@@ -1,4 +1,4 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './errors/error-summary.tsx';
 export { FormBoundary } from './form-boundary.tsx';
 export { useFormContext, type FieldErrors, type FormContextValue } from './form-context.ts';
 export { Form, type FormProps } from './form.tsx';

@@ -54,3 +54,12 @@ describe('GemCard', () => {
     expect(screen.getByText('गुरु का रत्न')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: advice has a reason
+    void (<GemCard gem="ruby" />);
+    // @ts-expect-error: one of the nine
+    void (<GemCard gem="opal" reason="…" />);
+  });
+});

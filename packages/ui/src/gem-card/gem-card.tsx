@@ -7,7 +7,7 @@ import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from './gem-card.strings.ts';
 import type { GemWear } from './gem-wear.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { partStyle, partVariants } from '../shared/component-style.ts';
+import { partStyle, partVariants } from '../shared/styles/component-style.ts';
 const stone = createVar();
 
 const mix = (first: string, share: number, second: string) =>

@@ -36,3 +36,12 @@ describe('GemDrawing', () => {
       }
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: one of the nine is drawn
+    void (<GemDrawing />);
+    // @ts-expect-error: topaz is none of the nine
+    void (<GemDrawing gem="topaz" />);
+  });
+});

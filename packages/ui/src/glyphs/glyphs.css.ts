@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { baseGlobal, baseStyle, baseVariants } from '../shared/component-style.ts';
+import { baseGlobal, baseStyle, baseVariants } from '../shared/styles/component-style.ts';
 
 export const glyph = baseStyle({
   flexShrink: 0,

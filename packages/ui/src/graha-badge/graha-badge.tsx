@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { grahaInk } from '../glyphs/glyphs.css.ts';
 import { grahaAbbreviations, GrahaGlyph, grahaNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { aside, name as nameWord, naming, row } from '../shared/naming.css.ts';
+import { aside, name as nameWord, naming, row } from '../shared/styles/naming.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { Dignity } from './dignity.ts';
 import { DignityBadge } from './dignity-badge.tsx';

@@ -52,3 +52,12 @@ describe('GrahaPicker', () => {
     expect(radio('Rahu')).toBeChecked();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a choice has a name
+    void (<GrahaPicker />);
+    // @ts-expect-error: there are nine grahas, and Pluto is not among them
+    void (<GrahaPicker label="Planet" value="pluto" />);
+  });
+});

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { lineItem } from '../shared/navigation-item.css.ts';
+import { lineItem } from '../shared/styles/navigation-item.css.ts';
 import { Anchor, type AnchorProps } from '../link/index.ts';
 import * as styles from './header.css.ts';
 

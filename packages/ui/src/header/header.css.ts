@@ -1,8 +1,8 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { lineItem } from '../shared/navigation-item.css.ts';
-import { componentStyle } from '../shared/component-style.ts';
-import { iconButton } from '../shared/icon-button.css.ts';
+import { lineItem } from '../shared/styles/navigation-item.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 /** From here on the navigation stands in the line; below, the menu holds it. */
 export const WIDE = media.desktop;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Header, HeaderLink, HeaderLogo, HeaderNav } from './index.ts';
+import { Header, HeaderDropdown, HeaderLink, HeaderLogo, HeaderNav } from './index.ts';
 import { sampleItems, SampleHeader, type SampleHeaderProps } from './header.samples.tsx';
 
 /** A viewport whose crossing of 1024 px a test can bring about; jsdom has none. */
@@ -173,5 +173,16 @@ describe('Header', () => {
     expect(header.querySelectorAll('[data-part="skeleton-block"]').length).toBeGreaterThan(0);
     expect(within(header).queryByRole('link')).not.toBeInTheDocument();
     expect(within(header).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a logo has a name
+    void (<HeaderLogo href="/" src="/logo.svg" />);
+    // @ts-expect-error: a link leads somewhere
+    void (<HeaderLink>Kundli</HeaderLink>);
+    // @ts-expect-error: a dropdown has words on its button
+    void (<HeaderDropdown links={[]} />);
   });
 });

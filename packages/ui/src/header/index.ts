@@ -8,12 +8,12 @@ export {
   type HeaderActionProps,
 } from './header-actions.tsx';
 export { HeaderLogo, type HeaderLogoProps } from './header-logo.tsx';
-export { HeaderMenu, type HeaderMenuProps } from './header-menu.tsx';
+export { HeaderMenu, type HeaderMenuProps } from './navigation/header-menu.tsx';
 export {
   HeaderDropdown,
   HeaderLink,
   HeaderNav,
   type HeaderDropdownProps,
   type HeaderNavProps,
-} from './header-nav.tsx';
+} from './navigation/header-nav.tsx';
 export { Header, type HeaderProps } from './header.tsx';

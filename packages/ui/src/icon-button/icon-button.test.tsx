@@ -38,3 +38,12 @@ describe('IconButton', () => {
     expect(button()).toHaveAttribute('type', 'button');
   });
 });
+
+describe('types', () => {
+  test('a button without a name does not compile', () => {
+    // @ts-expect-error: an icon alone says nothing to many
+    void (<IconButton icon={<svg />} />);
+    // @ts-expect-error: it shows an icon
+    void (<IconButton label="Print" />);
+  });
+});

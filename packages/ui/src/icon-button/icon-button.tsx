@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from '../tooltip/index.ts';
-import { iconButton } from '../shared/icon-button.css.ts';
+import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,

@@ -1,4 +1,4 @@
-import { writtenNumber } from '../shared/written-number.ts';
+import { writtenNumber } from '../shared/format/written-number.ts';
 
 /** Names that people know the types by. */
 const typeNames: Record<string, string> = {

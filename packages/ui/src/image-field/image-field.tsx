@@ -9,11 +9,11 @@ import {
   type InputHTMLAttributes,
   type Ref,
 } from 'react';
-import { button } from '../shared/button.css.ts';
+import { button } from '../shared/styles/button.css.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useFormReset } from '../field/use-form-reset.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
 import { ImageIcon, ImageOffIcon } from '../icons/index.ts';

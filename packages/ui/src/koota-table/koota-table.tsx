@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './koota-table.css.ts';
 import { markOf, ticksFor } from './koota-table.logic.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartDrawing } from './drawing/chart-drawing.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { HouseTable } from './house-table.tsx';

@@ -1,5 +1,5 @@
 import * as styles from './kundli-chart.css.ts';
-import type { KundliChartData } from './houses.ts';
+import type { KundliChartData } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 
 /** Explains those marks that stand in the drawing. */

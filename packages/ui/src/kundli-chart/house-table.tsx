@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';
+import { housesOf, type House, type KundliChartData, type Placement } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 import * as styles from './kundli-chart.css.ts';
 

@@ -2,7 +2,7 @@ export { KundliChart, type KundliChartProps } from './kundli-chart.tsx';
 export {
   InteractiveKundliChart,
   type InteractiveKundliChartProps,
-} from './interactive-kundli-chart.tsx';
+} from './interactive/interactive-kundli-chart.tsx';
 export type { ChartWords } from './chart-words.ts';
 export { useChartWords } from './use-chart-words.ts';
 export {
@@ -10,6 +10,6 @@ export {
   type DrawnChart,
   type DrawnChartOptions,
   type DrawnHouse,
-} from './drawn-chart.ts';
-export { kundliChartStyles, type KundliChartStyle } from './house-shapes.ts';
-export { housesOf, type House, type KundliChartData, type Placement } from './houses.ts';
+} from './drawing/drawn-chart.ts';
+export { kundliChartStyles, type KundliChartStyle } from './drawing/house-shapes.ts';
+export { housesOf, type House, type KundliChartData, type Placement } from './drawing/houses.ts';

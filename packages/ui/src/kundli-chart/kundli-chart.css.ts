@@ -1,7 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
 export const figure = componentStyle({
   containerType: 'inline-size',

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
-import { kundliChartStyles, shapeOf, type KundliChartStyle, type Point } from './house-shapes.ts';
-import { housesOf, type House, type KundliChartData } from './houses.ts';
+import {
+  kundliChartStyles,
+  shapeOf,
+  type KundliChartStyle,
+  type Point,
+} from './drawing/house-shapes.ts';
+import { housesOf, type House, type KundliChartData } from './drawing/houses.ts';
 import { labelsOf, labelWidth, placedLabels } from './kundli-chart.logic.ts';
-import { NUMBER_SIDE, placeLabels, ROW_HEIGHT } from './place-labels.ts';
+import { NUMBER_SIDE, placeLabels, ROW_HEIGHT } from './drawing/place-labels.ts';
 
 const rashi = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<RashiNumber>;
 /** Charts as the sky may draw them and worse: signs drawn from few, so that houses become crowded. */

@@ -1,8 +1,8 @@
 import type { GrahaId } from '../glyphs/index.ts';
-import { shapeOf, withoutCorner, type KundliChartStyle } from './house-shapes.ts';
-import type { House, KundliChartData } from './houses.ts';
+import { shapeOf, withoutCorner, type KundliChartStyle } from './drawing/house-shapes.ts';
+import type { House, KundliChartData } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
-import { placeLabels, type Place } from './place-labels.ts';
+import { placeLabels, type Place } from './drawing/place-labels.ts';
 
 /** What is written for one body. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { grahaIds } from '../glyphs/index.ts';
-import type { KundliChartData } from './houses.ts';
+import type { KundliChartData } from './drawing/houses.ts';
 
 /** Sample content: a chart with a retrograde and a combust graha and two shared houses. */
 export const ordinary: KundliChartData = {

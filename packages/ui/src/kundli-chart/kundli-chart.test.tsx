@@ -4,7 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
-import { KundliChart, kundliChartStyles, type KundliChartData } from './index.ts';
+import {
+  InteractiveKundliChart,
+  KundliChart,
+  type KundliChartData,
+  kundliChartStyles,
+} from './index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 /** What a reader of the drawing sees: sign → the labels written in its house. */
@@ -135,5 +140,18 @@ describe('KundliChart', () => {
       const chart = <KundliChart title="Chart" data={ordinary} language={language} />;
       expect(renderToStaticMarkup(chart)).toContain('<svg viewBox="0 0 400 400"');
     }
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a drawing without a name cannot be read out
+    void (<KundliChart data={ordinary} />);
+    // @ts-expect-error: nor can a group of houses
+    void (<InteractiveKundliChart data={ordinary} />);
+    // @ts-expect-error: signs are 1 to 12
+    void (<KundliChart title="Chart" data={{ ascendantSign: 13, placements: [] }} />);
+    // @ts-expect-error: there are three styles
+    void (<KundliChart title="Chart" data={ordinary} variant="west" />);
   });
 });

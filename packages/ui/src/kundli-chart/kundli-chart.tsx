@@ -3,8 +3,8 @@ import type { Language } from '../i18n/index.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartInLocale } from './chart-in-locale.tsx';
 import { chartWords } from './chart-words.ts';
-import type { KundliChartStyle } from './house-shapes.ts';
-import type { KundliChartData } from './houses.ts';
+import type { KundliChartStyle } from './drawing/house-shapes.ts';
+import type { KundliChartData } from './drawing/houses.ts';
 
 export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the chart is of: "Birth chart (D1) of Asha". Read out as the drawing's name. */

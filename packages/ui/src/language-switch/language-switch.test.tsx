@@ -61,3 +61,12 @@ describe('LanguageSwitch in place', () => {
     expect(document.body).toHaveFocus();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: it leads somewhere or tells the page
+    void (<LanguageSwitch languages={languages} value="en" />);
+    // @ts-expect-error: the language in force is one of them
+    void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);
+  });
+});

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Anchor } from '../link/index.ts';
-import { useChoice } from '../shared/use-choice.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { useChoice } from '../shared/keyboard/use-choice.ts';
+import { useDirection } from '../shared/react/use-direction.ts';
 import * as styles from './language-switch.css.ts';
 import { languageSwitchStrings } from './language-switch.strings.ts';
 

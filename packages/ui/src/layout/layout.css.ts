@@ -7,7 +7,7 @@ import {
   baseStyle,
   baseVariants,
   type Rule,
-} from '../shared/component-style.ts';
+} from '../shared/styles/component-style.ts';
 
 const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => Rule) =>
   Object.fromEntries(keys.map((key) => [key, rule(key)])) as Record<Key, Rule>;

@@ -45,3 +45,12 @@ describe('WindowCard', () => {
     expect(screen.getByText('नहीं')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: the list of spans has a name
+    void (<LimbCard title="Tithi" facts={[]} spans={[]} />);
+    // @ts-expect-error: times have a title
+    void (<WindowCard times={[]} />);
+  });
+});

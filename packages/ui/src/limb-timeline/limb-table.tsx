@@ -1,5 +1,5 @@
 import { useStrings } from '../i18n/index.ts';
-import { facts } from '../shared/ruled-drawing.css.ts';
+import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
 import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';

@@ -118,3 +118,14 @@ describe('LimbTimeline', () => {
     expect(rowOf('Rahu Kaal')).toHaveTextContent('अशुभRahu Kaalशाम 5:06 से शाम 6:41');
   });
 });
+
+describe('types', () => {
+  const day = { sunrise: '', sunset: '', nextSunrise: '', limbs: [] };
+
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a drawing without a title cannot be read out
+    void (<LimbTimeline {...day} timeZone="Asia/Kolkata" />);
+    // @ts-expect-error: times belong to a place
+    void (<LimbTimeline {...day} title="The day" />);
+  });
+});

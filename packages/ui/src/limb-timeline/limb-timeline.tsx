@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { runsAt } from '../shared/runs-at.ts';
-import { useNow } from '../shared/use-now.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
+import { useNow } from '../shared/time/use-now.ts';
 import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -19,8 +19,8 @@ import {
   type LimbSpan,
 } from './limb-timeline.logic.ts';
 import { limbTimelineStrings } from './limb-timeline.strings.ts';
-import { TallScale } from './tall-scale.tsx';
-import { WideScale } from './wide-scale.tsx';
+import { TallScale } from './scales/tall-scale.tsx';
+import { WideScale } from './scales/wide-scale.tsx';
 
 export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the day is: "The day in New Delhi". */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { button } from '../shared/button.css.ts';
+import { button } from '../shared/styles/button.css.ts';
 import { Anchor, type AnchorProps } from './anchor.tsx';
 
 export interface ButtonLinkProps extends AnchorProps {

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { partRecipe, partStyle } from '../shared/component-style.ts';
+import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
 export const link = partRecipe({
   base: {

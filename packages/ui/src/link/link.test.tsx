@@ -134,3 +134,20 @@ describe('ButtonLink', () => {
 describe('Anchor', () => {
   behavesAsComponent(Anchor, { props: { href: '/kundli', children: 'Kundli' } });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a link leads somewhere
+    void (<Link>Kundli</Link>);
+    // @ts-expect-error: a link has words
+    void (<Link href="/kundli" />);
+    void (
+      (
+        // @ts-expect-error: what is lost for good is a Button's to do
+        <ButtonLink href="/delete" variant="danger">
+          Delete
+        </ButtonLink>
+      )
+    );
+  });
+});

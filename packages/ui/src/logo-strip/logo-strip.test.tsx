@@ -27,3 +27,10 @@ describe('LogoStrip', () => {
     expect(strip.getByText('Demo Weekly').closest('a')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a logo without a name has no alternative
+    void (<LogoStrip items={[{ src: '/logo.svg' }]} />);
+  });
+});

@@ -32,3 +32,12 @@ describe('Logo', () => {
 describe('LogoMark', () => {
   behavesAsComponent(LogoMark, { props: {} });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: there are three sizes
+    void (<Logo size="huge" />);
+    // @ts-expect-error: a name is words
+    void (<Logo name={1} />);
+  });
+});

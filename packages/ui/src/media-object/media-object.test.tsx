@@ -25,3 +25,12 @@ describe('MediaObject', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Integrity');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: without media it is a plain paragraph
+    void (<MediaObject>Kavya Menon</MediaObject>);
+    // @ts-expect-error: without words it is a picture
+    void (<MediaObject media="A" />);
+  });
+});

@@ -5,7 +5,7 @@ export {
   type MenuGroupProps,
   type MenuRadioGroupProps,
   type MenuRadioItemProps,
-} from './menu-groups.tsx';
+} from './items/menu-groups.tsx';
 export {
   MenuCheckItem,
   MenuItem,
@@ -15,6 +15,6 @@ export {
   type MenuItemProps,
   type MenuLinkProps,
   type MenuSeparatorProps,
-} from './menu-items.tsx';
-export { MenuSub, type MenuSubProps } from './menu-sub.tsx';
+} from './items/menu-items.tsx';
+export { MenuSub, type MenuSubProps } from './items/menu-sub.tsx';
 export { Menu, type MenuProps } from './menu.tsx';

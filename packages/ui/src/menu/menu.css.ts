@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { panel } from '../shared/panel.css.ts';
-import { componentStyle } from '../shared/component-style.ts';
-import { disabledInk } from '../shared/control-states.ts';
+import { panel } from '../shared/layers/panel.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { disabledInk } from '../shared/styles/control-states.ts';
 
 export const menu = componentStyle([
   panel,

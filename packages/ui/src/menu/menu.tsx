@@ -10,9 +10,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Layer } from '../shared/layer.tsx';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
-import { usePanel } from '../shared/use-panel.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { usePanel } from '../shared/layers/use-panel.ts';
 import { MenuContext } from './menu-context.ts';
 import * as styles from './menu.css.ts';
 import { itemsOf, useMenuKeys } from './use-menu-keys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { stepInList } from '../shared/step-in-list.ts';
+import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { itemByLetters } from './menu.logic.ts';
 
 /** A pause of this length, ms, ends a word that is typed to find an item. */
@@ -41,7 +41,7 @@ export function useMenuKeys(onTab: () => void) {
     if (key === 'Tab') return onTab();
     const items = itemsOf(menu);
     const from = items.indexOf(document.activeElement as HTMLElement);
-    const to = stepInList(key, from, items.length);
+    const to = stepByKey(key, from, items.length, { orientation: 'vertical' });
     if (to !== undefined) {
       event.preventDefault();
       items[to]?.focus();

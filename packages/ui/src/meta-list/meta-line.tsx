@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { flatChildren } from '../shared/flat-children.ts';
+import { flatChildren } from '../shared/react/flat-children.ts';
 import * as styles from './meta-line.css.ts';
 
 export interface MetaLineProps extends HTMLAttributes<HTMLUListElement> {

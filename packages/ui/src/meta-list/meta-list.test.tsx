@@ -80,3 +80,12 @@ describe('MetaLine', () => {
     ]);
   });
 });
+
+describe('types', () => {
+  test('every value has a label', () => {
+    // @ts-expect-error: a list of nothing is not a list
+    void (<MetaList />);
+    // @ts-expect-error: a value without its label says nothing
+    void (<MetaList items={[{ value: 'Simha' }]} />);
+  });
+});

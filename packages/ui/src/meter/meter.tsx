@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { ticksOf } from '../shared/ticks.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { ticksOf } from '../shared/drawing/ticks.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './meter.css.ts';
 import { bandOf, shareOf, type MeterBand } from './meter.logic.ts';
 import { meterStrings } from './meter.strings.ts';

@@ -91,3 +91,12 @@ describe('MoonCalendar', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^मंगलवार, 1 अप्रैल 2025,/);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: days without a title cannot be told from other days
+    void (<MoonCalendar days={[]} />);
+    // @ts-expect-error: a day needs its paksha
+    void (<MoonCalendar title="Moon" days={[{ date: '', state: 'new_moon', illumination: 0 }]} />);
+  });
+});

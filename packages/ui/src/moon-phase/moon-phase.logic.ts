@@ -1,4 +1,4 @@
-import { litPart } from '../shared/lit-part.ts';
+import { illuminatedPath } from '../shared/drawing/illuminated-path.ts';
 
 /** The eight states of the Moon, in their order from the new moon. */
 export const moonStates = [
@@ -74,5 +74,10 @@ export function litPath(
   waxing: boolean,
   hemisphere: 'north' | 'south',
 ): string {
-  return litPart(0, 0, RADIUS, elongationOf(illumination, waxing === (hemisphere === 'north')));
+  return illuminatedPath(
+    0,
+    0,
+    RADIUS,
+    elongationOf(illumination, waxing === (hemisphere === 'north')),
+  );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
+import { moonLit, moonShade } from '../shared/drawing/moon-fill.css.ts';
 import * as styles from './moon-phase.css.ts';
 import {
   fractionOf,

@@ -1,8 +1,13 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
-import { drawn, plainFill, plainLine, plainOutline } from '../shared/drawn.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import {
+  drawingStyle,
+  plainFill,
+  plainLine,
+  plainOutline,
+} from '../shared/drawing/drawing-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 const frame = createContainer();
 const beside = `${frame} ${containerQuery.from('large')}`;
@@ -30,27 +35,33 @@ export const dial = componentStyle({
   justifySelf: 'center',
 });
 
-export const dayArc = drawn(
+export const dayArc = drawingStyle(
   { fill: vars.color.primarySoft, stroke: vars.color.primary },
   plainOutline,
 );
-export const nightArc = drawn({ fill: vars.color.sky3, stroke: vars.color.control }, plainFill);
+export const nightArc = drawingStyle(
+  { fill: vars.color.sky3, stroke: vars.color.control },
+  plainFill,
+);
 
-export const auspicious = drawn(
+export const auspicious = drawingStyle(
   { fill: vars.color.successSoft, stroke: vars.astro.auspicious, strokeWidth: 1.5 },
   plainOutline,
 );
-export const inauspicious = drawn(
+export const inauspicious = drawingStyle(
   { fill: vars.color.dangerSoft, stroke: vars.astro.inauspicious, strokeWidth: 1.5 },
   plainOutline,
 );
-export const hatch = drawn(
+export const hatch = drawingStyle(
   { fill: 'none', stroke: vars.astro.inauspicious, strokeWidth: 1, strokeOpacity: 0.6 },
   plainLine,
 );
-export const running = drawn({ fill: 'none', stroke: vars.color.text, strokeWidth: 3 }, plainLine);
-export const hand = drawn({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
-export const handTip = drawn({ fill: vars.color.text }, plainFill);
+export const running = drawingStyle(
+  { fill: 'none', stroke: vars.color.text, strokeWidth: 3 },
+  plainLine,
+);
+export const hand = drawingStyle({ stroke: vars.color.text, strokeWidth: 2 }, plainLine);
+export const handTip = drawingStyle({ fill: vars.color.text }, plainFill);
 
 export const list = componentStyle({ display: 'grid', padding: 0, listStyle: 'none' });
 

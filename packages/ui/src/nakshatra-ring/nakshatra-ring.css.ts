@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { drawn, plainFill } from '../shared/drawn.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import { drawingStyle, plainFill } from '../shared/drawing/drawing-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const figure = componentStyle({
   containerType: 'inline-size',
@@ -8,6 +8,6 @@ export const figure = componentStyle({
   maxInlineSize: '32rem',
 });
 
-export const rashi = drawn({ color: vars.color.secondary });
+export const rashi = drawingStyle({ color: vars.color.secondary });
 
-export const star = drawn({ fill: vars.astro.moon }, plainFill);
+export const star = drawingStyle({ fill: vars.astro.moon }, plainFill);

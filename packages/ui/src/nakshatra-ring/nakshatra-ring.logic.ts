@@ -1,5 +1,5 @@
 import type { GrahaId } from '../glyphs/index.ts';
-import { starsOf } from '../shared/nakshatra-stars.ts';
+import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
 
 /** Middle of the drawing, which is 400 units wide and high. */
 export const CENTRE = 200;

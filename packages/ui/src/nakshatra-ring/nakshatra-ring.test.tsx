@@ -57,3 +57,12 @@ describe('NakshatraRing', () => {
     expect(renderToStaticMarkup(<NakshatraRing title="Ring" nakshatra={1} />)).toContain('<svg');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a drawing without a name cannot be read out
+    void (<NakshatraRing nakshatra={8} />);
+    // @ts-expect-error: a nakshatra has four padas
+    void (<NakshatraRing title="Ring" nakshatra={8} pada={5} />);
+  });
+});

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, nakshatraNames, RashiGlyph, rashiNumbers } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import * as drawing from '../shared/ruled-drawing.css.ts';
+import * as drawing from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './nakshatra-ring.css.ts';
 import {

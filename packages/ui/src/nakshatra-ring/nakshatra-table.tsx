@@ -1,6 +1,6 @@
 import { grahaNames, nakshatraNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { facts } from '../shared/ruled-drawing.css.ts';
+import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/index.ts';
-import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
+import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
 import { numStrings, type NumMessages } from './num.strings.ts';
 
 /** How far an angle is written out. */

@@ -1,3 +1,7 @@
 export { Num, type NumProps } from './num.tsx';
 export { angleText, angleWords, type AngleOptions, type AnglePrecision } from './angle.ts';
-export { writtenNumber, type NumberingSystem, type Writing } from '../shared/written-number.ts';
+export {
+  writtenNumber,
+  type NumberingSystem,
+  type Writing,
+} from '../shared/format/written-number.ts';

@@ -123,3 +123,14 @@ test('a count has no digits after the point that it does not need', () => {
   expect(writtenNumber(1_24_000)).toBe('1,24,000');
   expect(writtenNumber(-0.5, { numberingSystem: 'deva' })).toBe('−०.५');
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a number is no text
+    void (<Num value="23" />);
+    // @ts-expect-error: only an angle has minutes of arc
+    void (<Num value={23} precision="minute" />);
+    // @ts-expect-error: what it shows is its value
+    void (<Num value={23}>23</Num>);
+  });
+});

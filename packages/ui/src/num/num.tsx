@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useLocale, useStrings } from '../i18n/index.ts';
-import { tabular } from '../shared/tabular.css.ts';
-import { writtenNumber, type NumberingSystem } from '../shared/written-number.ts';
+import { tabular } from '../shared/styles/tabular.css.ts';
+import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { angleText, angleWords, type AnglePrecision } from './angle.ts';
 import { numStrings, type NumMessages } from './num.strings.ts';

@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
-import { longCoinTicks, shortCoinTicks } from '../shared/coin-ticks.ts';
+import { longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-ticks.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './number-card.css.ts';
 import { numberCardStrings } from './number-card.strings.ts';

@@ -1,5 +1,5 @@
-import { latinDigits } from '../shared/latin-digits.ts';
-import { indianGroups } from '../shared/written-number.ts';
+import { latinDigits } from '../shared/format/digits.ts';
+import { indianGroups } from '../shared/format/written-number.ts';
 
 /** A typed number, or what is the matter with it: no number, or more digits after the point than are asked for. */
 export type ParsedNumber = { number: number } | { problem: 'format' | 'decimals' };

@@ -1,6 +1,6 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 /** Widths of the card's content: from `medium` the art is beside the words, from `wide` the price is too. */
 const medium = containerQuery.from('medium');
 const wide = containerQuery.from('wide');

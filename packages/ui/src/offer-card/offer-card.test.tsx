@@ -42,3 +42,13 @@ describe('OfferCard', () => {
     expect(screen.getByRole('link')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a price is an amount, not words
+    void (<OfferCard {...ugadi} price="₹1,050" />);
+    const { href: _href, ...leadsNowhere } = ugadi;
+    // @ts-expect-error: an offer leads somewhere
+    void (<OfferCard {...leadsNowhere} />);
+  });
+});

@@ -115,3 +115,14 @@ describe('PlanCard', () => {
     expect(within(card).getByRole('link', { name: 'Ask for Basic' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a tier is called something
+    void (<PackageCard value="elite" name="package" price={{ amount: 1 }} features={[]} />);
+    // @ts-expect-error: cards without a common name would each stand alone
+    void (<PackageCard label="Elite" value="elite" price={{ amount: 1 }} features={[]} />);
+    // @ts-expect-error: a group of radios has a name
+    void (<PackageChoice packages={[]} />);
+  });
+});

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { Price } from '../price/index.ts';
-import * as choice from '../shared/choice.css.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import * as styles from './package-card.css.ts';
 import { PackageFeatures } from './package-features.tsx';
 

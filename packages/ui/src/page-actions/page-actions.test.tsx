@@ -62,3 +62,12 @@ describe('ToTopButton', () => {
     expect(screen.getByRole('button', { name: 'प्रिंट करें' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: its icon is fixed
+    void (<PrintButton icon={null} />);
+    // @ts-expect-error: a target is an id
+    void (<ToTopButton target={1} />);
+  });
+});

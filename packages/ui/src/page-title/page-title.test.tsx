@@ -34,3 +34,10 @@ describe('PageTitle', () => {
     expect(container.querySelector('p')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('a page has a heading', () => {
+    // @ts-expect-error: a sentence alone is no title
+    void (<PageTitle>Born under Vishakha.</PageTitle>);
+  });
+});

@@ -1,8 +1,8 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
-import { disabledBox } from '../shared/control-states.ts';
-import { iconButton } from '../shared/icon-button.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { disabledBox } from '../shared/styles/control-states.ts';
+import { iconButton } from '../shared/styles/icon-button.css.ts';
 /** From this width of its place on, the pages stand in a row of links. */
 const roomy = containerQuery.from('half');
 

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Pagination } from './index.ts';
+import { Pagination, ShowMore } from './index.ts';
 
 const hrefOf = (page: number) => `/blog?page=${page}`;
 const links = () =>
@@ -54,5 +54,16 @@ describe('Pagination', () => {
     );
     expect(screen.getByText('12 में से पृष्ठ 6')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'पृष्ठ' })).toBeInTheDocument();
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: pages are links, so that they can be opened, kept and gone back to
+    void (<Pagination page={1} pages={12} />);
+    // @ts-expect-error: without the list it does not know what is new
+    void (<ShowMore shown={3} total={8} onShowMore={() => undefined} />);
+    // @ts-expect-error: how many there are is always said
+    void (<ShowMore list={createRef<HTMLElement>()} shown={3} onShowMore={() => undefined} />);
   });
 });

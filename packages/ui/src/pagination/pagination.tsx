@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../link/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { pageSteps } from './pagination.logic.ts';
 import { paginationStrings } from './pagination.strings.ts';

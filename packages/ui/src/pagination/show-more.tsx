@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { FOCUSABLE } from '../shared/focusable.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { FOCUSABLE } from '../shared/keyboard/focusable.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings } from './pagination.strings.ts';
 

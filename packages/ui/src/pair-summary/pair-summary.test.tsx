@@ -17,3 +17,12 @@ describe('PairSummary', () => {
     expect(container).toHaveTextContent('ArjunUjjain26 of 36Meera');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a pair is two persons
+    void (<PairSummary first={{ name: 'Arjun' }}>…</PairSummary>);
+    // @ts-expect-error: something joins them
+    void (<PairSummary first={{ name: 'Arjun' }} second={{ name: 'Meera' }} />);
+  });
+});

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { nowChip } from '../shared/now-chip.css.ts';
+import { nowChip } from '../shared/time/now-chip.css.ts';
 import type { TimeWords } from '../time-span/index.ts';
 import * as styles from './panchang-card.css.ts';
 import { shownLimb, type PanchangLimb } from './panchang-card.logic.ts';

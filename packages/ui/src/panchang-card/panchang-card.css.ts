@@ -1,7 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 const frame = createContainer();
 const middle = `${frame} ${containerQuery.from('medium')}`;

@@ -1,5 +1,5 @@
 import type { GrahaId } from '../glyphs/index.ts';
-import { runsAt } from '../shared/runs-at.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
 
 /** A limb that touches the day. Instants in ISO 8601. */
 export interface PanchangLimb {

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
 import { MoonPhase } from '../moon-phase/index.ts';
 import { longDate } from '../dates/index.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../shared/time/use-now.ts';
 import { useTimeWords } from '../time-span/index.ts';
 import { LimbFacts, LimbName } from './limb-facts.tsx';
 import * as styles from './panchang-card.css.ts';

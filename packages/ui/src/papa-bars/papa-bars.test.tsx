@@ -73,3 +73,12 @@ describe('PapaBars', () => {
     expect(cells('मंगल')[0]).toHaveTextContent('18.5 अधिक');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: bars are someone's
+    void (<PapaBars />);
+    // @ts-expect-error: all four grahas are counted
+    void (<PapaBars partners={[{ name: 'Arjun', papa: { rahu: 1 }, total: 1 }]} />);
+  });
+});

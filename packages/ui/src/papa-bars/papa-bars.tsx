@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './papa-bars.css.ts';
 import {

@@ -33,3 +33,12 @@ describe('Part', () => {
 describe('PartHeading', () => {
   behavesAsComponent(PartHeading, { props: { title: 'Report', children: 'What it shows.' } });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a part has a title
+    void (<Part>…</Part>);
+    // @ts-expect-error: a heading has words
+    void (<PartHeading>…</PartHeading>);
+  });
+});

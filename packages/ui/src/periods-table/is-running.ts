@@ -1,4 +1,4 @@
-import { runsAt } from '../shared/runs-at.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
 
 export interface PeriodSpan {
   /** When it starts, ISO 8601. */

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Cluster, type ClusterProps } from '../layout/index.ts';
-import { runsAt } from '../shared/runs-at.ts';
-import { useNow } from '../shared/use-now.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
+import { useNow } from '../shared/time/use-now.ts';
 import type { PeriodSpan } from './is-running.ts';
 import { periodsTableStrings } from './periods-table.strings.ts';
 

@@ -27,3 +27,10 @@ describe('PersonCard', () => {
     );
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a member of a team has a role
+    void (<PersonCard name="Arjun Rao" />);
+  });
+});

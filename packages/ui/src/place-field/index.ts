@@ -1,3 +1,3 @@
 export { PlaceField, type PlaceFieldProps } from './place-field.tsx';
-export type { Place } from './place-field.logic.ts';
-export type { PlaceSearch } from './use-place-search.ts';
+export type { Place } from './search/place-field.logic.ts';
+export type { PlaceSearch } from './search/use-place-search.ts';

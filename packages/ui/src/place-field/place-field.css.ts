@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
-import { panel } from '../shared/panel.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { panel } from '../shared/layers/panel.css.ts';
 
 /** Box and button share a line while the box keeps 12rem; else the button takes the next line whole. */
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

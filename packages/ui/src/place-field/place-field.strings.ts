@@ -1,5 +1,5 @@
 import type { KitStrings } from '../i18n/index.ts';
-import type { Compass, Precision } from './place-field.logic.ts';
+import type { Compass, Precision } from './search/place-field.logic.ts';
 
 interface PlaceFieldMessages {
   hint: string;

@@ -12,23 +12,23 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { SubmittedValue } from '../field/submitted-value.tsx';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { useFormReset } from '../field/use-form-reset.ts';
-import { useValidity } from '../field/use-validity.ts';
+import { useEarlyInput } from '../field/hooks/use-early-input.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
+import { useValidity } from '../field/hooks/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import { SpinnerRing } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { PlaceByHand } from './place-by-hand.tsx';
+import { PlaceByHand } from './by-hand/place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
-import { coordinates, nextOption, type Place } from './place-field.logic.ts';
+import { coordinates, nextOption, type Place } from './search/place-field.logic.ts';
 import { placeFieldStrings } from './place-field.strings.ts';
-import { PlaceList } from './place-list.tsx';
-import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
+import { PlaceList } from './search/place-list.tsx';
+import { usePlaceSearch, type PlaceSearch } from './search/use-place-search.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -5,7 +5,7 @@ import { CalendarIcon, ClockIcon, UserIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
 import { Price } from '../price/index.ts';
-import { cuspedArch } from '../shared/cusped-arch.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { YantraArt, type YantraId } from '../yantra-art/index.ts';
 import * as styles from './pooja-card.css.ts';

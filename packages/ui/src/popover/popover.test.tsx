@@ -162,3 +162,14 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('a panel without a name, or without its button, does not compile', () => {
+    // @ts-expect-error: a panel is called something
+    void (<Popover trigger={sample.trigger}>…</Popover>);
+    // @ts-expect-error: a button opens it
+    void (<Popover label="Style of the chart">…</Popover>);
+    // @ts-expect-error: no such side
+    void ('top-left' satisfies PopoverProps['side']);
+  });
+});

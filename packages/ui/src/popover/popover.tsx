@@ -12,8 +12,8 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { Layer } from '../shared/layer.tsx';
-import { usePanel } from '../shared/use-panel.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { usePanel } from '../shared/layers/use-panel.ts';
 import * as styles from './popover.css.ts';
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {

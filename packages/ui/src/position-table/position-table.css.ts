@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** A body without a glyph: its name begins where the names of the others do. */
 export const bare = componentStyle({

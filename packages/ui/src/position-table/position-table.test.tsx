@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { PositionTable } from './index.ts';
+import { type Position, PositionTable } from './index.ts';
 import { degreeInSign } from './position-table.logic.ts';
 import { positions } from './position-table.samples.ts';
 
@@ -49,4 +49,15 @@ test('a degree never rounds up into the next sign', () => {
   expect(degreeInSign(29.9999)).toBe('29°59′');
   expect(degreeInSign(0)).toBe('0°00′');
   expect(degreeInSign(5.1)).toBe('5°06′');
+});
+
+describe('types', () => {
+  const sun: Position = { name: 'Sun', sign: 8, degree: 1, house: 1, nakshatra: 'Anuradha 1' };
+
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a table has a name
+    void (<PositionTable positions={[sun]} />);
+    // @ts-expect-error: signs are 1 to 12
+    void (<PositionTable caption="Positions" positions={[{ ...sun, sign: 13 }]} />);
+  });
 });

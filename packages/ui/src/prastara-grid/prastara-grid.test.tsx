@@ -65,3 +65,12 @@ describe('PrastaraGrid', () => {
     ).toThrow(RangeError);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: points are someone's
+    void (<PrastaraGrid rows={[]} totals={[]} />);
+    // @ts-expect-error: the nodes have no ashtakavarga
+    void (<PrastaraGrid body="ketu" rows={[]} totals={[]} />);
+  });
+});

@@ -1,4 +1,4 @@
-import { writtenNumber } from '../shared/written-number.ts';
+import { writtenNumber } from '../shared/format/written-number.ts';
 
 /** Rupees: ₹1,50,000 in India, ₹150,000 in America; with paise only where there are some: ₹99.50. */
 export function rupees(amount: number, locale?: string): string {

@@ -42,3 +42,12 @@ describe('Price', () => {
     expect(said()).toBe('अब ₹30 प्रति मिनट पहले ₹50 40% की बचत');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a price has an amount
+    void (<Price listPrice={50} />);
+    // @ts-expect-error: units are words that the kit has in every language
+    void (<Price amount={30} per="min" />);
+  });
+});

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
-import { componentGlobal, componentStyle, type Rule } from '../shared/component-style.ts';
+import { componentGlobal, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
 /** Marks a sheet that is looked at on the screen. */
 export const preview = style({});

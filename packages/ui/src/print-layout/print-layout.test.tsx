@@ -48,3 +48,10 @@ describe('PageBreak', () => {
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 });
+
+describe('types', () => {
+  test('a sheet that leaves the house says whose it is', () => {
+    // @ts-expect-error: it has a name
+    void (<PrintLayout>Report</PrintLayout>);
+  });
+});

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
 const forced = '(forced-colors: active)';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { useLocale } from '../i18n/index.ts';
-import { onRing } from '../shared/ticks.ts';
+import { onRing } from '../shared/drawing/ticks.ts';
 import * as styles from './progress.css.ts';
 import { doneShare, litTicks } from './progress.logic.ts';
 

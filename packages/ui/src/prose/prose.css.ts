@@ -6,7 +6,7 @@ import {
   componentStyle,
   componentVariants,
   type Rule,
-} from '../shared/component-style.ts';
+} from '../shared/styles/component-style.ts';
 
 /** By how much the reader wants the text larger or smaller. */
 const scale = createVar();

@@ -57,3 +57,12 @@ describe('TextSizeSelect', () => {
     expect(screen.getByRole('combobox', { name: 'अक्षरों का आकार' })).toBeInTheDocument();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: there are three sizes
+    void (<Prose size="huge" />);
+    // @ts-expect-error: the page keeps the size
+    void (<TextSizeSelect value="small" />);
+  });
+});

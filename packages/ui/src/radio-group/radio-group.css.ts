@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import * as choice from '../shared/choice.css.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import * as choice from '../shared/styles/choice.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const layout = {
   list: choice.list,

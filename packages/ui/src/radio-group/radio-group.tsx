@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useField } from '../field/use-field.ts';
-import { useNativeValue } from '../field/use-native-value.ts';
-import * as choice from '../shared/choice.css.ts';
+import { useField } from '../field/hooks/use-field.ts';
+import { useNativeValue } from '../field/hooks/use-native-value.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string = string> {

@@ -60,3 +60,12 @@ describe('Rating', () => {
     expect(screen.getByText('12 समीक्षाओं से')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('a rating is a number, or said to be none', () => {
+    // @ts-expect-error: no value is said as null
+    void (<Rating />);
+    // @ts-expect-error: stars are counted from a number
+    void (<Rating value="4.5" />);
+  });
+});

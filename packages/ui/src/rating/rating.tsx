@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { StarFilledIcon, StarIcon } from '../icons/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 import { isRating, starFills } from './rating.logic.ts';

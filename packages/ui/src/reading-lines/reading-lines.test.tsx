@@ -24,3 +24,13 @@ describe('ReadingLines', () => {
     expect(screen.getByText(/The Moon is in Sagittarius/)).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a reading has lines
+    void (<ReadingLines />);
+    const line = { id: 'moon', text: 'A good day.', reason: { graha: 'moon' as const } };
+    // @ts-expect-error: a reason says what it is
+    void (<ReadingLines lines={[line]} />);
+  });
+});

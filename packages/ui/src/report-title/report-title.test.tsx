@@ -22,3 +22,12 @@ describe('ReportTitle', () => {
 describe('ReportSentence', () => {
   behavesAsComponent(ReportSentence, { props: { children: 'Simha rises.', size: 'regular' } });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a report has a title
+    void (<ReportTitle sentence="Simha rises." />);
+    // @ts-expect-error: a sentence has words
+    void (<ReportSentence />);
+  });
+});

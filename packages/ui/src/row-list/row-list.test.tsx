@@ -20,3 +20,12 @@ describe('RowList', () => {
     expect(within(rows[1]!).queryByRole('button')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a list holds rows
+    void (<RowList />);
+    // @ts-expect-error: a row says what it is about
+    void (<Row action="Remove" />);
+  });
+});

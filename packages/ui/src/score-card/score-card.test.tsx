@@ -19,3 +19,12 @@ describe('ScoreCard', () => {
     expect(card.getByText('Because of Jupiter.')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a card has a title
+    void (<ScoreCard scores={[]} />);
+    // @ts-expect-error: a score says what it is of
+    void (<ScoreCard title="Love" scores={[{ value: 4 }]} />);
+  });
+});

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
 const forced = '(forced-colors: active)';
 

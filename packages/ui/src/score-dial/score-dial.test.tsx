@@ -57,3 +57,12 @@ describe('ScoreDial', () => {
 
 /** Rendered to a string: nothing is left of the broken tree, and React has nobody to tell. */
 const ScoreDialOf = (value: number) => renderToString(<ScoreDial label="Points" value={value} />);
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: what is scored has a name
+    void (<ScoreDial value={26} />);
+    // @ts-expect-error: a dial without a score is no dial
+    void (<ScoreDial label="Ashtakoot points" />);
+  });
+});

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { shareOf } from '../meter/meter.logic.ts';
-import { onRing, ticksOf } from '../shared/ticks.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { onRing, ticksOf } from '../shared/drawing/ticks.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './score-dial.css.ts';
 import { scoreDialStrings } from './score-dial.strings.ts';
 

@@ -19,3 +19,12 @@ describe('ScrollList', () => {
     expect(screen.getByRole('region', { name: 'All antardashas' })).toHaveFocus();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a region that scrolls has a name
+    void (<ScrollList>…</ScrollList>);
+    // @ts-expect-error: there is something to scroll
+    void (<ScrollList title="All antardashas" />);
+  });
+});

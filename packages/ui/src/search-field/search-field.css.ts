@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
-import { iconButton } from '../shared/icon-button.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 const ICON = '20px';
 

@@ -11,15 +11,15 @@ import {
   type Ref,
 } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useEarlyInput } from '../field/use-early-input.ts';
-import { useFormReset } from '../field/use-form-reset.ts';
+import { useEarlyInput } from '../field/hooks/use-early-input.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SearchIcon, XIcon } from '../icons/index.ts';
-import { Layer } from '../shared/layer.tsx';
-import { useSettled } from '../shared/use-settled.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { useDebouncedValue } from '../shared/react/use-debounced-value.ts';
 import type { TextValue } from '../text-field/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './search-field.css.ts';
@@ -113,7 +113,7 @@ export function SearchField({
   };
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
-  const said = useSettled(found, PAUSE);
+  const said = useDebouncedValue(found, PAUSE);
 
   return (
     <Field {...field}>

@@ -1,6 +1,6 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentRecipe({
   base: {

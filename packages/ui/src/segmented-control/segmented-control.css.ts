@@ -1,7 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { partRecipe, partStyle } from '../shared/component-style.ts';
-import { disabledBox } from '../shared/control-states.ts';
+import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
+import { disabledBox } from '../shared/styles/control-states.ts';
 
 const forced = '(forced-colors: active)';
 

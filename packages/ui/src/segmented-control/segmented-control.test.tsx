@@ -94,3 +94,14 @@ describe('SegmentedControl', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a choice is called something
+    void (<SegmentedControl options={[]} />);
+    // @ts-expect-error: there is something to choose
+    void (<SegmentedControl label="Period" />);
+    // @ts-expect-error: an option has words
+    void (<SegmentedControl label="Period" options={[{ value: 'daily' }]} />);
+  });
+});

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState, type ChangeEvent, type Ref, type SelectHTMLAttributes } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useNativeValue } from '../field/use-native-value.ts';
+import { useNativeValue } from '../field/hooks/use-native-value.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 
 export interface SelectOption<Value extends string = string> {

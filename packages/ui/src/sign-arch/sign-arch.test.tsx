@@ -23,3 +23,10 @@ describe('SignArch', () => {
     expect(new Set(drawings).size).toBe(12);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: there are twelve rashis
+    void (<SignArch rashi={13} />);
+  });
+});

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { ElementGlyph, elementOf, RashiGlyph, type RashiNumber } from '../glyphs/index.ts';
-import { cuspedArch } from '../shared/cusped-arch.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import * as styles from './sign-arch.css.ts';
 
 export interface SignArchProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {

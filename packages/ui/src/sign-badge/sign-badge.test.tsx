@@ -53,3 +53,14 @@ describe('SignLine', () => {
     expect(container.textContent).toBe('VrishchikaWater');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a badge without a sign has no name
+    void (<SignBadge />);
+    // @ts-expect-error: signs are 1 to 12
+    void (<SignBadge sign={0} />);
+    // @ts-expect-error: nor has a line
+    void (<SignLine dates="Jul 23 - Aug 22" />);
+  });
+});

@@ -10,7 +10,7 @@ import {
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import * as styles from '../shared/naming.css.ts';
+import * as styles from '../shared/styles/naming.css.ts';
 
 export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The sign, 1 (Mesha) to 12 (Meena). */

@@ -10,7 +10,7 @@ import {
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
-import { aside } from '../shared/naming.css.ts';
+import { aside } from '../shared/styles/naming.css.ts';
 import * as styles from './sign-line.css.ts';
 
 export interface SignLineProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {

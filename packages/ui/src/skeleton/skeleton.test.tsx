@@ -47,3 +47,12 @@ describe('SkeletonBlock', () => {
 describe('SkeletonCircle', () => {
   behavesAsComponent(SkeletonCircle, { props: { size: '4rem' } });
 });
+
+describe('types', () => {
+  test('an empty skeleton does not compile', () => {
+    // @ts-expect-error: the shapes of what comes are what it is for
+    void (<Skeleton label="Casting the chart…" />);
+    // @ts-expect-error: lines are counted
+    void (<SkeletonText lines="three" />);
+  });
+});

@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { starsClip } from '../sky-scene/sky-scene.css.ts';
-import { componentRecipe } from '../shared/component-style.ts';
+import { componentRecipe } from '../shared/styles/component-style.ts';
 /** Distance from the top of the hero to its words. */
 const above = createVar();
 

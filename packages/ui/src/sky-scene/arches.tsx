@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RashiGlyph, type RashiNumber } from '../glyphs/index.ts';
-import { cuspedArch } from '../shared/cusped-arch.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import * as styles from './sky-scene.css.ts';
 
 /** Twelve doors, one of them lit: five stand in view, each with its rashi. */

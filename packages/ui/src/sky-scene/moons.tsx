@@ -1,5 +1,5 @@
-import { litPart } from '../shared/lit-part.ts';
-import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
+import { illuminatedPath } from '../shared/drawing/illuminated-path.ts';
+import { moonLit, moonShade } from '../shared/drawing/moon-fill.css.ts';
 import * as styles from './sky-scene.css.ts';
 import { arch } from './sky-scene.logic.ts';
 import { Ticks } from './ticks.tsx';
@@ -27,7 +27,7 @@ export function Moons() {
         <g key={elongation}>
           <circle cx={x} cy={y} r={radius} className={moonShade} />
           <path
-            d={litPart(Math.round(x), Math.round(y), Math.round(radius), elongation)}
+            d={illuminatedPath(Math.round(x), Math.round(y), Math.round(radius), elongation)}
             className={moonLit}
           />
         </g>

@@ -1,5 +1,5 @@
 import { GrahaGlyph, RashiGlyph, type GrahaId, type RashiNumber } from '../glyphs/index.ts';
-import { starsOf } from '../shared/nakshatra-stars.ts';
+import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
 import * as styles from './sky-scene.css.ts';
 import { arch, onRing } from './sky-scene.logic.ts';
 import { Ticks } from './ticks.tsx';

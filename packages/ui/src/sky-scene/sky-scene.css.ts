@@ -1,7 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { partStyle, partVariants } from '../shared/component-style.ts';
+import { partStyle, partVariants } from '../shared/styles/component-style.ts';
 
 export const scene = partStyle({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import { onRing, starField } from './sky-scene.logic.ts';
 
 const centre = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 
 /** A point of the drawing. */
 export interface Point {

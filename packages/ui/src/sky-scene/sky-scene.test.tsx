@@ -28,3 +28,12 @@ describe('SkyScene', () => {
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(1);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a scene has a subject
+    void (<SkyScene />);
+    // @ts-expect-error: three subjects are drawn
+    void (<SkyScene subject="unicorn" />);
+  });
+});

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

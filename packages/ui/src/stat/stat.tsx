@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './stat.css.ts';
 
 export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -43,3 +43,12 @@ describe('StatusBadge', () => {
     expect(screen.getByText('व्यस्त, लगभग 1 घंटे 5 मिनट')).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a state is always given
+    void (<StatusBadge />);
+    // @ts-expect-error: states are four, in lower case
+    void (<StatusBadge status="Online" />);
+  });
+});

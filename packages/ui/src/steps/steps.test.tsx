@@ -26,3 +26,12 @@ describe('Steps', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: steps are given as data
+    void (<Steps />);
+    // @ts-expect-error: a step has a text
+    void (<Steps steps={[{ title: 'Enter your birth details' }]} />);
+  });
+});

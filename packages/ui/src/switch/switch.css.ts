@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
-import { disabledBox } from '../shared/control-states.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { disabledBox } from '../shared/styles/control-states.ts';
 
 const FORCED = '(forced-colors: active)';
 

@@ -3,9 +3,9 @@ import { ChoiceField } from '../field/choice-field.tsx';
 import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useCheckedValue, type CheckedValue } from '../field/use-checked-value.ts';
+import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
 import { CheckIcon } from '../icons/index.ts';
-import * as choice from '../shared/choice.css.ts';
+import * as choice from '../shared/styles/choice.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './switch.css.ts';
 

@@ -152,3 +152,23 @@ test('a table that fits costs no tab stop', () => {
   render(<PlanetTable />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+describe('types', () => {
+  test('a table without a name, or with columns of other rows, does not compile', () => {
+    // @ts-expect-error: the caption names the table
+    void (<Table columns={columns} rows={rows} rowKey={({ planet }) => planet} />);
+    // @ts-expect-error: rows have no nakshatra
+    void (<Table caption="Planets" columns={columns} rows={rows} rowKey={(it) => it.nakshatra} />);
+    void (
+      <Table
+        caption="Planets"
+        columns={columns}
+        // @ts-expect-error: these rows lack a house
+        rows={[{ planet: 'Sun', sign: 'Karka', state: null }]}
+        rowKey="planet"
+      />
+    );
+    // @ts-expect-error: rows have no nakshatra
+    void ({ id: 'star', header: 'Star', field: 'nakshatra' } satisfies TableColumn<Placement>);
+  });
+});

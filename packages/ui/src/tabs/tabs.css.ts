@@ -1,8 +1,8 @@
 import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle } from '../shared/component-style.ts';
-import { disabledBox, disabledInk } from '../shared/control-states.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { disabledBox, disabledInk } from '../shared/styles/control-states.ts';
 
 /** How much of a strip fades where it is cut off, and how much beyond that an arrow takes, at its start and end. */
 const fadeStart = createVar();

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
-import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs, type TabsProps } from './index.ts';
 import { reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const sample = { label: 'Parts of the report', defaultValue: 'kundli' };
@@ -508,5 +508,24 @@ describe('Tabs', () => {
     await waitFor(() =>
       expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 198, behavior: 'auto' }),
     );
+  });
+});
+
+describe('types', () => {
+  test('tabs without a name, and a tab without a value, do not compile', () => {
+    // @ts-expect-error: a row of tabs is called something
+    void (<Tabs defaultValue="kundli">…</Tabs>);
+    // @ts-expect-error: a tab is tied to its panel by a value
+    void (<Tab>Kundli</Tab>);
+    // @ts-expect-error: a panel is tied to its tab by a value
+    void (<TabPanel>…</TabPanel>);
+    expectTypeOf<TabsProps['look']>().toEqualTypeOf<'line' | 'chips' | undefined>();
+  });
+
+  test('a row of links without a name, and a link that leads nowhere, do not compile', () => {
+    // @ts-expect-error: a navigation is called something
+    void (<TabNav>…</TabNav>);
+    // @ts-expect-error: a link leads somewhere
+    void (<TabNavLink>Kundli</TabNavLink>);
   });
 });

@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useDirection } from '../shared/use-direction.ts';
+import { useDirection } from '../shared/react/use-direction.ts';
 import { fromRadix, TabsContext, toRadix } from './tabs-context.ts';
 import * as vertical from './vertical-tabs.css.ts';
 

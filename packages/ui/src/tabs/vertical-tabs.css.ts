@@ -1,6 +1,6 @@
 import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Where a column of tabs has room beside its panel. */
 const roomy = `(min-width: ${breakpoints.landscape}rem)`;

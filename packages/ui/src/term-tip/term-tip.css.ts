@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { panel } from '../shared/panel.css.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import { panel } from '../shared/layers/panel.css.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** Stands in the line like a word. Its target reaches a little into the space between lines. */
 export const term = componentStyle({

@@ -1,9 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Layer } from '../shared/layer.tsx';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
-import { usePanel } from '../shared/use-panel.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { usePanel } from '../shared/layers/use-panel.ts';
 import { useTerm, type GlossaryTerm } from './term-provider.tsx';
 import * as styles from './term-tip.css.ts';
 

@@ -30,3 +30,12 @@ describe('TestimonialCard', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/pictures/kavya.webp');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a quote is somebody's
+    void (<TestimonialCard quote="Plain words." rating={5} />);
+    // @ts-expect-error: stars are a number
+    void (<TestimonialCard name="Kavya Menon" quote="Plain words." rating="5" />);
+  });
+});

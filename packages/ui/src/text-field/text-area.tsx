@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useTextValue } from '../field/use-text-value.ts';
-import { useValidity } from '../field/use-validity.ts';
+import { useTextValue } from '../field/hooks/use-text-value.ts';
+import { useValidity } from '../field/hooks/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
-import { useSettled } from '../shared/use-settled.ts';
+import { useDebouncedValue } from '../shared/react/use-debounced-value.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { lengthNews } from './text-area.logic.ts';
 import * as styles from './text-field.css.ts';
@@ -74,7 +74,7 @@ export function TextArea({
   const news = lengthNews(value === undefined ? ownText : (value ?? ''), maxLength);
   const over = news !== null && 'over' in news ? strings.over(news.over) : null;
   const left = news !== null && 'left' in news ? strings.left(news.left) : '';
-  const settled = useSettled(left, PAUSE);
+  const settled = useDebouncedValue(left, PAUSE);
   useValidity(box, over);
 
   return (

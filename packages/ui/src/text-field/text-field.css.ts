@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /** The toggle stands beside the box, not in it: there a password manager puts its own button. */
 export const passwordRow = componentStyle({

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/field.css.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
-import { useTextValue } from '../field/use-text-value.ts';
+import { useTextValue } from '../field/hooks/use-text-value.ts';
 import { SearchIcon } from '../icons/index.ts';
 import type { TextValue } from './text-value.types.ts';
 

@@ -8,6 +8,6 @@ export {
   type ThemeSky,
   type ThemeState,
   type ThemeVariants,
-} from './theme-provider.tsx';
-export { useThemes } from './use-themes.ts';
-export { themeScript, type ThemeScriptOptions } from './theme-script.ts';
+} from './provider/theme-provider.tsx';
+export { useThemes } from './provider/use-themes.ts';
+export { themeScript, type ThemeScriptOptions } from './provider/theme-script.ts';

@@ -6,8 +6,8 @@ import { Edge } from '../layout/index.ts';
 import { ThemeIcon } from './theme-icons.tsx';
 import * as styles from './theme-picker.css.ts';
 import { themePickerStrings } from './theme-picker.strings.ts';
-import { useTheme } from './theme-provider.tsx';
-import { useThemes } from './use-themes.ts';
+import { useTheme } from './provider/theme-provider.tsx';
+import { useThemes } from './provider/use-themes.ts';
 
 interface ThemePanelProps {
   id: string;

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 /**
  * Distance from the foot of the page. A page with a bar of controls there sets `--jyoti-picker-lift` to its height, on

@@ -1,15 +1,17 @@
 import { themeList } from '@jyoti/themes';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import {
   ThemeIcon,
   ThemePicker,
-  ThemeProvider,
   type ThemePickerProps,
+  ThemeProvider,
   type ThemeProviderProps,
+  themeScript,
+  type ThemeSky,
 } from './index.ts';
 
 const STORAGE_KEY = 'theme-of-the-page';
@@ -188,5 +190,18 @@ describe('ThemeIcon', () => {
     });
     const { container } = render(<ThemeIcon icon="banyan" />);
     expect(new Set([...drawn, container.querySelector('svg')?.innerHTML]).size).toBe(11);
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a provider is around something
+    void (<ThemeProvider />);
+    // @ts-expect-error: Rahu rules no weekday
+    void (<ThemeProvider sky={{ vaar: 'rahu' }}>Panchang</ThemeProvider>);
+    expectTypeOf(themeScript).parameter(0).toEqualTypeOf<string>();
+    expectTypeOf<ThemeSky['moon']>().toEqualTypeOf<
+      'new' | 'crescent' | 'half' | 'gibbous' | 'full' | undefined
+    >();
   });
 });

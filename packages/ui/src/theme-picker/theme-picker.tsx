@@ -3,7 +3,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { Layer } from '../shared/layer.tsx';
+import { Layer } from '../shared/layers/layer.tsx';
 import * as styles from './theme-picker.css.ts';
 import { ThemePanel } from './theme-panel.tsx';
 import { themePickerStrings } from './theme-picker.strings.ts';

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle, componentVariants } from '../shared/component-style.ts';
+import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
 /** A graha or element as a flat wash, quiet enough to stand near words. */
 const wash = (color: string) => `color-mix(in oklab, ${color} 48%, ${vars.color.background})`;

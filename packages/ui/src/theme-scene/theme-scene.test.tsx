@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { rashiNumbers } from '../glyphs/index.ts';
-import { figures } from './star-chart.data.ts';
+import { figures } from './scenes/star-chart.data.ts';
 import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene, type ThemeSceneId } from './index.ts';
-import { kolamCorners, kolamLine } from './kolam.ts';
+import { kolamCorners, kolamLine } from './scenes/kolam.ts';
 
 const themes = themeList.map(({ id }) => id as ThemeSceneId);
 
@@ -87,5 +87,16 @@ describe('the kolam', () => {
 
   test('refuses dots that one line cannot go round', () => {
     expect(() => kolamLine(4, 6, 10)).toThrow(RangeError);
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a backdrop is that of a theme
+    void (<ThemeScene />);
+    // @ts-expect-error: there are ten themes
+    void (<ThemeScene theme="midnight" />);
+    // @ts-expect-error: rashis are 1 to 12
+    void (<ArcadeScene lit={13} />);
   });
 });

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { SkyScene } from '../sky-scene/index.ts';
-import { ArcadeScene } from './arcade-scene.tsx';
-import { DiyasScene } from './diyas-scene.tsx';
-import { FolioScene } from './folio-scene.tsx';
-import { IkatScene } from './ikat-scene.tsx';
-import { JaliScene } from './jali-scene.tsx';
-import { KolamScene } from './kolam-scene.tsx';
-import { OrbitsScene } from './orbits-scene.tsx';
+import { ArcadeScene } from './scenes/arcade-scene.tsx';
+import { DiyasScene } from './scenes/diyas-scene.tsx';
+import { FolioScene } from './scenes/folio-scene.tsx';
+import { IkatScene } from './scenes/ikat-scene.tsx';
+import { JaliScene } from './scenes/jali-scene.tsx';
+import { KolamScene } from './scenes/kolam-scene.tsx';
+import { OrbitsScene } from './scenes/orbits-scene.tsx';
 import type { SceneProps } from './scene.tsx';
-import { StarChartScene } from './star-chart-scene.tsx';
-import { TithisScene } from './tithis-scene.tsx';
+import { StarChartScene } from './scenes/star-chart-scene.tsx';
+import { TithisScene } from './scenes/tithis-scene.tsx';
 
 const scenes = {
   'cosmic-depths': (props: SceneProps) => <SkyScene subject="observatory" {...props} />,

@@ -1,6 +1,6 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentGlobal, componentStyle } from '../shared/component-style.ts';
+import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
 /** The parts stand in one row, and in two where four of them or larger text leave no room. */
 export const parts = componentStyle({

@@ -4,10 +4,10 @@ import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { SubmittedValue } from '../field/submitted-value.tsx';
-import { useFormReset } from '../field/use-form-reset.ts';
-import { useValidity } from '../field/use-validity.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
+import { useValidity } from '../field/hooks/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
-import { usePartChange } from '../shared/use-part-change.ts';
+import { usePartChange } from '../shared/react/use-part-change.ts';
 import { Switch } from '../switch/index.ts';
 import * as styles from './time-field.css.ts';
 import {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type Ref } from 'react';
-import * as fieldStyles from '../shared/field.css.ts';
-import { useEarlyInput } from '../field/use-early-input.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
+import { useEarlyInput } from '../field/hooks/use-early-input.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as styles from './time-field.css.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { tabular } from '../shared/tabular.css.ts';
+import { tabular } from '../shared/styles/tabular.css.ts';
 import type { PlaceTime } from './time-words.ts';
 import { useTimeWords } from './use-time-words.ts';
 

@@ -1,6 +1,6 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle, type Rule } from '../shared/component-style.ts';
+import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
 /** From this width of its place on, years stand side by side. */
 const wide = containerQuery.from('tablet');

@@ -37,3 +37,12 @@ describe('Timeline', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: the list has a name
+    void (<Timeline entries={[]} />);
+    // @ts-expect-error: a year is a number: it has a place on the scale
+    void (<Timeline label="Our story" entries={[{ year: '2012', title: 'Foundation' }]} />);
+  });
+});

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { drawn, plainLine, small } from '../shared/drawn.ts';
-import { componentStyle } from '../shared/component-style.ts';
+import { drawingStyle, plainLine, small } from '../shared/drawing/drawing-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const figure = componentStyle({
   containerType: 'inline-size',
@@ -9,9 +9,9 @@ export const figure = componentStyle({
 });
 
 /** The full moon parts the two halves of the month. */
-export const halfLine = drawn({ stroke: vars.color.primary, strokeWidth: 3 }, plainLine);
+export const halfLine = drawingStyle({ stroke: vars.color.primary, strokeWidth: 3 }, plainLine);
 
 /** Where the drawing is small, every fifth number is left. */
-export const betweenFives = drawn({ '@container': { [small]: { display: 'none' } } });
+export const betweenFives = drawingStyle({ '@container': { [small]: { display: 'none' } } });
 
-export const rim = drawn({ fill: 'none', stroke: vars.color.control }, plainLine);
+export const rim = drawingStyle({ fill: 'none', stroke: vars.color.control }, plainLine);

@@ -64,3 +64,12 @@ describe('TithiArc', () => {
     expect(renderToStaticMarkup(<TithiArc {...props} />)).toContain('<svg');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a drawing without a name cannot be read out
+    void (<TithiArc elongation={103} />);
+    // @ts-expect-error: an arc without an elongation has no tithi
+    void (<TithiArc title="The Moon today" />);
+  });
+});

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { litPart } from '../shared/lit-part.ts';
-import { moonLit, moonShade } from '../shared/moon-fill.css.ts';
-import * as drawing from '../shared/ruled-drawing.css.ts';
+import { illuminatedPath } from '../shared/drawing/illuminated-path.ts';
+import { moonLit, moonShade } from '../shared/drawing/moon-fill.css.ts';
+import * as drawing from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './tithi-arc.css.ts';
 import {
@@ -45,7 +45,7 @@ function Moon({ x, y, radius, elongation }: Record<'x' | 'y' | 'radius' | 'elong
   return (
     <>
       <circle cx={x} cy={y} r={radius} className={moonShade} />
-      <path d={litPart(x, y, radius, elongation)} className={moonLit} />
+      <path d={illuminatedPath(x, y, radius, elongation)} className={moonLit} />
       <circle cx={x} cy={y} r={radius} className={styles.rim} />
     </>
   );

@@ -1,5 +1,5 @@
 import { angleText } from '../num/index.ts';
-import { facts } from '../shared/ruled-drawing.css.ts';
+import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { percentOf, TITHI, type RunningTithi } from './tithi-arc.logic.ts';
 import { tithiName, type TithiArcMessages } from './tithi-arc.strings.ts';

@@ -20,3 +20,10 @@ describe('TithiStrip', () => {
     expect(screen.getByRole('figure', { name: 'Margashirsha' })).toBeVisible();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: the marked disc is also said in words
+    void (<TithiStrip today={9} />);
+  });
+});

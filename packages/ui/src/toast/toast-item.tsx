@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import type { Toast } from './toast-context.ts';
 import * as styles from './toast.css.ts';
 import { toastStrings } from './toast.strings.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from './hooks/use-countdown.ts';
 
 interface ToastItemProps {
   id: string;

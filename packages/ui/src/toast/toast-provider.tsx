@@ -12,16 +12,16 @@ import {
   type Ref,
 } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { Layer } from '../shared/layer.tsx';
-import { MessagesOnTopContext } from '../shared/messages-on-top.ts';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
 import * as styles from './toast.css.ts';
 import { toastStrings } from './toast.strings.ts';
-import { useAboveDialogs } from './use-above-dialogs.ts';
-import { useAttention } from './use-attention.ts';
-import { useWindowInUse } from './use-window-in-use.ts';
+import { useAboveDialogs } from './hooks/use-above-dialogs.ts';
+import { useAttention } from './hooks/use-attention.ts';
+import { useWindowInUse } from './hooks/use-window-in-use.ts';
 
 const HOTKEYS = ['F6', 'F8'] as const;
 

@@ -1,7 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 

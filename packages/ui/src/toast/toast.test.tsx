@@ -291,3 +291,14 @@ describe('ToastProvider', () => {
     });
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: it stands around the product
+    void (<ToastProvider />);
+    // @ts-expect-error: a message is words
+    void ({ tone: 'danger' } satisfies Toast);
+    // @ts-expect-error: an action has words
+    void ({ text: 'Deleted', action: { onAction: () => undefined } } satisfies Toast);
+  });
+});

@@ -1,4 +1,4 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/component-style.ts';
+import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const group = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

@@ -79,3 +79,14 @@ describe('ToggleGroup', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a toggle has words
+    void (<Toggle />);
+    // @ts-expect-error: a group is called something
+    void (<ToggleGroup>…</ToggleGroup>);
+    // @ts-expect-error: the state is called pressed
+    void (<Toggle checked>Degrees</Toggle>);
+  });
+});

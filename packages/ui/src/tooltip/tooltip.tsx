@@ -2,9 +2,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import { useId, useRef, type HTMLAttributes, type ReactElement, type Ref } from 'react';
-import { Layer } from '../shared/layer.tsx';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
-import { usePlacement } from '../shared/use-placement.ts';
+import { Layer } from '../shared/layers/layer.tsx';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { usePlacement } from '../shared/layers/use-placement.ts';
 import * as styles from './tooltip.css.ts';
 import { useHint } from './use-hint.ts';
 

@@ -1,7 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
-import { useComposedHandlers } from '../shared/use-composed-handlers.ts';
-import { loadPlacement } from '../shared/use-placement.ts';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { loadPlacement } from '../shared/layers/use-placement.ts';
 
 /** A mouse that only passes over shows nothing, ms. */
 const REST = 400;

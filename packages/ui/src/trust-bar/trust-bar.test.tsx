@@ -16,3 +16,10 @@ describe('TrustBar', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: an average without the number of reviews says little
+    void (<TrustBar clientCount="50,000+" rating={4.8} />);
+  });
+});

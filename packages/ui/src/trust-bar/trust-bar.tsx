@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { StarIcon } from '../icons/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { useWrittenNumber } from '../shared/use-written-number.ts';
+import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './trust-bar.css.ts';
 import { trustBarStrings } from './trust-bar.strings.ts';
 

@@ -30,3 +30,10 @@ describe('ValueDrawing', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: one of the four drawings
+    void (<ValueList items={[{ icon: 'star', title: 'Clarity', text: 'Plain words.' }]} />);
+  });
+});

@@ -1,4 +1,4 @@
-import { utilityStyle } from '../shared/component-style.ts';
+import { utilityStyle } from '../shared/styles/component-style.ts';
 
 /** Out of sight, still read aloud. In the utilities layer, so that no component's own style brings it back. */
 export const visuallyHidden = utilityStyle({

@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { partStyle } from '../shared/component-style.ts';
+import { partStyle } from '../shared/styles/component-style.ts';
 
 export const root = partStyle({ inlineSize: 'fit-content', maxInlineSize: '100%' });
 

@@ -51,3 +51,12 @@ describe('YantraArt', () => {
     expect(leaves).toHaveLength(11);
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: one of the six is drawn
+    void (<YantraArt />);
+    // @ts-expect-error: there is no such drawing
+    void (<YantraArt yantra="shri" />);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cuspedArch } from '../shared/cusped-arch.ts';
-import { seededNumbers } from '../shared/seeded-numbers.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
+import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import * as styles from './yantra-art.css.ts';
 
 /** The picture of a niche around a yantra whose middle stands at 0, 0. */

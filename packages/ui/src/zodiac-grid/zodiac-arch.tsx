@@ -7,7 +7,7 @@ import {
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { cuspedArch } from '../shared/cusped-arch.ts';
+import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './zodiac-grid.css.ts';
 import { zodiacGridStrings } from './zodiac-grid.strings.ts';

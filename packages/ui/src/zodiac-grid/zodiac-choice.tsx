@@ -2,8 +2,8 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
-import { useChoice } from '../shared/use-choice.ts';
-import { useDirection } from '../shared/use-direction.ts';
+import { useChoice } from '../shared/keyboard/use-choice.ts';
+import { useDirection } from '../shared/react/use-direction.ts';
 import { ZodiacArch } from './zodiac-arch.tsx';
 import * as styles from './zodiac-grid.css.ts';
 

@@ -80,3 +80,12 @@ describe('ZodiacWheel', () => {
     expect(chosen()).toHaveAccessibleName('वृश्चिक, जल');
   });
 });
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: a choice without a name cannot be read out
+    void (<ZodiacWheel />);
+    // @ts-expect-error: rashis are 1 to 12
+    void (<ZodiacWheel label="Your rashi" value={13} />);
+  });
+});

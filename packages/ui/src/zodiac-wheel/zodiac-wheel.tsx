@@ -11,7 +11,7 @@ import {
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { useChoice } from '../shared/use-choice.ts';
+import { useChoice } from '../shared/keyboard/use-choice.ts';
 import * as styles from './zodiac-wheel.css.ts';
 import { cells, radii, ticks } from './zodiac-wheel.logic.ts';
 

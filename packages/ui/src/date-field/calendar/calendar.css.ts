@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../../shared/component-style.ts';
-import { disabledInk } from '../../shared/control-states.ts';
+import { componentStyle } from '../../shared/styles/component-style.ts';
+import { disabledInk } from '../../shared/styles/control-states.ts';
 
 export const popover = componentStyle({ padding: vars.space.x3 });
 

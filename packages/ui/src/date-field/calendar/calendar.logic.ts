@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../dates/index.ts';
-import type { Direction } from '../../shared/use-direction.ts';
+import type { Direction } from '../../shared/react/use-direction.ts';
 
 /** Days are written YYYY-MM-DD and belong to the Gregorian calendar, years 1 to 9999. */
 export const FIRST_DAY = '0001-01-01';

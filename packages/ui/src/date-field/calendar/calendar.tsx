@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../button/index.ts';
-import * as fieldStyles from '../../shared/field.css.ts';
+import * as fieldStyles from '../../shared/styles/field.css.ts';
 import { useLocale, useStrings } from '../../i18n/index.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
 import { PopoverClose } from '../../popover/index.ts';
 import { dayOfMonth, longDate, monthAndYear, monthNames, weekdayNames } from '../../dates/index.ts';
-import { useDirection } from '../../shared/use-direction.ts';
+import { useDirection } from '../../shared/react/use-direction.ts';
 import * as styles from './calendar.css.ts';
 import {
   addMonths,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import * as fieldStyles from '../../shared/field.css.ts';
-import { latinDigits } from '../../shared/latin-digits.ts';
+import * as fieldStyles from '../../shared/styles/field.css.ts';
+import { latinDigits } from '../../shared/format/digits.ts';
 import * as styles from './calendar.css.ts';
 
 interface YearBoxProps {

@@ -1,9 +1,0 @@
-import { test } from 'vitest';
-import { Breadcrumbs } from './index.ts';
-
-test('wrong use does not compile', () => {
-  // @ts-expect-error: this page is named
-  void (<Breadcrumbs path={[{ label: 'Home', href: '/' }]} />);
-  // @ts-expect-error: a step leads somewhere
-  void (<Breadcrumbs path={[{ label: 'Home' }]} current="Ceremonies" />);
-});

@@ -1,0 +1,78 @@
+import { vars } from '@jyoti/themes/contract';
+import { noScript, whereAbsent } from '../carousel-ranges.css.ts';
+import { componentStyle } from '../../shared/styles/component-style.ts';
+import { iconButton } from '../../shared/styles/icon-button.css.ts';
+
+export const row = componentStyle({
+  // First for the Tab key, last for the eye.
+  order: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x4,
+  '@media': whereAbsent({ display: 'none' }),
+});
+
+export const bar = componentStyle({ order: -1, minInlineSize: 0 });
+
+export const controls = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  selectors: {
+    // Alone in its row it takes the whole: dots at the start, arrows at the end.
+    '&:only-child': { flex: '1 1 auto' },
+  },
+  '@media': {
+    ...whereAbsent({ display: 'none' }, { flex: '1 1 100%' }),
+    [noScript]: { display: 'none' },
+  },
+});
+
+export const dots = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  // The first diamond, not its target, stands in line with the slides.
+  selectors: { '&:first-child': { marginInlineStart: '-5px' } },
+});
+
+export const dot = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.cell,
+  color: vars.color.control,
+  cursor: 'pointer',
+  outlineOffset: '-1px',
+  selectors: {
+    '&:hover': { color: vars.color.primary },
+    '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
+  },
+  '@media': whereAbsent({ display: 'none' }),
+});
+
+/** Filled or hollow tells which is current, also where colours are forced. */
+export const diamond = componentStyle({
+  inlineSize: '14px',
+  blockSize: '14px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.2,
+  selectors: { [`${dot}[aria-current] &`]: { fill: 'currentColor' } },
+});
+
+export const arrows = componentStyle({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+});
+
+export const square = iconButton({ variant: 'outlined' });
+
+export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

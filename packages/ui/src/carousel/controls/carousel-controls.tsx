@@ -1,0 +1,129 @@
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons/index.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useStrings } from '../../i18n/index.ts';
+import * as styles from './carousel-controls.css.ts';
+import { carouselStrings } from '../carousel.strings.ts';
+import type { Rotation } from '../rotation/use-rotation.ts';
+
+const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+interface ArrowProps {
+  label: string;
+  /** The id of what it moves. */
+  controls: string;
+  isEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At an end it is `aria-disabled`, not `disabled`: it keeps the focus that pressed it there. */
+function Arrow({ label, controls, isEnd, onPress, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.square}
+      aria-label={label}
+      aria-controls={controls}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface Dot {
+  /** Counted from 0. */
+  group: number;
+  label: string;
+  absentAt: string | undefined;
+}
+
+interface ControlsProps {
+  /** The id of the slides. */
+  controls: string;
+  position: number;
+  dots: readonly Dot[];
+  /** Breakpoints at which all slides are in view and there is nowhere to go. */
+  absentAt: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  rotation: Rotation | undefined;
+  onStep: (by: 1 | -1) => void;
+  onChoose: (position: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Pause, dots and arrows, in the order of the Tab key. */
+export function CarouselControls({
+  controls,
+  position,
+  dots,
+  absentAt,
+  isFirst,
+  isLast,
+  rotation,
+  onStep,
+  onChoose,
+  onKeyDown,
+}: ControlsProps) {
+  const strings = useStrings(carouselStrings);
+  // On the controls alone: arrow keys inside a slide belong to what stands there.
+  const keys = { onKeyDown };
+  return (
+    <div {...keys} className={styles.controls} data-part="carousel-controls" data-absent={absentAt}>
+      {rotation && (
+        <button
+          type="button"
+          className={styles.square}
+          aria-label={rotation.isWanted ? strings.pause : strings.play}
+          aria-controls={controls}
+          onClick={rotation.toggle}
+          data-part="carousel-rotation"
+        >
+          {rotation.isWanted ? <PauseIcon {...icon} /> : <PlayIcon {...icon} />}
+        </button>
+      )}
+      <div
+        role="group"
+        aria-label={strings.chooser}
+        className={styles.dots}
+        data-part="carousel-dots"
+      >
+        {dots.map((dot) => {
+          const isCurrent = dot.group === position;
+          return (
+            <button
+              key={dot.group}
+              type="button"
+              className={styles.dot}
+              aria-label={dot.label}
+              aria-controls={controls}
+              aria-current={isCurrent || undefined}
+              aria-disabled={isCurrent || undefined}
+              onClick={isCurrent ? undefined : () => onChoose(dot.group)}
+              data-absent={dot.absentAt}
+            >
+              <svg viewBox="0 0 12 12" className={styles.diamond} aria-hidden="true">
+                <path d="M6 1.2 10.8 6 6 10.8 1.2 6z" />
+              </svg>
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.arrows}>
+        <Arrow
+          label={strings.previous}
+          controls={controls}
+          isEnd={isFirst}
+          onPress={() => onStep(-1)}
+        >
+          <ChevronLeftIcon {...icon} className={styles.mirrored} />
+        </Arrow>
+        <Arrow label={strings.next} controls={controls} isEnd={isLast} onPress={() => onStep(1)}>
+          <ChevronRightIcon {...icon} className={styles.mirrored} />
+        </Arrow>
+      </div>
+    </div>
+  );
+}

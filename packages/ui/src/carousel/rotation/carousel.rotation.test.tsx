@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { standInForMedia } from '../../../test/browser.ts';
+import { button, click, Hero, live, shown, SIX_SECONDS, wait } from '../carousel.probe.tsx';
+
+beforeEach(() => {
+  standInForMedia();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a carousel that moves by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test('moves at even times and comes round', async () => {
+    render(<Hero />);
+    await wait(SIX_SECONDS - 1);
+    expect(shown()).toEqual([0]);
+    await wait(1);
+    expect(shown()).toEqual([1]);
+    await wait(2 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+  });
+
+  test('is silent while it moves and polite while it does not @wcag:4.1.3', () => {
+    render(<Hero />);
+    expect(live()).toHaveAttribute('aria-live', 'off');
+    click('Pause the slides');
+    expect(live()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('Pause comes first, pauses, and becomes Play @wcag:2.2.2', async () => {
+    // The keyboard waits for timeouts of its own: these stay real.
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    render(<Hero />);
+    await userEvent.tab();
+    expect(button('Pause the slides')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Play the slides')).toHaveFocus();
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+    await userEvent.keyboard('{Enter}');
+    await wait(SIX_SECONDS);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('stops for good when something in it takes the focus', async () => {
+    render(<Hero />);
+    const link = screen.getByRole('link', { name: 'Make your kundli' });
+    act(() => link.focus());
+    act(() => link.blur());
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+    click('Play the slides');
+    await wait(SIX_SECONDS);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('stops for good when the visitor moves it', async () => {
+    render(<Hero />);
+    click('Next slide');
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('waits while a mouse is over the slides, and starts its time anew', async () => {
+    render(<Hero />);
+    await wait(SIX_SECONDS - 1000);
+    fireEvent.pointerEnter(live()!, { pointerType: 'mouse' });
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+    fireEvent.pointerLeave(live()!, { pointerType: 'mouse' });
+    await wait(SIX_SECONDS - 1);
+    expect(shown()).toEqual([0]);
+    await wait(1);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('a finger that scrolls the page over it does not hold it', async () => {
+    render(<Hero />);
+    fireEvent.pointerEnter(live()!, { pointerType: 'touch' });
+    await wait(SIX_SECONDS);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('does not begin where less motion is asked for; Play still plays @wcag:2.3.3', async () => {
+    standInForMedia({ reducedMotion: true });
+    render(<Hero />);
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+    expect(screen.getByRole('region')).toHaveAttribute('data-calm');
+    click('Next slide');
+    expect(shown()).toEqual([1]);
+    click('Play the slides');
+    await wait(SIX_SECONDS);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('does not begin where data are saved', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    render(<Hero />);
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+  });
+
+  test('waits while nobody sees the page', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    onTestFinished(() => hidden.mockRestore());
+    render(<Hero />);
+    await wait(3 * SIX_SECONDS);
+    expect(shown()).toEqual([0]);
+    hidden.mockReturnValue(false);
+    await wait(SIX_SECONDS);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('without wrapping it ends at the end', async () => {
+    render(<Hero wrap={false} />);
+    await wait(5 * SIX_SECONDS);
+    expect(shown()).toEqual([2]);
+    expect(live()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('leaves no timer behind', () => {
+    const { unmount } = render(<Hero />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

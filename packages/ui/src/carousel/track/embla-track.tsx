@@ -1,0 +1,89 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { Direction } from '../../shared/react/use-direction.ts';
+
+/** A hair of a slide in view is none: neighbours touch, and sizes are fractions of a pixel. */
+const IN_VIEW = 0.05;
+
+export interface EmblaTrackProps {
+  /** The element that shows the slides. */
+  viewport: HTMLElement;
+  /** Selector of what Embla moves inside the viewport. Default: the viewport's first element. */
+  container: string | undefined;
+  /** The group to show, counted from 0. */
+  position: number;
+  wrap: boolean;
+  direction: Direction;
+  /** Goes at once instead of gliding. */
+  jumps: boolean;
+  /** Whether a finger may move it now. */
+  canDrag: () => boolean;
+  /** A finger moved it to a group. It goes back where the position then stays as it is. */
+  onDrag: (position: number) => void;
+  /** Slides that are in view at least in part, counted from 0. */
+  onInView: (slides: readonly number[]) => void;
+}
+
+/** Moves the slides by Embla. Renders nothing, so that it can be loaded after the first frame. */
+export function EmblaTrack({
+  viewport,
+  container,
+  position,
+  wrap,
+  direction,
+  jumps,
+  canDrag,
+  onDrag,
+  onInView,
+}: EmblaTrackProps) {
+  // Embla compares options by their text, so it keeps the first function it gets: it must stay true.
+  const mayDrag = useRef(canDrag);
+  useEffect(() => {
+    mayDrag.current = canDrag;
+  });
+  // Only a finger drags: a mouse selects text and presses links.
+  const watchDrag = useCallback(
+    (_api: unknown, event: MouseEvent | TouchEvent) =>
+      event.type === 'touchstart' && mayDrag.current(),
+    [],
+  );
+
+  const [attach, api] = useEmblaCarousel({
+    align: 'start',
+    container: container ?? null,
+    slidesToScroll: 'auto',
+    loop: wrap,
+    direction,
+    inViewThreshold: IN_VIEW,
+    // What is out of view is inert, so no focus ever lands there.
+    watchFocus: false,
+    watchDrag,
+  });
+  useEffect(() => attach(viewport), [attach, viewport]);
+
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const selected = useEffectEvent((to: number) => {
+    if (to === position) return;
+    onDrag(to);
+    renderAgain();
+  });
+  const seen = useEffectEvent((slides: readonly number[]) => onInView(slides));
+  useEffect(() => {
+    if (!api) return undefined;
+    const select = () => selected(api.selectedScrollSnap());
+    const look = () => seen(api.slidesInView());
+    api.on('select', select).on('slidesInView', look);
+    // It may have looked before anybody listened.
+    if (api.slidesInView().length > 0) look();
+    return () => {
+      api.off('select', select).off('slidesInView', look);
+    };
+  }, [api]);
+
+  // After every render: the owner may have refused what a finger asked for.
+  useEffect(() => {
+    if (api && api.selectedScrollSnap() !== position) api.scrollTo(position, jumps);
+  });
+
+  return null;
+}

@@ -1,0 +1,263 @@
+import { devanagariDigits, latinDigits } from '../../shared/format/digits.ts';
+import {
+  DIGIT,
+  numberIn,
+  padded,
+  placesIn,
+  rangeOf,
+  readDate,
+  segmentAt,
+  segmentsOf,
+  SIZES,
+  withSegment,
+  YEAR,
+  type DateFormat,
+  type Segment,
+} from './date-text.logic.ts';
+
+/** What Page Up and Page Down go by: a week, a quarter, a decade. */
+const PAGES = { day: 7, month: 3, year: 10 } as const;
+
+function pageOf(segment: Segment, format: DateFormat): number {
+  if (segment === YEAR) return PAGES.year;
+  return segment === placesIn(format).day ? PAGES.day : PAGES.month;
+}
+
+/** How far a key steps a segment; undefined for any other key. */
+export function stepOfKey(
+  key: string,
+  segment: Segment,
+  format: DateFormat = 'dd/mm/yyyy',
+): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 1;
+    case 'ArrowDown':
+      return -1;
+    case 'PageUp':
+      return pageOf(segment, format);
+    case 'PageDown':
+      return -pageOf(segment, format);
+    default:
+      return undefined;
+  }
+}
+
+/** Days of the month that stands there; the most there may be while month or year are missing. */
+function lastDay(text: string, format: DateFormat): number {
+  const month = numberIn(text, placesIn(format).month);
+  if (month === null || month < 1 || month > 12) return 31;
+  const isYear = segmentsOf(text)?.[YEAR]?.length === 4;
+  const date = new Date(0);
+  // Not Date.UTC: that reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(isYear ? (numberIn(text, YEAR) ?? 2000) : 2000, month, 0);
+  return date.getUTCDate();
+}
+
+interface Years {
+  first: number;
+  last: number;
+  /** The year that an empty segment begins at. */
+  current: number;
+}
+
+const within = (value: number, first: number, last: number) =>
+  Math.min(Math.max(value, first), last);
+
+/**
+ * The text with one segment stepped, over its end to its beginning. An empty day or month begins at its first or last,
+ * an empty year at the current one. A day that the new month has not becomes its last.
+ *
+ * @param by how far, back where negative
+ * @returns null where the text is none of segments
+ */
+export function stepDate(
+  text: string,
+  segment: Segment,
+  by: number,
+  years: Years,
+  format: DateFormat = 'dd/mm/yyyy',
+): string | null {
+  if (!segmentsOf(text)) return null;
+  const places = placesIn(format);
+  const boundsOf = (): [number, number] => {
+    if (segment === YEAR) return [years.first, years.last];
+    return [1, segment === places.day ? lastDay(text, format) : 12];
+  };
+  const [first, last] = boundsOf();
+  const value = numberIn(text, segment);
+  const count = last - first + 1;
+  const stepped = () => {
+    if (value === null && segment === YEAR) return within(years.current, first, last);
+    if (value === null) return by > 0 ? first : last;
+    return first + ((((within(value, first, last) - first + by) % count) + count) % count);
+  };
+
+  const write = (into: string, which: Segment, number: number) => {
+    const digits = which === YEAR ? String(number).padStart(4, '0') : padded(String(number));
+    const isDevanagari = text !== '' && latinDigits(text) !== text;
+    return withSegment(into, which, isDevanagari ? devanagariDigits(digits) : digits);
+  };
+  const next = write(text, segment, stepped());
+  const day = numberIn(next, places.day);
+  const end = lastDay(next, format);
+  const whole = day !== null && day > end ? write(next, places.day, end) : next;
+  // A slash after it, so that the segment that follows can be reached.
+  return segment !== YEAR && whole.split('/').length === segment + 1 ? `${whole}/` : whole;
+}
+
+/** The segment that is being typed from its first digit on. */
+export interface Run {
+  segment: Segment;
+  /** The field itself led here: a separator that is typed out of habit finds its work done. */
+  isFresh: boolean;
+}
+
+/** A text, what is selected in it, and what is being typed. */
+export interface Typed {
+  text: string;
+  start: number;
+  end: number;
+  run: Run | null;
+}
+
+/** What a browser made of a key, a paste or a word of a soft keyboard. */
+export interface Change {
+  /** The text before and after. */
+  before: string;
+  after: string;
+  /** Where the caret stands after. */
+  caret: number;
+  /** What the browser says of it: `insertText`, `deleteContentBackward`. Empty where it says nothing. */
+  inputType: string;
+  /** What was put in, if the browser says. */
+  data: string | null;
+}
+
+/** How the browser says that text came from elsewhere at once, rather than from a key. */
+const FROM_ELSEWHERE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', ''];
+
+const isDigit = (character: string) => new RegExp(`^${DIGIT}$`).test(character);
+const isSeparator = (character: string) => /^[-/. ]$/.test(character);
+
+const at = (text: string, place: number, run: Run | null = null): Typed => ({
+  text,
+  start: place,
+  end: place,
+  run,
+});
+
+/** The segment after a full one: it is selected, or begun. Digits mended by hand inside a date stay where they are. */
+function moveOn(text: string, segment: Segment, isTypingOn: boolean): Typed {
+  const next = (segment + 1) as Segment;
+  const run = { segment: next, isFresh: true };
+  if (segmentsOf(text)?.[next] === undefined) return at(`${text}/`, text.length + 1, run);
+  const [start, end] = rangeOf(text, next);
+  if (!isTypingOn && start < end) return at(text, rangeOf(text, segment)[1]);
+  return { text, start, end, run };
+}
+
+/** The text without what is selected. Slashes between digits stay; where no digit is left, nothing is. */
+function erase(text: string, start: number, end: number): string {
+  const rest = text.slice(end);
+  const slashes = rest === '' ? '' : text.slice(start, end).replace(/[^/]/g, '');
+  const left = `${text.slice(0, start)}${slashes}${rest}`;
+  return /^\/*$/.test(left) ? '' : left;
+}
+
+function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
+  const segment = segmentAt(state.text, state.start);
+  if (segmentAt(state.text, state.end) !== segment) {
+    const left = erase(state.text, state.start, state.end);
+    return typeDigit(at(left, Math.min(state.start, left.length)), digit, format);
+  }
+
+  const { text, run } = state;
+  const size = SIZES[segment];
+  const [from, to] = rangeOf(text, segment);
+  const place = state.start - from;
+  let selected = state.end - state.start;
+  if (selected === 0 && to - from === size) {
+    if (place === size) {
+      if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
+      // Nothing that is typed is lost: a fifth digit stands there to be seen.
+      return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
+    }
+    // Before a digit of a full segment, typing goes over it.
+    selected = 1;
+  }
+
+  const before = text.slice(from, to);
+  const isFirst = place === 0 && selected === before.length;
+  const takesNoMore =
+    segment !== YEAR && Number(latinDigits(digit)) > (segment === placesIn(format).day ? 3 : 1);
+  const after =
+    isFirst && takesNoMore
+      ? padded(digit)
+      : `${before.slice(0, place)}${digit}${before.slice(place + selected)}`;
+  const isTypingOn = isFirst || run?.segment === segment;
+  const typed = withSegment(text, segment, after);
+  const caret = from + (isFirst ? after.length : place + 1);
+  if (segment !== YEAR && after.length === size && caret === from + size)
+    return moveOn(typed, segment, isTypingOn);
+  return at(typed, caret, isTypingOn ? { segment, isFresh: false } : null);
+}
+
+function typeSeparator(state: Typed): Typed {
+  const { text, run } = state;
+  const segment = segmentAt(text, state.start);
+  const digits = segmentsOf(text)?.[segment] ?? '';
+  if (run?.segment === segment && run.isFresh)
+    return { ...state, run: { segment, isFresh: false } };
+  const isLast = segmentsOf(text)?.[segment + 1] === undefined;
+  if (segment === YEAR || (digits === '' && isLast)) return state;
+  return moveOn(digits === '' ? text : withSegment(text, segment, padded(digits)), segment, true);
+}
+
+/** What is left after deleting. Slashes stay where digits follow: from an empty segment it leads into the one before. */
+function afterDeleting({ before, after, caret, inputType }: Change): Typed {
+  const end = before.length - (after.length - caret);
+  const isCut = `${before.slice(0, caret)}${before.slice(end)}` === after;
+  if (!segmentsOf(before) || !isCut) return at(after, caret);
+  const kept = erase(before, caret, end);
+  const goesForward = inputType === 'deleteContentForward' && kept === before;
+  return at(kept, Math.min(goesForward ? end : caret, kept.length));
+}
+
+/**
+ * What the field shows after a change that a browser made, and what is selected then. Digits fill the segment under the
+ * caret and lead on when it is full or can take no other (`4` as a day is `04`); a separator leads on too. A date in
+ * another dress becomes one of the format as a whole, whatever was selected. A text that is none stays exactly as it was made.
+ *
+ * It reads the outcome and no keys, so that soft keyboards, which press none, are served alike.
+ */
+export function typeDate(
+  change: Change,
+  run: Run | null,
+  format: DateFormat = 'dd/mm/yyyy',
+): Typed {
+  const { before, after, caret, inputType, data } = change;
+  const asMade = at(after, caret);
+  if (inputType.startsWith('delete')) return afterDeleting(change);
+
+  const isFromElsewhere = FROM_ELSEWHERE.includes(inputType);
+  const isWhole = isFromElsewhere || (data?.length ?? 0) > 1;
+  const date = isWhole ? readDate(data ?? '', format) : null;
+  const whole = date ?? (isFromElsewhere ? readDate(after, format) : null);
+  if (whole) return whole === after ? asMade : at(whole, whole.length);
+  if (isFromElsewhere || !data || !segmentsOf(before)) return asMade;
+
+  const start = caret - data.length;
+  const end = before.length - (after.length - caret);
+  const isInserted =
+    start >= 0 && end >= start && `${before.slice(0, start)}${data}${before.slice(end)}` === after;
+  if (!isInserted || ![...data].every((each) => isDigit(each) || isSeparator(each))) return asMade;
+
+  return [...data].reduce<Typed>(
+    (state, character) => {
+      if (!segmentsOf(state.text)) return at(`${state.text}${character}`, state.text.length + 1);
+      return isDigit(character) ? typeDigit(state, character, format) : typeSeparator(state);
+    },
+    { text: before, start, end, run },
+  );
+}

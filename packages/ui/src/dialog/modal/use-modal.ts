@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { raise } from '../../shared/layers/top-layer.ts';
+import { inertOutside } from './inert-outside.ts';
+
+/** Height of what an on-screen keyboard covers, px. Zooming in covers nothing. */
+function keyboardHeight({ height, scale }: VisualViewport): number {
+  return Math.max(0, Math.round(window.innerHeight - height * scale));
+}
+
+/**
+ * What makes a dialog modal, beyond what Radix does: it is in the top layer, the rest of the page is inert, and it stays
+ * above an on-screen keyboard, whose height is written as `--jyoti-keyboard-height`.
+ */
+export function useModal(dialog: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => (dialog.current ? raise(dialog.current) : undefined), [dialog]);
+
+  // Not in a layout effect: a dialog that is open from the start mounts before the page around it is whole.
+  useEffect(() => (dialog.current ? inertOutside(dialog.current) : undefined), [dialog]);
+
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    const view = window.visualViewport;
+    if (!box || !view) return;
+    const write = () =>
+      box.style.setProperty('--jyoti-keyboard-height', `${keyboardHeight(view)}px`);
+    write();
+    view.addEventListener('resize', write);
+    return () => view.removeEventListener('resize', write);
+  }, [dialog]);
+}

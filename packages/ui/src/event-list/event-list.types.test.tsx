@@ -1,9 +1,0 @@
-import { test } from 'vitest';
-import { EventList } from './index.ts';
-
-test('wrong use does not compile', () => {
-  // @ts-expect-error: a list has a name
-  void (<EventList events={[]} />);
-  // @ts-expect-error: an event has its date in words too
-  void (<EventList label="Transits" events={[{ id: '1', at: '2026-11-22', what: 'Full Moon' }]} />);
-});

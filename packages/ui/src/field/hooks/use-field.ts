@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useFormContext } from '../../form/form-context.ts';
+import type { FieldControl, FieldOptions } from '../field.types.ts';
+
+interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'required' | 'disabled'> {
+  controlId?: string;
+  describedBy?: string;
+}
+
+/** Ties a control to what its field says of it: the error, its owner's or its form's, then the hint. */
+export function useField({
+  hint,
+  error: ownError,
+  name,
+  required = false,
+  disabled,
+  controlId,
+  describedBy,
+}: FieldUse) {
+  const form = useFormContext();
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const formError = name === undefined ? undefined : form.errors[name];
+  const error = (ownError === undefined ? formError : ownError) || undefined;
+
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const description =
+    [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined;
+
+  const control: FieldControl = {
+    id,
+    name,
+    required,
+    disabled,
+    'aria-describedby': description,
+    'aria-invalid': error !== undefined,
+  };
+  return {
+    control,
+    messages: { error, errorId, hint, hintId, quiet: form.quiet },
+    /** What marks the root of a field for its form. */
+    root: {
+      'data-part': 'field',
+      'data-state': error ? 'invalid' : 'idle',
+      'data-field-name': name,
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { CircleCheckIcon } from '../../icons/index.ts';
+import { use, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../button/index.ts';
+import { useStrings } from '../../i18n/index.ts';
+import { Heading, Text } from '../../layout/index.ts';
+import { TextField } from '../../text-field/index.ts';
+import { FooterHeadingLevel } from '../footer-context.ts';
+import * as styles from '../footer.css.ts';
+import { isEmail } from './is-email.ts';
+import { footerStrings } from '../footer.strings.ts';
+
+/** What came of a subscription: done, or one sentence for the visitor. */
+export type SubscribeResult = { ok: true } | { ok?: false; error: string };
+
+export interface NewsletterProps {
+  title: string;
+  /** What comes and how often. */
+  description: string;
+  /** Stores an address. A rejected promise shows a general sentence. */
+  onSubscribe: (email: string) => Promise<SubscribeResult>;
+}
+
+/** Asks for an address, sends it on, and says what came of it: busy, thanks, or what to do next. */
+export function Newsletter({ title, description, onSubscribe }: NewsletterProps) {
+  const headingLevel = use(FooterHeadingLevel);
+  const strings = useStrings(footerStrings);
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'thanks'>('idle');
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // The form is gone with the thanks, and the focus with it.
+  useLayoutEffect(() => {
+    if (state === 'thanks') status.current?.focus();
+  }, [state]);
+
+  const fail = (sentence: string) => {
+    setState('idle');
+    setError(sentence);
+    input.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    if (!isEmail(email)) return fail(strings.invalidEmail);
+    setState('busy');
+    setError(null);
+    try {
+      const result = await onSubscribe(email.trim());
+      if (result.ok) setState('thanks');
+      else fail(result.error);
+    } catch {
+      fail(strings.failed);
+    }
+  };
+
+  return (
+    <div className={styles.newsletter} data-part="newsletter" data-state={state}>
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {description}
+      </Text>
+      {state !== 'thanks' && (
+        <form
+          className={styles.newsletterForm}
+          // Sent before the script is there, the address must not land in the page's own.
+          method="post"
+          noValidate
+          onSubmit={submit}
+        >
+          <TextField
+            ref={input}
+            label={strings.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            error={error}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              setError(null);
+            }}
+          />
+          <Button type="submit" loading={state === 'busy'} loadingLabel={strings.subscribing}>
+            {strings.subscribe}
+          </Button>
+        </form>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {state === 'thanks' && (
+          <>
+            <CircleCheckIcon
+              className={styles.statusIcon}
+              size={20}
+              strokeWidth={1.6}
+              aria-hidden
+            />
+            {strings.thanks}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

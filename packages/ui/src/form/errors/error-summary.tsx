@@ -1,0 +1,66 @@
+import { use, type MouseEvent, type Ref } from 'react';
+import { Alert, type AlertProps } from '../../alert/index.ts';
+import { useStrings } from '../../i18n/index.ts';
+import { controlOf } from './fields-in-page.ts';
+import * as styles from '../form.css.ts';
+import { formStrings } from '../form.strings.ts';
+import { ReportContext } from './report-context.ts';
+
+export interface ErrorSummaryProps extends Omit<
+  AlertProps,
+  'tone' | 'title' | 'announce' | 'action' | 'children'
+> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What the last submit left to correct: the form's message and a link to each field. Nothing while there is nothing.
+ * A Form shows it at its start by itself; place it only in a Form with `summary={false}`.
+ */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const strings = useStrings(formStrings);
+  const report = use(ReportContext);
+  if (report === null) return null;
+  const { message, entries } = report;
+
+  const goTo = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+    const form = event.currentTarget.closest('form');
+    const control = form && controlOf(form, name);
+    if (!control) return;
+    // The page's address and history are not the form's to change.
+    event.preventDefault();
+    control.focus();
+  };
+
+  return (
+    <Alert
+      {...props}
+      tone="danger"
+      tabIndex={-1}
+      title={entries.length > 0 ? (message ?? strings.toCorrect(entries.length)) : undefined}
+      data-error-summary
+    >
+      {entries.length === 0 ? (
+        message
+      ) : (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.name} data-state={entry.corrected ? 'corrected' : 'open'}>
+              {entry.controlId === undefined ? (
+                entry.message
+              ) : (
+                <a
+                  href={`#${entry.controlId}`}
+                  className={styles.link}
+                  onClick={(event) => goTo(event, entry.name)}
+                >
+                  {entry.message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { controlOf, fieldNamesIn } from './fields-in-page.ts';
+import type { FieldErrors } from '../form-context.ts';
+import { inOrder, namesInError } from './form.logic.ts';
+import type { Report } from './report-context.ts';
+
+interface Found {
+  name: string;
+  message: string;
+  controlId: string | undefined;
+}
+
+/** What is wrong, compared by content: a parent may well make a new `errors` object at each render. */
+const problemsOf = (errors: FieldErrors, message: string | undefined) =>
+  JSON.stringify({
+    errors: Object.fromEntries(namesInError(errors).map((name) => [name, errors[name]])),
+    message: message ?? '',
+  });
+
+const readProblems = (problems: string) =>
+  JSON.parse(problems) as { errors: Record<string, string>; message: string };
+
+/**
+ * Follows a form from its submit to its errors. Until the next edit, errors that come (at once, or with a server's
+ * answer) belong to that submit: they are reported, and focus goes to the first field in error, or to the summary when
+ * no field has one. Errors that come while someone types are left to their fields.
+ */
+export function useErrorReport(errors: FieldErrors, message: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  /** The submit whose answer is awaited or shown; null from the next edit on. A new object at each submit. */
+  const [submission, setSubmission] = useState<object | null>(null);
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  const problems = problemsOf(errors, message);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    const wrong = readProblems(problems);
+    const names = Object.keys(wrong.errors);
+    const nothingWrong = names.length === 0 && wrong.message === '';
+    if (submission === null || element === null || nothingWrong) return;
+    setFound(
+      inOrder(names, fieldNamesIn(element)).map((name) => ({
+        name,
+        message: wrong.errors[name] ?? '',
+        controlId: controlOf(element, name)?.id || undefined,
+      })),
+    );
+  }, [problems, submission]);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (found === null || element === null) return;
+    const first = found.find(({ controlId }) => controlId !== undefined);
+    const target = first
+      ? controlOf(element, first.name)
+      : element.querySelector<HTMLElement>('[data-error-summary]');
+    target?.focus();
+  }, [found]);
+
+  const entries = (found ?? []).map((field) => ({
+    ...field,
+    message: errors[field.name] || field.message,
+    corrected: !errors[field.name],
+  }));
+  const open = entries.some(({ corrected }) => !corrected);
+  const report: Report | null =
+    open || message ? { message: message || undefined, entries: open ? entries : [] } : null;
+
+  return {
+    quiet: submission !== null,
+    report,
+    submitted: (element: HTMLFormElement) => {
+      form.current = element;
+      setFound(null);
+      setSubmission({});
+    },
+    edited: () => setSubmission(null),
+  };
+}

@@ -1,0 +1,78 @@
+import { MenuIcon, XIcon } from '../../icons/index.ts';
+import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useStrings } from '../../i18n/index.ts';
+import { Layer, type Dismissal } from '../../shared/layers/layer.tsx';
+import { HeaderContext } from '../header-context.ts';
+import * as styles from '../header.css.ts';
+import { headerStrings } from '../header.strings.ts';
+
+export interface HeaderMenuProps {
+  /** A HeaderNav and, below it, HeaderMenuActions. A function is given what closes the menu. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** Below 1024 px: the button with three bars, and the menu that it opens under the header. */
+export function HeaderMenu({ children }: HeaderMenuProps) {
+  const strings = useStrings(headerStrings);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { currentPath } = use(HeaderContext);
+  const close = () => setOpen(false);
+
+  const [pathBefore, setPathBefore] = useState(currentPath);
+  if (pathBefore !== currentPath) {
+    setPathBefore(currentPath);
+    setOpen(false);
+  }
+
+  const dismiss = (how: Dismissal) => {
+    setOpen(false);
+    if (how === 'escape') button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const wide = matchMedia(styles.WIDE);
+    const closeWhenWide = () => {
+      if (wide.matches) setOpen(false);
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [open]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.menuArea}
+      data-part="header-menu"
+      data-state={open ? 'open' : 'closed'}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.menuButton}
+        aria-label={open ? strings.closeMenu : strings.openMenu}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? (
+          <XIcon size={24} strokeWidth={1.6} aria-hidden />
+        ) : (
+          <MenuIcon size={24} strokeWidth={1.6} aria-hidden />
+        )}
+      </button>
+      {open && (
+        <Layer also={[root]} onDismiss={dismiss}>
+          <div id={panelId} className={styles.panel} data-part="header-panel">
+            <HeaderContext value={{ currentPath, closeMenu: close }}>
+              {typeof children === 'function' ? children(close) : children}
+            </HeaderContext>
+          </div>
+        </Layer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { use, useId, useMemo, useState, type HTMLAttributes, type Ref } from 'react';
+import * as itemStyles from '../../shared/styles/navigation-item.css.ts';
+import { currentOf } from '../../dropdown/dropdown.logic.ts';
+import { Dropdown, type DropdownLink } from '../../dropdown/index.ts';
+import { useStrings } from '../../i18n/index.ts';
+import { Anchor, type AnchorProps } from '../../link/index.ts';
+import { HeaderContext, HeaderNavContext } from '../header-context.ts';
+import * as navStyles from './header-navigation.css.ts';
+import * as styles from '../header.css.ts';
+import { headerStrings } from '../header.strings.ts';
+
+export interface HeaderNavProps extends HTMLAttributes<HTMLElement> {
+  /** What it is called. @default "Main", or "Menu" in the menu of narrow pages, in the locale in force */
+  label?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The navigation: HeaderLinks and HeaderDropdowns. In the line of the header from 1024 px on; inside HeaderMenu one under
+ * another.
+ */
+export function HeaderNav({ label, className, children, ...rest }: HeaderNavProps) {
+  const strings = useStrings(headerStrings);
+  const { currentPath, closeMenu } = use(HeaderContext);
+  const inLine = closeMenu === undefined;
+
+  const [openId, setOpenId] = useState<string>();
+  const [pathBefore, setPathBefore] = useState(currentPath);
+  if (pathBefore !== currentPath) {
+    setPathBefore(currentPath);
+    setOpenId(undefined);
+  }
+  const state = useMemo(
+    () => ({
+      openId,
+      setOpen: (id: string, open: boolean) =>
+        setOpenId((before) => {
+          if (open) return id;
+          return before === id ? undefined : before;
+        }),
+    }),
+    [openId],
+  );
+
+  return (
+    <nav
+      {...rest}
+      className={clsx(inLine && styles.inlineNavigation, className) || undefined}
+      aria-label={label ?? (inLine ? strings.navigation : strings.menu)}
+    >
+      <HeaderNavContext value={state}>
+        <ul className={inLine ? navStyles.inlineList : navStyles.panelList}>{children}</ul>
+      </HeaderNavContext>
+    </nav>
+  );
+}
+
+/** Whether an item stands in the line of the header, and the class of its list item. */
+function useItem() {
+  const { currentPath, closeMenu } = use(HeaderContext);
+  const inLine = closeMenu === undefined;
+  return {
+    currentPath,
+    closeMenu,
+    inLine,
+    className: inLine ? navStyles.inlineItem : navStyles.panelItem,
+  };
+}
+
+/** A link of the navigation; marked while its page, or one under it, is shown. */
+export function HeaderLink({ href, className, onClick, children, ...rest }: AnchorProps) {
+  const item = useItem();
+  const current = currentOf(href, item.currentPath);
+  return (
+    <li className={item.className}>
+      <Anchor
+        aria-current={current}
+        {...rest}
+        href={href}
+        className={clsx(
+          item.inLine ? itemStyles.lineItem : itemStyles.listItem,
+          current && (item.inLine ? itemStyles.current : itemStyles.currentInList),
+          className,
+        )}
+        data-part="header-link"
+        onClick={(event) => {
+          onClick?.(event);
+          item.closeMenu?.();
+        }}
+      >
+        {children}
+      </Anchor>
+    </li>
+  );
+}
+
+export interface HeaderDropdownProps {
+  /** What the links have in common; the words of the button. */
+  label: string;
+  links: readonly DropdownLink[];
+}
+
+/** Several links of the navigation under one button; at most one of a navigation is open. */
+export function HeaderDropdown({ label, links }: HeaderDropdownProps) {
+  const id = useId();
+  const nav = use(HeaderNavContext);
+  const item = useItem();
+  return (
+    <li className={item.className}>
+      <Dropdown
+        label={label}
+        links={links}
+        currentPath={item.currentPath}
+        place={item.inLine ? 'line' : 'list'}
+        {...(nav && {
+          open: nav.openId === id,
+          onOpenChange: (open: boolean) => nav.setOpen(id, open),
+        })}
+        onNavigate={item.closeMenu}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../i18n/index.ts';
+import { chartWords, type ChartWords } from '../chart-words.ts';
+import { describeHouse } from '../house-table.tsx';
+import { lagnaStrokes, shapeOf, type KundliChartStyle, type Point } from './house-shapes.ts';
+import { housesOf, type KundliChartData } from './houses.ts';
+import { marksOf, placedLabels } from '../kundli-chart.logic.ts';
+
+/** A house as it is drawn, in a square of 400 units counted from its upper left corner. */
+export interface DrawnHouse {
+  outline: readonly Point[];
+  isLagna: boolean;
+  /** Lines that mark the lagna in the South style. */
+  strokes: readonly (readonly [Point, Point])[];
+  /** The number of the sign and its middle. */
+  sign: { text: string; at: Point };
+  /** What stands in the house: letters, then what is raised beside them; their middle, and their share of the full size. */
+  labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
+}
+
+export interface DrawnChart {
+  houses: readonly DrawnHouse[];
+  /** The same facts in words, house by house. */
+  description: string;
+}
+
+export interface DrawnChartOptions {
+  /** @default "north" */
+  variant?: KundliChartStyle;
+  /** Whole degrees beside the grahas. @default true */
+  degrees?: boolean;
+  /** @default "en" */
+  language?: Language;
+  /** The words of another language, from `useChartWords`. @default those of `language` */
+  words?: ChartWords;
+}
+
+/**
+ * The drawing of `KundliChart` as plain data, for whoever draws it elsewhere than on a page: in a document, on a canvas. It
+ * is the same geometry, so that both show the same.
+ */
+export function drawnChart(
+  data: KundliChartData,
+  {
+    variant = 'north',
+    degrees = true,
+    language = 'en',
+    words = chartWords(language),
+  }: DrawnChartOptions = {},
+): DrawnChart {
+  const strings = words;
+  const houses = housesOf(data);
+  return {
+    houses: houses.map((house) => {
+      const { outline, number } = shapeOf(variant, house);
+      const [corner] = outline;
+      const isLagna = house.number === 1;
+      return {
+        outline,
+        isLagna,
+        strokes: isLagna && variant === 'south' && corner ? lagnaStrokes(corner) : [],
+        sign: { text: String(house.sign), at: number },
+        labels: placedLabels(house, data, variant, { degrees, glyphs: false }).map((label) => ({
+          text: strings.abbreviations[label.id],
+          raised: `${label.degree ?? ''}${marksOf(label, strings)}`,
+          x: label.x,
+          y: label.y,
+          size: label.size,
+        })),
+      };
+    }),
+    description: houses
+      .map((house) => {
+        const sign = strings.signs[house.sign - 1] ?? '';
+        return `${strings.houseInSign(house.number, sign)}: ${describeHouse(house, data, strings)}.`;
+      })
+      .join(' '),
+  };
+}

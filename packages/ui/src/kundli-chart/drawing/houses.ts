@@ -1,0 +1,39 @@
+import type { GrahaId, RashiNumber } from '../../glyphs/index.ts';
+
+/** Where one graha stands. */
+export interface Placement {
+  graha: GrahaId;
+  /** The sign it is in, 1 (Mesha) to 12 (Meena). */
+  sign: RashiNumber;
+  /** Degree in the sign, 0 to under 30. The whole part is drawn. */
+  degree?: number;
+  retrograde?: boolean;
+  combust?: boolean;
+}
+
+/** What every style of chart is drawn from. */
+export interface KundliChartData {
+  ascendantSign: RashiNumber;
+  /** Degree of the ascendant in its sign, 0 to under 30. */
+  ascendantDegree?: number;
+  placements: readonly Placement[];
+}
+
+export interface House {
+  /** 1 to 12, whole sign from the ascendant. */
+  number: number;
+  sign: RashiNumber;
+  placements: Placement[];
+}
+
+/** The twelve houses in order, each a whole sign counted from the ascendant's. */
+export function housesOf({ ascendantSign, placements }: KundliChartData): House[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const sign = (((ascendantSign - 1 + index) % 12) + 1) as RashiNumber;
+    return {
+      number: index + 1,
+      sign,
+      placements: placements.filter((placement) => placement.sign === sign),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InteractiveKundliChart } from '../index.ts';
+import { ordinary } from '../kundli-chart.samples.ts';
+
+const meta = {
+  title: 'Astrology/KundliChart/Interactive',
+  component: InteractiveKundliChart,
+  tags: ['status:ready'],
+  args: { title: 'Birth chart (D1), sample', data: ordinary },
+} satisfies Meta<typeof InteractiveKundliChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const third = canvas.getByRole('radio', { name: /^House 3, Tula: Moon 24°/ });
+    await expect(third).toHaveFocus();
+    await expect(third).toBeChecked();
+    await expect(canvasElement.querySelector('[data-part="chosen-house"]')).toHaveTextContent(
+      'House 3, Tula',
+    );
+  },
+};
+
+export const SouthIndian: Story = { args: { variant: 'south', defaultHouse: 7 } };
+
+export const EastIndian: Story = { args: { variant: 'east', defaultHouse: 12 } };

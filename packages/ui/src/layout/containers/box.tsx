@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from '../layout.css.ts';
+import { listRole, type LayoutElement, type Space } from '../layout.types.ts';
+
+export interface BoxProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: LayoutElement;
+  /** Room on all sides. @default none */
+  padding?: Space;
+  /** Room at its start and end, in place of `padding`. */
+  paddingInline?: Space;
+  /** Room above and below, in place of `padding`. */
+  paddingBlock?: Space;
+  /** The ground it stands on. @default "none" */
+  surface?: 'none' | 'surface' | 'raised';
+  /** A hairline around it. @default false */
+  border?: boolean;
+  /** How far its corners are rounded. @default "none" */
+  radius?: 'none' | 'cell' | 'badge' | 'control' | 'card';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Room, ground and hairline by the steps of the theme, for what no piece with a meaning of its own fits. */
+export function Box({
+  as: element = 'div',
+  padding,
+  paddingInline = padding,
+  paddingBlock = padding,
+  surface = 'none',
+  border = false,
+  radius = 'none',
+  className,
+  ...rest
+}: BoxProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      role={listRole(element)}
+      {...rest}
+      className={clsx(
+        styles.box({ surface, border, radius }),
+        paddingInline && styles.paddingInline[paddingInline],
+        paddingBlock && styles.paddingBlock[paddingBlock],
+        className,
+      )}
+      data-part="box"
+    />
+  );
+}

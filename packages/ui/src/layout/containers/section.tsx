@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { Container } from './container.tsx';
+import * as styles from '../layout.css.ts';
+
+export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. Give a `section` the id of its heading in `aria-labelledby`. @default "section" */
+  as?: 'section' | 'div' | 'article' | 'aside';
+  /** The ground that it stands on: sections take turns. @default "page" */
+  ground?: 'page' | 'surface';
+  /** The first part of a page, which begins with its title: less space below the header. @default false */
+  first?: boolean;
+  /** Width of its content; `bleed` runs to the edges of the page. @default "content" */
+  size?: 'content' | 'form' | 'narrow' | 'bleed';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One part of a page: its ground from edge to edge, its content in the middle, room above and below. */
+export function Section({
+  as: element = 'section',
+  ground = 'page',
+  first = false,
+  size = 'content',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={clsx(styles.section({ ground, first }), className)}
+      data-part="section"
+      data-ground={ground}
+    >
+      {size === 'bleed' ? children : <Container size={size}>{children}</Container>}
+    </Element>
+  );
+}

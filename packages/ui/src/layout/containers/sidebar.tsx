@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from '../layout.css.ts';
+import type { Space } from '../layout.types.ts';
+
+export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
+  /** What goes beside the main content. Bring an `aside` or `nav` where it is one. */
+  aside: ReactNode;
+  /** The side that `aside` is on. On narrow screens `start` is above the main content, `end` below it. @default "end" */
+  side?: 'start' | 'end';
+  /** Greatest width of `aside`, any CSS length. @default "20rem" */
+  width?: string;
+  /** From which width of the screen the two are side by side; below it they are one column. @default "desktop" */
+  from?: 'tablet' | 'desktop';
+  /** Whether `aside` stays in view below the header while the main content scrolls. Not for an aside taller than the screen. @default false */
+  sticky?: boolean;
+  /** Space between the two in one column; side by side it is 72 px. @default "x6" */
+  gap?: Space;
+  /** The main content. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Main content with a narrower column beside it; one column on narrow screens. */
+export function Sidebar({
+  aside,
+  side = 'end',
+  width = '20rem',
+  from = 'desktop',
+  sticky = false,
+  gap = 'x6',
+  className,
+  style,
+  children,
+  ...rest
+}: SidebarProps) {
+  const beside = (
+    <div
+      className={clsx(styles.sidebarAside[from], sticky && styles.sidebarSticky[from])}
+      data-part="sidebar-aside"
+    >
+      {aside}
+    </div>
+  );
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.gap[gap], styles.sidebar({ from, side }), className)}
+      style={{ ...({ [styles.sidebarWidth]: width } as CSSProperties), ...style }}
+      data-part="sidebar"
+    >
+      {side === 'start' && beside}
+      <div className={styles.sidebarMain} data-part="sidebar-main">
+        {children}
+      </div>
+      {side === 'end' && beside}
+    </div>
+  );
+}

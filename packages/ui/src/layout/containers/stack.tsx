@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from '../layout.css.ts';
+import { listRole, type LayoutElement, type Responsive, type Space } from '../layout.types.ts';
+import { gapOf } from './responsive.ts';
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: LayoutElement;
+  /** Room between the children. @default "x4" */
+  gap?: Responsive<Space>;
+  /** Where the children stand across the page. @default "stretch" */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /** Keeps it at most 38em wide, the width of a line that is easy to read. @default false */
+  measure?: boolean;
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One thing under another, evenly apart. */
+export function Stack({
+  as: element = 'div',
+  gap = 'x4',
+  align = 'stretch',
+  measure = false,
+  className,
+  style,
+  ...rest
+}: StackProps) {
+  const Element = element as ElementType;
+  const space = gapOf(gap, 'x4');
+  return (
+    <Element
+      role={listRole(element)}
+      {...rest}
+      className={clsx(styles.stack({ align, measure }), space.className, className)}
+      style={{ ...space.style, ...style }}
+      data-part="stack"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from '../layout.css.ts';
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the outline of the page: one 1 per page, and no level left out on the way down. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How large it is drawn, whatever its level. @default the size of its level, `h4` below that */
+  size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
+
+/** The words over a part of the page, in the heading face of the theme. */
+export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      {...rest}
+      className={clsx(styles.heading({ size: size ?? sizeOfLevel[level] }), className)}
+      data-part="heading"
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../../i18n/index.ts';
+import * as styles from '../layout.css.ts';
+import { layoutStrings } from '../layout.strings.ts';
+
+export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The id of the main content with a `#`; the element there needs `tabIndex={-1}`. @default "#main" */
+  href?: string;
+  /** @default "Skip to content" in the language in force */
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The first thing that Tab reaches on a page: a way past the header. Shows itself only then. */
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  const strings = useStrings(layoutStrings);
+  return (
+    <a {...rest} href={href} className={clsx(styles.skipLink, className)} data-part="skip-link">
+      {children ?? strings.skipToContent}
+    </a>
+  );
+}

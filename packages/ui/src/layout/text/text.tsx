@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from '../layout.css.ts';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. A `p` is at most 38em wide. @default "p" */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption';
+  /** 14, 15, 17 or 19 px, or the size of a heading for a short line that is none. @default "body" */
+  size?: 'caption' | 'small' | 'body' | 'lead' | 'h4' | 'h3' | 'h2';
+  /** The face of headings suits a quotation or the one sentence that opens a result. @default "body" */
+  face?: 'body' | 'heading';
+  /** Its colour. `success` and `danger` stand beside an icon or words that say the same. @default "plain" */
+  tone?: 'plain' | 'muted' | 'success' | 'danger';
+  /** @default "regular" */
+  weight?: 'regular' | 'strong';
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running words in the body face. */
+export function Text({
+  as: element = 'p',
+  size = 'body',
+  face = 'body',
+  tone = 'plain',
+  weight = 'regular',
+  className,
+  ...rest
+}: TextProps) {
+  const Element = element as ElementType;
+  return (
+    <Element
+      {...rest}
+      className={clsx(styles.text({ size, face, tone, weight }), className)}
+      data-part="text"
+    />
+  );
+}

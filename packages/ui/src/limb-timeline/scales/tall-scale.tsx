@@ -1,0 +1,129 @@
+import type { CSSProperties } from 'react';
+import { useStrings } from '../../i18n/index.ts';
+import { percent, type DayView } from '../day-view.ts';
+import * as styles from './tall-scale.css.ts';
+import { shareAt, spreadDown, type DayWindow } from '../limb-timeline.logic.ts';
+import { limbTimelineStrings } from '../limb-timeline.strings.ts';
+import { QualityMark } from '../quality-mark.tsx';
+
+const at = (share: number) => ({ insetBlockStart: percent(share) });
+const between = (from: number, to: number) => ({ ...at(from), blockSize: percent(to - from) });
+
+/** px: the least height of the scale, of a line of a label, and the room between two. */
+const HEIGHT = 560;
+const LINE = 20;
+const GAP = 8;
+/** Characters that a line of a label holds at 320 px. */
+const CHARACTERS = 25;
+
+interface Label {
+  name: string;
+  time: string;
+  share: number;
+  kind: DayWindow['quality'] | 'event' | 'now';
+}
+
+const linesOf = ({ name, time }: Label) =>
+  Math.max(1, Math.ceil((name.length + time.length + 1) / CHARACTERS));
+
+/** What stands beside the scale: events, windows at their middle, the limbs that begin in the day, and now. */
+function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
+  const strings = useStrings(limbTimelineStrings);
+  return [
+    ...events.map(({ name, at: instant, share }) => ({
+      name,
+      time: words.clock(instant),
+      share,
+      kind: 'event' as const,
+    })),
+    ...windows.map(({ name, start, end, part, quality }) => ({
+      name,
+      time: words.clock(start, end),
+      share: (part.from + part.to) / 2,
+      kind: quality,
+    })),
+    ...limbs
+      .filter(({ part }) => !part.cutStart)
+      .map(({ name, start, part }) => ({
+        name: strings.begins(name),
+        time: words.clock(start),
+        share: part.from,
+        kind: 'event' as const,
+      })),
+    ...(now
+      ? [
+          {
+            name: strings.now(words.at(now.instant)),
+            time: '',
+            share: now.share,
+            kind: 'now' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The day on an upright scale, for narrow places. For the eye alone: the table says the same. */
+export function TallScale({ view }: { view: DayView }) {
+  const labels = useLabels(view).map((label) => ({
+    ...label,
+    height: linesOf(label) * LINE + GAP,
+  }));
+  const needed = labels.reduce((sum, { height }) => sum + height, 0);
+  const height = Math.max(HEIGHT, needed);
+  const placed = spreadDown(
+    labels.map((label) => ({ ...label, at: label.share * height })),
+    height,
+  );
+  return (
+    <div
+      className={styles.scale}
+      style={{ [styles.height]: `${height}px` } as CSSProperties}
+      aria-hidden="true"
+    >
+      {view.ticks.map(({ instant, share, isLong }) => (
+        <span key={instant} className={styles.tick({ isLong })} style={at(share)}>
+          {isLong && share > 0.01 && share < 0.99 && (
+            <span className={styles.hour}>{view.words.hour(instant)}</span>
+          )}
+        </span>
+      ))}
+      <span className={styles.night} />
+      <span className={styles.day} style={between(0, shareAt(view.day.sunset, view.day))} />
+      {view.windows.map(({ name, start, part, quality }) => (
+        <span
+          key={`${name} ${start}`}
+          className={styles.window({ quality })}
+          style={between(part.from, part.to)}
+        />
+      ))}
+      {view.now && <span className={styles.now} style={at(view.now.share)} data-part="now" />}
+      <svg viewBox={`0 0 20 ${height}`} className={styles.leaders} preserveAspectRatio="none">
+        {placed.map(({ name, time, share, top, height: room }) => (
+          <path
+            key={`${name} ${time}`}
+            d={`M0 ${(share * height).toFixed(1)}L20 ${(top + room / 2).toFixed(1)}`}
+          />
+        ))}
+      </svg>
+      {placed.map(({ name, time, kind, top, height: room }) => (
+        <span
+          key={`${name} ${time}`}
+          className={styles.label}
+          style={{ insetBlockStart: `${top.toFixed(1)}px`, blockSize: `${room}px` }}
+        >
+          {kind === 'now' ? (
+            <span className={styles.nowChip}>{name}</span>
+          ) : (
+            <>
+              {kind === 'event' ? <span className={styles.ring} /> : <QualityMark quality={kind} />}
+              <span className={styles.words}>
+                <b>{name}</b> <span className={styles.time}>{time}</span>
+              </span>
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}

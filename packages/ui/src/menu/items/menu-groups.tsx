@@ -1,0 +1,124 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { clsx } from 'clsx';
+import {
+  createContext,
+  use,
+  useId,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { CheckIcon } from '../../icons/index.ts';
+import { useCloseMenu } from '../menu-context.ts';
+import * as styles from '../menu.css.ts';
+
+export interface MenuGroupProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the items have in common, shown above them: "Chart style". */
+  label: string;
+  /** The items. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Items under a label. */
+export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-labelledby={id}
+      className={clsx(className)}
+      data-part="menu-group"
+    >
+      <div id={id} className={styles.groupLabel} aria-hidden="true">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface Choice {
+  value: string;
+  setValue: (value: string) => void;
+}
+
+const ChoiceContext = createContext<Choice | undefined>(undefined);
+
+export interface MenuRadioGroupProps extends MenuGroupProps {
+  /** Value of the item that is chosen (controlled). */
+  value?: string;
+  /** Value of the item that is chosen at first (uncontrolled). @default "", no item */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** MenuRadioItems. */
+  children: ReactNode;
+}
+
+/** Items of which one is chosen. The menu stays open, so that the choice can be seen. */
+export function MenuRadioGroup({
+  value: valueProp,
+  defaultValue = '',
+  onValueChange,
+  children,
+  ...rest
+}: MenuRadioGroupProps) {
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'MenuRadioGroup',
+  });
+  return (
+    <MenuGroup {...rest}>
+      <ChoiceContext value={{ value, setValue }}>{children}</ChoiceContext>
+    </MenuGroup>
+  );
+}
+
+export interface MenuRadioItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
+  value: string;
+  /** It can be reached and read, but not chosen. @default false */
+  disabled?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One choice of a MenuRadioGroup. */
+export function MenuRadioItem({
+  value,
+  disabled = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: MenuRadioItemProps) {
+  useCloseMenu('MenuRadioItem');
+  const choice = use(ChoiceContext);
+  if (!choice) throw new Error('MenuRadioItem is outside of a MenuRadioGroup');
+  const checked = choice.value === value;
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="menuitemradio"
+      tabIndex={-1}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      className={clsx(styles.item, className)}
+      data-part="menu-radio-item"
+      data-state={checked ? 'checked' : 'unchecked'}
+      onClick={composeEventHandlers(onClick, () => {
+        if (!disabled) choice.setValue(value);
+      })}
+    >
+      <span className={styles.sign}>
+        {checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />}
+      </span>
+      <span>{children}</span>
+    </button>
+  );
+}

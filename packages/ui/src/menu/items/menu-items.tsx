@@ -1,0 +1,143 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
+import { CheckIcon } from '../../icons/index.ts';
+import { Anchor, type AnchorProps } from '../../link/index.ts';
+import { useCloseMenu } from '../menu-context.ts';
+import * as styles from '../menu.css.ts';
+
+export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
+  /** What it does. The menu is closed and the focus back at its button by then, so that it may open a Dialog. */
+  onSelect: () => void;
+  /** An icon before the words. Decorative: the words carry the meaning. */
+  icon?: ReactNode;
+  /** It can be reached and read, but does nothing. @default false */
+  disabled?: boolean;
+  /** A verb and its object: "Save as PDF". */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. */
+export function MenuItem({
+  onSelect,
+  icon,
+  disabled = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const close = useCloseMenu('MenuItem');
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      className={clsx(styles.item, className)}
+      data-part="menu-item"
+      onClick={composeEventHandlers(onClick, () => {
+        if (disabled) return;
+        close();
+        onSelect();
+      })}
+    >
+      {icon !== undefined && <span className={styles.sign}>{icon}</span>}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface MenuLinkProps extends AnchorProps {
+  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  href: string;
+  /** An icon before the words. Decorative: the words carry the meaning. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** Leads somewhere. */
+export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLinkProps) {
+  const close = useCloseMenu('MenuLink');
+  return (
+    <Anchor
+      {...rest}
+      role="menuitem"
+      tabIndex={-1}
+      className={clsx(styles.item, className)}
+      data-part="menu-link"
+      // The router prevents the default of a link that it follows itself, and the menu closes all the same.
+      onClick={composeEventHandlers(onClick, close, { checkForDefaultPrevented: false })}
+    >
+      {icon !== undefined && <span className={styles.sign}>{icon}</span>}
+      <span>{children}</span>
+    </Anchor>
+  );
+}
+
+export interface MenuCheckItemProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onSelect'
+> {
+  /** Whether it is on. The page owns it. */
+  checked: boolean;
+  /** Asked for by a press. The menu stays open, since several may be set at once. */
+  onCheckedChange: (checked: boolean) => void;
+  /** It can be reached and read, but not changed. @default false */
+  disabled?: boolean;
+  /** What is on or off: "Show degrees". */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Is on or off. */
+export function MenuCheckItem({
+  checked,
+  onCheckedChange,
+  disabled = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: MenuCheckItemProps) {
+  useCloseMenu('MenuCheckItem');
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="menuitemcheckbox"
+      tabIndex={-1}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      className={clsx(styles.item, className)}
+      data-part="menu-check-item"
+      data-state={checked ? 'on' : 'off'}
+      onClick={composeEventHandlers(onClick, () => {
+        if (!disabled) onCheckedChange(!checked);
+      })}
+    >
+      <span className={styles.sign}>
+        {checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />}
+      </span>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface MenuSeparatorProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A hairline between items that belong together and others. */
+export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
+  return (
+    <div
+      {...rest}
+      role="separator"
+      className={clsx(styles.separator, className)}
+      data-part="menu-separator"
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../button/index.ts';
+import { useStrings } from '../../i18n/index.ts';
+import { NumberField } from '../../number-field/index.ts';
+import { Select } from '../../select/index.ts';
+import * as styles from '../place-field.css.ts';
+import { coordinates, type Place } from '../search/place-field.logic.ts';
+import { placeFieldStrings } from '../place-field.strings.ts';
+
+interface CoordinatesProps {
+  /** What was typed for the place, which becomes its name. */
+  text: string;
+  /** IANA zone that is chosen beforehand. */
+  timezone: string;
+  onPlace: (place: Place) => void;
+  /** Called when it is put away, with a place or without: the focus needs another home. */
+  onDone: () => void;
+}
+
+/** All zones that this browser knows, the given one first and under no second name. */
+function zonesFrom(first: string): string[] {
+  const engineName = new Intl.DateTimeFormat('en', { timeZone: first }).resolvedOptions().timeZone;
+  const others = Intl.supportedValuesOf('timeZone');
+  return [first, ...others.filter((zone) => zone !== first && zone !== engineName)];
+}
+
+/** Coordinates and zone of a place. It stands inside the form around it, and is no form itself. */
+function Coordinates({ text, timezone, onPlace, onDone }: CoordinatesProps) {
+  const strings = useStrings(placeFieldStrings);
+  const first = useRef<HTMLInputElement>(null);
+  const [latitude, setLatitude] = useState<number | null>(null);
+  const [longitude, setLongitude] = useState<number | null>(null);
+  const [zone, setZone] = useState(timezone);
+  const [asked, setAsked] = useState(false);
+  const [zones] = useState(() => zonesFrom(timezone));
+
+  // It takes the place of the button that opened it.
+  useEffect(() => first.current?.focus(), []);
+
+  const inRange = (degrees: number | null, most: number): degrees is number =>
+    degrees !== null && Math.abs(degrees) <= most;
+
+  const take = () => {
+    setAsked(true);
+    if (!inRange(latitude, 90) || !inRange(longitude, 180)) return;
+    const where = { latitude, longitude };
+    const name = text.trim() || coordinates(where, strings.compass);
+    onPlace({ id: `${latitude},${longitude}`, place_name: name, ...where, timezone: zone });
+    onDone();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter in one of the boxes means these coordinates, not the form around them.
+    event.preventDefault();
+    take();
+  };
+
+  const missing = (degrees: number | null, message: string) =>
+    asked && degrees === null ? message : null;
+
+  return (
+    <div
+      role="group"
+      aria-label={strings.byHand}
+      className={styles.byHand}
+      data-part="place-by-hand"
+    >
+      <NumberField
+        ref={first}
+        label={strings.latitude}
+        hint={strings.latitudeHint}
+        error={missing(latitude, strings.latitudeRequired)}
+        min={-90}
+        max={90}
+        decimals={6}
+        value={latitude}
+        onValueChange={setLatitude}
+        onKeyDown={press}
+      />
+      <NumberField
+        label={strings.longitude}
+        hint={strings.longitudeHint}
+        error={missing(longitude, strings.longitudeRequired)}
+        min={-180}
+        max={180}
+        decimals={6}
+        value={longitude}
+        onValueChange={setLongitude}
+        onKeyDown={press}
+      />
+      <Select
+        label={strings.timezone}
+        hint={strings.timezoneHint}
+        options={zones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+        value={zone}
+        onValueChange={setZone}
+      />
+      <div className={styles.byHandActions}>
+        <Button size="small" onClick={take}>
+          {strings.use}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {strings.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceByHandProps extends CoordinatesProps {
+  /** Nothing was found: the way to it is shown. What is begun stays, whatever is found meanwhile. */
+  offered: boolean;
+}
+
+/** The last resort for a place that no search knows: a button, and behind it the boxes for its coordinates. */
+export function PlaceByHand({ offered, onDone, ...coordinatesOf }: PlaceByHandProps) {
+  const strings = useStrings(placeFieldStrings);
+  const [entering, setEntering] = useState(false);
+  const done = () => {
+    setEntering(false);
+    onDone();
+  };
+  if (entering) return <Coordinates {...coordinatesOf} onDone={done} />;
+  if (!offered) return null;
+  return (
+    <Button variant="quiet" size="small" className={styles.offer} onClick={() => setEntering(true)}>
+      {strings.byHand}
+    </Button>
+  );
+}

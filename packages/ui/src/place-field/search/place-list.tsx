@@ -1,0 +1,70 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Layer } from '../../shared/layers/layer.tsx';
+import { usePlacement } from '../../shared/layers/use-placement.ts';
+import * as styles from '../place-field.css.ts';
+import type { Place } from './place-field.logic.ts';
+
+interface PlaceListProps {
+  /** Its own id; its options carry it with their number. */
+  id: string;
+  label: string;
+  places: readonly Place[];
+  /** Number of the option that the keys are at; -1 for none. */
+  active: number;
+  onPick: (place: Place) => void;
+  /** The box that the list hangs from. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Box and button: as long as the focus is in it the list stays open. */
+  row: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+}
+
+/** The places found. Focus stays in the input: keys are handled there, and here only the pointer. */
+export function PlaceList({
+  id,
+  label,
+  places,
+  active,
+  onPick,
+  anchor,
+  row,
+  onDismiss,
+}: PlaceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  usePlacement(true, anchor, list, { side: 'below', align: 'start' });
+
+  useEffect(() => {
+    // jsdom has no layout and no scrollIntoView.
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  // A click is all that an option hears: keys go to the combobox, which keeps the focus.
+  const clickOn = (place: Place) => ({ onClick: () => onPick(place) });
+
+  return (
+    <Layer also={[row]} onDismiss={onDismiss}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {places.map((place, index) => (
+          <div
+            key={place.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            {...clickOn(place)}
+          >
+            {place.place_name}
+          </div>
+        ))}
+      </div>
+    </Layer>
+  );
+}

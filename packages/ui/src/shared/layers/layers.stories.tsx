@@ -1,0 +1,339 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../button/index.ts';
+import { DateField } from '../../date-field/index.ts';
+import { AlertDialog, Dialog } from '../../dialog/index.ts';
+import { Dropdown } from '../../dropdown/index.ts';
+import { Menu, MenuItem, MenuSub } from '../../menu/index.ts';
+import { PlaceField } from '../../place-field/index.ts';
+import { samplePlaces } from '../../place-field/sample-places.ts';
+import { Popover } from '../../popover/index.ts';
+import { SearchField } from '../../search-field/index.ts';
+import { TermTip } from '../../term-tip/index.ts';
+import { ThemePicker, ThemeProvider } from '../../theme-picker/index.ts';
+import { ToastProvider } from '../../toast/index.ts';
+import { Shows } from '../../toast/toast.samples.tsx';
+import { Tooltip } from '../../tooltip/index.ts';
+
+/** Every overlay inside every other one: Escape and a press outside close the inner one alone, then the outer one. */
+const meta = {
+  title: 'Patterns/Layers',
+  tags: ['!autodocs', 'status:new'],
+  decorators: [
+    (Story) => (
+      <ThemeProvider>
+        <ToastProvider>
+          <p data-testid="outside">Outside</p>
+          <Story />
+        </ToastProvider>
+      </ThemeProvider>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const noop = () => undefined;
+
+function InnerAlert() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Inner alert</Button>
+      <AlertDialog
+        title="Inner alert"
+        description="Erased for good."
+        open={open}
+        onOpenChange={setOpen}
+        confirmLabel="Erase"
+        onConfirm={noop}
+      />
+    </>
+  );
+}
+
+function InnerDate() {
+  return <DateField label="Day" today="2026-11-23" />;
+}
+
+function InnerPlace() {
+  return <PlaceField label="Place" search={async () => samplePlaces} />;
+}
+
+interface Inner {
+  element: ReactNode;
+  open: (user: User) => Promise<void>;
+  /** The overlay while it is open. */
+  find: () => HTMLElement | null;
+  /** What has the focus after Escape. */
+  focusAfter?: () => HTMLElement | null;
+  /** Whether a press outside closes it and leaves the outer one open. A hint or a message takes no press. */
+  takesPress: boolean;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => (user: User) => user.click(button(name));
+/** It takes Escape some milliseconds after it is seen. */
+const placed = (tooltip: HTMLElement | null) =>
+  tooltip?.matches('[data-state="open"][data-side]:not([data-placing])') ? tooltip : null;
+
+const inner: Record<string, Inner> = {
+  Dialog: {
+    element: <Dialog title="Inner dialog" trigger={<Button>Inner dialog</Button>} />,
+    open: press('Inner dialog'),
+    find: () => screen.queryByRole('dialog', { name: 'Inner dialog' }),
+    focusAfter: () => button('Inner dialog'),
+    takesPress: true,
+  },
+  AlertDialog: {
+    element: <InnerAlert />,
+    open: press('Inner alert'),
+    find: () => screen.queryByRole('alertdialog', { name: 'Inner alert' }),
+    focusAfter: () => button('Inner alert'),
+    takesPress: false,
+  },
+  Popover: {
+    element: (
+      <Popover label="Inner panel" trigger={<Button>Inner popover</Button>}>
+        Words
+      </Popover>
+    ),
+    open: press('Inner popover'),
+    find: () => screen.queryByRole('dialog', { name: 'Inner panel' }),
+    focusAfter: () => button('Inner popover'),
+    takesPress: true,
+  },
+  Menu: {
+    element: (
+      <Menu trigger={<Button>Inner menu</Button>}>
+        <MenuItem onSelect={noop}>Print</MenuItem>
+      </Menu>
+    ),
+    open: press('Inner menu'),
+    find: () => screen.queryByRole('menu', { name: 'Inner menu' }),
+    focusAfter: () => button('Inner menu'),
+    takesPress: true,
+  },
+  Dropdown: {
+    element: <Dropdown label="Inner links" links={[{ id: 1, title: 'Making', path: '#making' }]} />,
+    open: press('Inner links'),
+    find: () => screen.queryByRole('link', { name: 'Making' }),
+    focusAfter: () => button('Inner links'),
+    takesPress: true,
+  },
+  Tooltip: {
+    element: (
+      <Tooltip text="Inner hint">
+        <Button>Inner tooltip</Button>
+      </Tooltip>
+    ),
+    open: (user) => user.hover(button('Inner tooltip')),
+    find: () => placed(screen.queryByText('Inner hint')),
+    takesPress: false,
+  },
+  TermTip: {
+    element: <TermTip term="inner" meaning={{ name: 'Inner term', text: 'What it means.' }} />,
+    open: press('Inner term'),
+    find: () => screen.queryByRole('dialog', { name: 'Inner term' }),
+    focusAfter: () => button('Inner term'),
+    takesPress: true,
+  },
+  Toast: {
+    element: <Shows words="Inner toast" text="It was saved." duration={Infinity} id="saved" />,
+    open: async (user) => {
+      await press('Inner toast')(user);
+      await user.keyboard('{F8}');
+      await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    },
+    find: () => screen.queryByText('It was saved.'),
+    focusAfter: () => button('Inner toast'),
+    takesPress: false,
+  },
+  PlaceField: {
+    element: <InnerPlace />,
+    open: async (user) => {
+      await user.type(screen.getByRole('combobox', { name: 'Place' }), 'Var{Enter}');
+      await screen.findByRole('listbox');
+    },
+    find: () => screen.queryByRole('listbox'),
+    focusAfter: () => screen.getByRole('combobox', { name: 'Place' }),
+    takesPress: true,
+  },
+  DateField: {
+    element: <InnerDate />,
+    open: press('Calendar: Day'),
+    find: () => screen.queryByRole('dialog', { name: 'Calendar: Day' }),
+    focusAfter: () => button('Calendar: Day'),
+    takesPress: true,
+  },
+  SearchField: {
+    element: <SearchField label="Inner search" />,
+    open: async (user) => {
+      await user.type(screen.getByRole('searchbox'), 'om');
+    },
+    find: () => screen.queryByDisplayValue('om'),
+    focusAfter: () => screen.getByRole('searchbox'),
+    takesPress: false,
+  },
+  ThemePicker: {
+    element: <ThemePicker label="Inner themes" />,
+    open: press('Inner themes'),
+    find: () => screen.queryByRole('dialog', { name: 'Inner themes' }),
+    focusAfter: () => button('Inner themes'),
+    takesPress: true,
+  },
+};
+
+const content = (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    {Object.entries(inner).map(([name, { element }]) => (
+      <div key={name}>{element}</div>
+    ))}
+  </div>
+);
+
+/** A press beside everything that is open. */
+async function pressOutside(user: User) {
+  const scrims = document.querySelectorAll('[data-part="dialog-scrim"]');
+  await user.click([...scrims].at(-1) ?? screen.getByTestId('outside'));
+}
+
+const isOpen = (find: () => HTMLElement | null) => waitFor(() => expect(find()).not.toBeNull());
+const isClosed = (find: () => HTMLElement | null) => waitFor(() => expect(find()).toBeNull());
+
+interface Outer {
+  find: () => HTMLElement | null;
+  trigger: string;
+  /** @default true */
+  closesByPress?: boolean;
+}
+
+const proves =
+  ({ find, trigger, closesByPress = true }: Outer): NonNullable<Story['play']> =>
+  async ({ userEvent, step }) => {
+    await userEvent.click(button(trigger));
+    await isOpen(find);
+    for (const [name, overlay] of Object.entries(inner)) {
+      await step(`${name}: Escape`, async () => {
+        await overlay.open(userEvent);
+        await isOpen(overlay.find);
+        await userEvent.keyboard('{Escape}');
+        await isClosed(overlay.find);
+        if (!find()) throw new Error(`the outer one closed with ${name}`);
+        if (overlay.focusAfter) await waitFor(() => expect(overlay.focusAfter?.()).toHaveFocus());
+      });
+      if (!overlay.takesPress) continue;
+      await step(`${name}: a press outside`, async () => {
+        await overlay.open(userEvent);
+        await isOpen(overlay.find);
+        await pressOutside(userEvent);
+        await isClosed(overlay.find);
+        if (!find()) throw new Error(`the outer one closed with ${name}`);
+      });
+    }
+    await step('then the outer one', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isClosed(find);
+      await waitFor(() => expect(button(trigger)).toHaveFocus());
+      await userEvent.click(button(trigger));
+      await isOpen(find);
+      await pressOutside(userEvent);
+      if (closesByPress) await isClosed(find);
+      else await expect(find()).toBeVisible();
+    });
+  };
+
+export const InADialog: Story = {
+  render: () => (
+    <Dialog title="Outer" trigger={<Button>Open</Button>}>
+      {content}
+    </Dialog>
+  ),
+  play: proves({
+    find: () => screen.queryByRole('dialog', { name: 'Outer' }),
+    trigger: 'Open',
+  }),
+};
+
+function OuterAlert() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <AlertDialog
+        title="Outer"
+        description="Erased for good."
+        open={open}
+        onOpenChange={setOpen}
+        confirmLabel="Erase all"
+        onConfirm={noop}
+      >
+        {content}
+      </AlertDialog>
+    </>
+  );
+}
+
+export const InAnAlertDialog: Story = {
+  render: () => <OuterAlert />,
+  play: proves({
+    find: () => screen.queryByRole('alertdialog', { name: 'Outer' }),
+    trigger: 'Open',
+    closesByPress: false,
+  }),
+};
+
+export const InAPopover: Story = {
+  render: () => (
+    <Popover label="Outer" trigger={<Button>Open</Button>}>
+      {content}
+    </Popover>
+  ),
+  play: proves({
+    find: () => screen.queryByRole('dialog', { name: 'Outer' }),
+    trigger: 'Open',
+  }),
+};
+
+export const InATermTip: Story = {
+  render: () => <TermTip term="outer" meaning={{ name: 'Outer', text: content }} />,
+  play: proves({
+    find: () => screen.queryByRole('dialog', { name: 'Outer' }),
+    trigger: 'Outer',
+  }),
+};
+
+/** A menu holds items only. Its submenu closes by Escape alone, and together with it by a press outside. */
+export const InAMenu: Story = {
+  render: () => (
+    <Menu trigger={<Button>Open</Button>}>
+      <MenuSub label="Share">
+        <MenuItem onSelect={noop}>By e-mail</MenuItem>
+      </MenuSub>
+    </Menu>
+  ),
+  play: async ({ userEvent }) => {
+    const outer = () => screen.queryByRole('menu', { name: 'Open' });
+    const submenu = () => screen.queryByRole('menu', { name: 'Share' });
+    await userEvent.click(button('Open'));
+    await userEvent.keyboard('{ArrowRight}');
+    await isOpen(submenu);
+    await expect(screen.getByRole('menuitem', { name: 'By e-mail' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isClosed(submenu);
+    await expect(outer()).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isOpen(submenu);
+    await pressOutside(userEvent);
+    await isClosed(submenu);
+    await isClosed(outer);
+    await userEvent.click(button('Open'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed(outer);
+    await expect(button('Open')).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import { vars } from '@jyoti/themes/contract';
+import { keyframes } from '@vanilla-extract/css';
+import { baseStyle } from '../styles/component-style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A raised sheet beside what opened it. `usePlacement` writes its position and the room that it has. */
+export const panel = baseStyle({
+  position: 'fixed',
+  // The browser's own place for what stands in the top layer is the middle of the screen.
+  inset: 'auto',
+  zIndex: vars.layer.popover,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(22rem, 100vw - 16px)',
+  maxBlockSize: 'var(--jyoti-available-height, 100dvh)',
+  padding: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  overflowWrap: 'break-word',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
+  // Until it is placed, and while what it belongs to is scrolled out of view. The focus stays in it.
+  selectors: {
+    '&[data-placing], &[data-anchor-hidden]': { opacity: 0, animation: 'none' },
+    '&[data-anchor-hidden]': { pointerEvents: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,96 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useComposedHandlers } from '../react/use-composed-handlers.ts';
+import type { Dismissal } from './layer.tsx';
+import type { Alignment, Side } from './placement.ts';
+import { loadPlacement, usePlacement } from './use-placement.ts';
+
+interface PanelOptions<Box extends HTMLElement> {
+  /** Name of the component, for warnings. */
+  caller: string;
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
+  side: Side;
+  align: Alignment;
+  /** Moves the focus into the panel when it opens. Not called for a panel that is open when it mounts. */
+  onOpened: (panel: Box) => void;
+}
+
+/** Loads the code that places the panel ahead of the press. */
+const prefetch = {
+  onPointerEnter: () => void loadPlacement(),
+  onFocus: () => void loadPlacement(),
+};
+
+/**
+ * What every panel that a button opens beside itself has in common (Popover, Menu, TermTip): controlled and uncontrolled
+ * `open`, placement, dismissal, and the focus that goes back to the button.
+ */
+export function usePanel<Box extends HTMLElement>({
+  caller,
+  open: openProp,
+  defaultOpen,
+  onOpenChange,
+  side,
+  align,
+  onOpened,
+}: PanelOptions<Box>) {
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller,
+  });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<Box>(null);
+  const leftByPress = useRef(false);
+
+  const closeAndReturn = () => {
+    trigger.current?.focus();
+    setOpen(false);
+  };
+  const onDismiss = (how: Dismissal) => {
+    leftByPress.current = how === 'outside';
+    if (how === 'escape') closeAndReturn();
+    else setOpen(false);
+  };
+
+  usePlacement(open, trigger, panel, { side, align });
+
+  const wasOpen = useRef(open);
+  const opened = useEffectEvent(onOpened);
+  useLayoutEffect(() => {
+    if (open && !wasOpen.current && panel.current) opened(panel.current);
+    wasOpen.current = open;
+    if (!open) return;
+    leftByPress.current = false;
+    const { current: button } = trigger;
+    return () => {
+      // The page closed it while the focus was inside, and the focused element has gone with it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && !leftByPress.current) button?.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  return {
+    open,
+    setOpen,
+    /** Closes it and gives the focus back to the button. */
+    closeAndReturn,
+    trigger: trigger as RefObject<HTMLButtonElement | null>,
+    panel: panel as RefObject<Box | null>,
+    /** To the button. */
+    triggerProps: {
+      ...prefetch,
+      'aria-expanded': open,
+      onClick: useComposedHandlers<{ defaultPrevented: boolean }>(undefined, () =>
+        open ? closeAndReturn() : setOpen(true),
+      ),
+    },
+    /** To the panel. It takes the focus when it opens, and the arrow keys scroll what does not fit. */
+    boxProps: { tabIndex: 0, 'data-state': 'open' } as const,
+    /** To the `Layer` around the panel. */
+    layerProps: { also: [trigger], onDismiss },
+  };
+}

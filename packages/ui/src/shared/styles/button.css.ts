@@ -1,0 +1,104 @@
+import { vars } from '@jyoti/themes/contract';
+import { createVar } from '@vanilla-extract/css';
+import { baseRecipe } from './component-style.ts';
+import { disabledBox } from './control-states.ts';
+
+const ink = createVar();
+
+export const button = baseRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    minInlineSize: vars.size.target,
+    paddingInline: vars.space.x5,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: ink,
+    font: 'inherit',
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
+    // A long Hindi word breaks rather than widening the page at 320 px.
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      // A busy button keeps its colours: it is at work, not unavailable.
+      '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
+      '&[data-state="loading"]': { cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        vars: { [ink]: vars.color.onPrimary },
+        background: vars.color.primaryFill,
+        borderColor: vars.color.primary,
+        // The engraved inner line of a brass plate.
+        boxShadow: `inset 0 0 0 3px ${vars.color.primaryFill}, inset 0 0 0 4px color-mix(in oklab, ${vars.color.onPrimary} 45%, ${vars.color.primaryFill})`,
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.state.hoverFilled,
+          },
+        },
+      },
+      secondary: {
+        vars: { [ink]: vars.color.text },
+        borderColor: vars.color.control,
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
+            background: vars.state.hover,
+          },
+          // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
+          '&[aria-pressed="true"]': {
+            background: vars.state.pressed,
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+            '@media': {
+              '(forced-colors: active)': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                boxShadow: 'none',
+                color: 'HighlightText',
+              },
+            },
+          },
+        },
+      },
+      quiet: {
+        vars: { [ink]: vars.color.primary },
+        paddingInline: vars.space.x2,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '2px' },
+        },
+      },
+      danger: {
+        vars: { [ink]: vars.color.danger },
+        borderColor: vars.color.danger,
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.dangerSoft },
+        },
+      },
+    },
+    size: {
+      regular: { minBlockSize: vars.size.button },
+      small: {
+        minBlockSize: vars.size.target,
+        paddingInline: vars.space.x4,
+        fontSize: vars.text.small,
+      },
+    },
+    fullWidth: {
+      true: { inlineSize: '100%' },
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'regular' },
+});

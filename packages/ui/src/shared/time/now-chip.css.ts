@@ -1,0 +1,23 @@
+import { vars } from '@jyoti/themes/contract';
+import { baseStyle } from '../styles/component-style.ts';
+
+/** The mark of now is the text's own colours turned round: it is neither good nor bad. */
+export const chip = {
+  paddingInline: vars.space.x2,
+  // Forced colours drop the fill: the border keeps the chip in one piece.
+  border: `1px solid ${vars.color.text}`,
+  borderRadius: vars.radius.badge,
+  background: vars.color.text,
+  color: vars.color.background,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.prose,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The word "Now" beside the name of what runs. */
+export const nowChip = baseStyle({
+  ...chip,
+  fontSize: vars.text.caption,
+  lineHeight: vars.lineHeight.label,
+});

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+/** Calls at every full minute of the clock. */
+function everyMinute(onMinute: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onMinute();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+const never = () => () => undefined;
+
+/**
+ * The minute that the visitor's clock shows, ms since 1970; null on a server and in the first frame, which know none.
+ *
+ * @param isNeeded where false, no timer runs
+ */
+export function useMinute(isNeeded: boolean): number | null {
+  return useSyncExternalStore(
+    isNeeded ? everyMinute : never,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => null,
+  );
+}
+
+/**
+ * The instant that a component marks, ms since 1970: the one it is told, or the visitor's clock looked at once a minute.
+ * Null on a server and in the first frame where it is not told, since those know no clock of the visitor.
+ *
+ * @param now ISO 8601; left out for the visitor's clock
+ */
+export function useNow(now: string | undefined): number | null {
+  const minute = useMinute(now === undefined);
+  return now === undefined ? minute : Date.parse(now);
+}

@@ -1,7 +1,0 @@
-import { test } from 'vitest';
-import { SignArch } from './index.ts';
-
-test('wrong use does not compile', () => {
-  // @ts-expect-error: there are twelve rashis
-  void (<SignArch rashi={13} />);
-});

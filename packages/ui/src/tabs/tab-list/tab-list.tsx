@@ -1,0 +1,47 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { List } from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { TabPicker } from './tab-picker.tsx';
+import { useTabs } from '../tabs-context.ts';
+import * as styles from '../tabs.css.ts';
+import { useTabStrip } from './use-tab-strip.ts';
+import * as vertical from '../vertical-tabs.css.ts';
+
+export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The tabs. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The row of tabs. */
+export function TabList({ className, children, ref, ...rest }: TabListProps) {
+  const { label, look, overflow, orientation } = useTabs('TabList');
+  const [strip, cut] = useTabStrip();
+  const list = useComposedRefs(ref, strip);
+  const row = (
+    <List
+      {...rest}
+      ref={list}
+      aria-label={label}
+      className={clsx(
+        styles.list({ look, overflow }),
+        orientation === 'vertical' && vertical.list,
+        className,
+      )}
+      data-part="tab-list"
+      data-cut-start={cut.start || undefined}
+      data-cut-end={cut.end || undefined}
+    >
+      {children}
+    </List>
+  );
+  if (overflow !== 'select') return row;
+  // Both are in the page, since a server does not know its width; the style shows one of them.
+  return (
+    <>
+      <TabPicker>{children}</TabPicker>
+      {row}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Anchor, type AnchorProps } from '../../link/index.ts';
+import * as styles from '../tabs.css.ts';
+import { useTabStrip } from '../tab-list/use-tab-strip.ts';
+
+const LookContext = createContext<'line' | 'chips'>('line');
+
+export interface TabNavProps extends HTMLAttributes<HTMLElement> {
+  /** What its pages are parts of, read aloud before the first link: "Parts of the report". */
+  label: string;
+  /** @default "line" */
+  look?: 'line' | 'chips';
+  /** What happens to links that do not fit: they scroll, the last one visibly cut, or go on in the next line. @default "scroll" */
+  overflow?: 'scroll' | 'wrap';
+  /** TabNavLinks. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A row of links with the look of tabs, for parts that are pages of their own: each has an address, opens in a new tab,
+ * and comes back with the browser's own button. Tabs act on a press before a router hears of it; these are links.
+ */
+export function TabNav({
+  label,
+  look = 'line',
+  overflow = 'scroll',
+  children,
+  ref,
+  ...rest
+}: TabNavProps) {
+  const [strip, cut] = useTabStrip<HTMLUListElement>();
+
+  return (
+    <LookContext value={look}>
+      <nav {...rest} ref={ref} aria-label={label} data-part="tab-nav">
+        <ul
+          ref={strip}
+          className={clsx(styles.navList, styles.list({ look, overflow }))}
+          data-part="tab-nav-list"
+          data-cut-start={cut.start || undefined}
+          data-cut-end={cut.end || undefined}
+        >
+          {children}
+        </ul>
+      </nav>
+    </LookContext>
+  );
+}
+
+export interface TabNavLinkProps extends AnchorProps {
+  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  href: string;
+  /** Whether its page is the one shown. @default false */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** One link of a TabNav. */
+export function TabNavLink({ current = false, className, ...rest }: TabNavLinkProps) {
+  const look = use(LookContext);
+  return (
+    <li className={styles.navItem}>
+      <Anchor
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        className={clsx(styles.tab({ look }), styles.navLink, className)}
+        data-part="tab-nav-link"
+        data-state={current ? 'active' : 'inactive'}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,297 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ThemePicker,
+  ThemeProvider,
+  themeScript,
+  useTheme,
+  type ThemePickerProps,
+  type ThemeProviderProps,
+} from '../index.ts';
+
+const STORAGE_KEY = 'theme-of-the-page';
+
+const html = document.documentElement;
+
+function clear() {
+  localStorage.clear();
+  delete html.dataset.theme;
+  delete html.dataset.vaar;
+  delete html.dataset.moon;
+}
+beforeEach(clear);
+afterEach(clear);
+
+function PickerInProvider(props: ThemePickerProps) {
+  return (
+    <ThemeProvider storageKey={STORAGE_KEY}>
+      <ThemePicker {...props} />
+    </ThemeProvider>
+  );
+}
+
+function open(provider: Omit<ThemeProviderProps, 'children'> = {}) {
+  render(
+    <ThemeProvider {...provider}>
+      <p>Today’s panchang</p>
+      <ThemePicker />
+      <button type="button">Next</button>
+    </ThemeProvider>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('ThemeProvider', () => {
+  test('does not keep the choice unless asked: a new visit starts with the default [S0-312]', async () => {
+    await open({ storageKey: STORAGE_KEY });
+    expect(screen.getByRole('switch', { name: 'Remember this theme' })).not.toBeChecked();
+    await userEvent.click(radio('Stargazer'));
+    await waitFor(() => expect(html).toHaveAttribute('data-theme', 'stargazer'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('asked to, it keeps the theme and later choices, and forgets them when told', async () => {
+    await open({ storageKey: STORAGE_KEY });
+    const remember = () => screen.getByRole('switch', { name: 'Remember this theme' });
+    await userEvent.click(remember());
+    expect(localStorage.getItem(STORAGE_KEY)).toBe('cosmic-depths');
+    await userEvent.click(radio('Stargazer'));
+    expect(localStorage.getItem(STORAGE_KEY)).toBe('stargazer');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
+    expect(remember()).toBeChecked();
+    await userEvent.click(remember());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('takes up a theme that the browser kept', () => {
+    localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
+    render(<PickerInProvider defaultOpen />);
+    expect(html).toHaveAttribute('data-theme', 'lunar-cycles');
+    expect(radio('Lunar Cycles')).toBeChecked();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
+  test('passes over a kept theme that there is no more', () => {
+    localStorage.setItem(STORAGE_KEY, 'purple-haze');
+    render(<PickerInProvider defaultOpen />);
+    expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  test('without a storage key it neither reads nor offers to keep', async () => {
+    localStorage.setItem(STORAGE_KEY, 'stargazer');
+    await open();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
+  });
+
+  test('works where the browser refuses storage', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    try {
+      await open({ storageKey: STORAGE_KEY });
+      await userEvent.click(screen.getByRole('switch'));
+      await userEvent.click(radio('Stargazer'));
+      await waitFor(() => expect(html).toHaveAttribute('data-theme', 'stargazer'));
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('says what the sky is like, and takes it back', () => {
+    const { rerender } = render(
+      <ThemeProvider sky={{ vaar: 'saturn', moon: 'gibbous' }}>Panchang</ThemeProvider>,
+    );
+    expect(html).toHaveAttribute('data-vaar', 'saturn');
+    expect(html).toHaveAttribute('data-moon', 'gibbous');
+    rerender(<ThemeProvider>Panchang</ThemeProvider>);
+    expect(html).not.toHaveAttribute('data-vaar');
+    expect(html).not.toHaveAttribute('data-moon');
+  });
+
+  test('writes whatever attribute a product’s own dynamic theme follows', () => {
+    const { rerender, unmount } = render(
+      <ThemeProvider variants={{ season: 'monsoon', tide: 'high' }} sky={{ vaar: 'sun' }}>
+        Panchang
+      </ThemeProvider>,
+    );
+    expect(html).toHaveAttribute('data-season', 'monsoon');
+    expect(html).toHaveAttribute('data-tide', 'high');
+    expect(html).toHaveAttribute('data-vaar', 'sun');
+    rerender(<ThemeProvider variants={{ season: 'winter' }}>Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-season', 'winter');
+    expect(html).not.toHaveAttribute('data-tide');
+    expect(html).not.toHaveAttribute('data-vaar');
+    unmount();
+    expect(html).not.toHaveAttribute('data-season');
+  });
+
+  test('useTheme names them, for a control of the product’s own', () => {
+    const Season = () => <p>{useTheme().variants.season}</p>;
+    render(
+      <ThemeProvider variants={{ season: 'monsoon' }}>
+        <Season />
+      </ThemeProvider>,
+    );
+    expect(screen.getByText('monsoon')).toBeInTheDocument();
+  });
+
+  test('themes a part of the page alone', () => {
+    const part = document.createElement('div');
+    render(
+      <ThemeProvider target={part} defaultTheme="sacred-geometry">
+        Kolam
+      </ThemeProvider>,
+    );
+    expect(part).toHaveAttribute('data-theme', 'sacred-geometry');
+    expect(html).not.toHaveAttribute('data-theme');
+  });
+
+  test('useTheme outside of it says what is missing', () => {
+    function Lost() {
+      return <p>{useTheme().theme}</p>;
+    }
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => render(<Lost />)).toThrow('need a ThemeProvider around them');
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+/** A system that is set to light or dark and may be changed. */
+function stubScheme(isDark: boolean) {
+  const listeners = new Set<() => void>();
+  const scheme = {
+    matches: isDark,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => scheme);
+  return {
+    set: (dark: boolean) =>
+      act(() => {
+        scheme.matches = dark;
+        for (const listener of listeners) listener();
+      }),
+    listeners,
+  };
+}
+
+describe('following the system', () => {
+  const pair = { light: 'celestial-light', dark: 'stargazer' };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    [false, 'celestial-light'],
+    [true, 'stargazer'],
+  ])('where dark is %s the page wears %s', (isDark, theme) => {
+    stubScheme(isDark);
+    render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-theme', theme);
+  });
+
+  test('it goes along when the system changes, and leaves no listener behind', () => {
+    const scheme = stubScheme(false);
+    const { unmount } = render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
+    scheme.set(true);
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    scheme.set(false);
+    expect(html).toHaveAttribute('data-theme', 'celestial-light');
+    unmount();
+    expect(scheme.listeners.size).toBe(0);
+  });
+
+  test('a theme that was chosen stays whatever the system says', () => {
+    localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
+    const scheme = stubScheme(false);
+    render(
+      <ThemeProvider defaultTheme={pair} storageKey={STORAGE_KEY}>
+        Panchang
+      </ThemeProvider>,
+    );
+    scheme.set(true);
+    expect(html).toHaveAttribute('data-theme', 'lunar-cycles');
+  });
+
+  test('by style alone it is one attribute, with no listener', () => {
+    const scheme = stubScheme(true);
+    render(<ThemeProvider defaultTheme="system">Panchang</ThemeProvider>);
+    expect(html).toHaveAttribute('data-theme', 'system');
+    expect(scheme.listeners.size).toBe(0);
+  });
+
+  test('the page of a server hydrates without a warning, in the theme of the early script', async () => {
+    stubScheme(true);
+    const app = <ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app);
+    document.body.append(container);
+    new Function(themeScript(STORAGE_KEY, undefined, { defaultTheme: pair }))();
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    const root = await act(async () => hydrateRoot(container, app));
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('themeScript', () => {
+  const run = (text: string) => new Function(text)();
+
+  test.each([
+    [true, 'stargazer'],
+    [false, 'celestial-light'],
+  ])('of two themes it puts on the one of the system: dark %s, %s', (isDark, theme) => {
+    stubScheme(isDark);
+    run(
+      themeScript(STORAGE_KEY, undefined, {
+        defaultTheme: { light: 'celestial-light', dark: 'stargazer' },
+      }),
+    );
+    expect(html).toHaveAttribute('data-theme', theme);
+    vi.unstubAllGlobals();
+  });
+
+  test('also where storage is refused', () => {
+    stubScheme(true);
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    run(
+      themeScript(STORAGE_KEY, undefined, {
+        defaultTheme: { light: 'celestial-light', dark: 'stargazer' },
+      }),
+    );
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+    vi.unstubAllGlobals();
+  });
+
+  test('puts a kept theme on the document before anything else runs', () => {
+    localStorage.setItem(STORAGE_KEY, 'zodiac-journey');
+    run(themeScript(STORAGE_KEY));
+    expect(html).toHaveAttribute('data-theme', 'zodiac-journey');
+  });
+
+  test.each([
+    ['nothing is kept', undefined],
+    ['what is kept is no theme of the page', 'purple-haze'],
+  ])('leaves the document alone when %s', (_when, kept) => {
+    if (kept) localStorage.setItem(STORAGE_KEY, kept);
+    run(themeScript(STORAGE_KEY));
+    expect(html).not.toHaveAttribute('data-theme');
+  });
+
+  test('takes any storage key as it is', () => {
+    localStorage.setItem('it"s', 'stargazer');
+    run(themeScript('it"s', ['stargazer']));
+    expect(html).toHaveAttribute('data-theme', 'stargazer');
+  });
+});

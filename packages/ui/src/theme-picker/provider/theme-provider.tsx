@@ -1,0 +1,232 @@
+import { defaultThemeId, themeIds, type ThemeCard } from '@jyoti/themes';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useAfterPaint } from '../../after-paint/index.ts';
+import { readTheme, writeTheme } from './theme-memory.ts';
+
+/** What the sky is like today, for the themes that follow it. Left out: their resting colours. */
+export interface ThemeSky {
+  /** Lord of the weekday, counted from sunrise. */
+  vaar?: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
+  /** How full the moon is, waxing or waning. */
+  moon?: 'new' | 'crescent' | 'half' | 'gibbous' | 'full';
+}
+
+/** Values of data attributes that dynamic themes follow, by the `variants.attribute` of the theme. */
+export type ThemeVariants = Readonly<Record<string, string | undefined>>;
+
+/** Two themes of which the page wears the one that the system is set to. */
+export interface SystemThemes {
+  light: string;
+  dark: string;
+}
+
+export interface ThemeState {
+  /** Id of the theme that was chosen last: the page has it on from the paint after the next one. */
+  theme: string;
+  setTheme: (id: string) => void;
+  /** The themes that the provider was given; `useThemes` stands in with those of the kit. */
+  themes: readonly ThemeCard[] | undefined;
+  /** What the sky is like today, as the provider was told. */
+  sky: ThemeSky;
+  /** Values of the data attributes that dynamic themes follow, those of `sky` among them. */
+  variants: ThemeVariants;
+  /** Whether this browser keeps the choice. Always false without a `storageKey`. */
+  remembers: boolean;
+  /** Keeps the choice in this browser from now on, or forgets it. Left out when there is no `storageKey`. */
+  setRemembers?: (remembers: boolean) => void;
+}
+
+/**
+ * What is known of the theme, for those who ask. It stands in a context that stays the same: one that changed would have
+ * React draw all at once what a page has yet to make answer.
+ */
+class ThemeStore {
+  readonly first: ThemeState;
+  #state: ThemeState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(first: ThemeState) {
+    this.first = first;
+    this.#state = first;
+  }
+
+  get = (): ThemeState => this.#state;
+
+  tell = (state: ThemeState): void => {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+const ThemeContext = createContext<ThemeStore | undefined>(undefined);
+
+export interface ThemeProviderProps {
+  /** The themes to choose from; the page has the styles of each. @default the ten themes of the kit */
+  themes?: readonly ThemeCard[];
+  /**
+   * The theme until one is chosen or remembered. Two follow the light or dark setting of the system, also when it changes;
+   * give `themeScript` the same so that the first paint is right. `"system"`, with `@jyoti/themes/system.css` or a pair
+   * written by `themeCss`, does so by style alone. @default "cosmic-depths"
+   */
+  defaultTheme?: string | SystemThemes;
+  /**
+   * Name under which the browser may keep the choice, once the visitor asks for it. Without a name nothing is ever
+   * kept. Give `themeScript` the same, so that a kept theme stands before the first paint.
+   */
+  storageKey?: string;
+  /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
+  target?: HTMLElement | null;
+  /** What the sky is like today: `data-vaar` and `data-moon`, for the two themes of the kit that follow it. */
+  sky?: ThemeSky;
+  /**
+   * Values for the dynamic themes of a product, by the `variants.attribute` of the theme: `{ season: 'monsoon' }` writes
+   * `data-season="monsoon"`.
+   */
+  variants?: ThemeVariants;
+  children: ReactNode;
+}
+
+const noSky: ThemeSky = {};
+const noVariants: ThemeVariants = {};
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * Puts the chosen theme on the page as `data-theme`, with the data attributes that dynamic themes follow. A new theme
+ * restyles every element, which takes a slow phone a while: the press that chose it is answered first.
+ */
+export function ThemeProvider({
+  themes,
+  defaultTheme = defaultThemeId,
+  storageKey,
+  target,
+  sky = noSky,
+  variants = noVariants,
+  children,
+}: ThemeProviderProps) {
+  const { vaar, moon } = sky;
+  // As text, so that an object made anew in each render is the same to the effect below.
+  const written = JSON.stringify({ vaar, moon, ...variants });
+  const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
+  const initial = useInitialTheme(defaultTheme);
+  // Read once: what another tab keeps later does not change the page under the visitor's hands.
+  const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
+  // A server knows of no kept theme; in the browser it is in force before the first paint.
+  const kept = useSyncExternalStore(never, readKept, () => undefined);
+  const [chosen, setChosen] = useState<string>();
+  const [remembering, setRemembering] = useState<boolean>();
+  const theme = chosen ?? kept ?? initial;
+  const inForce = useAfterPaint(chosen) ?? kept ?? initial;
+  const remembers = remembering ?? kept !== undefined;
+
+  useLayoutEffect(() => {
+    const element = target === undefined ? document.documentElement : target;
+    if (!element) return;
+    mark(element, 'theme', inForce);
+  }, [target, inForce]);
+
+  useLayoutEffect(() => {
+    const element = target === undefined ? document.documentElement : target;
+    if (!element) return;
+    for (const [name, value] of Object.entries(attributes)) mark(element, name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) mark(element, name, undefined);
+    };
+  }, [target, attributes]);
+
+  const setTheme = useCallback(
+    (id: string) => {
+      setChosen(id);
+      if (remembers && storageKey !== undefined) writeTheme(storageKey, id);
+    },
+    [remembers, storageKey],
+  );
+
+  const state = useMemo<ThemeState>(
+    () => ({
+      theme,
+      setTheme,
+      themes,
+      sky: { vaar, moon },
+      variants: attributes,
+      remembers,
+      setRemembers:
+        storageKey === undefined
+          ? undefined
+          : (asked) => {
+              setRemembering(asked);
+              writeTheme(storageKey, asked ? theme : undefined);
+            },
+    }),
+    [theme, setTheme, themes, vaar, moon, attributes, remembers, storageKey],
+  );
+
+  const [store] = useState(() => new ThemeStore(state));
+  useLayoutEffect(() => store.tell(state), [store, state]);
+
+  return <ThemeContext value={store}>{children}</ThemeContext>;
+}
+
+const never = () => () => undefined;
+
+/** A function that is asked once and remembers its answer. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let answered: { answer: Answer } | undefined;
+  return () => (answered ??= { answer: ask() }).answer;
+}
+
+/** The theme that this browser keeps, where the page has its styles. */
+function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
+  const kept = storageKey === undefined ? undefined : readTheme(storageKey);
+  const ids = themes?.map(({ id }) => id) ?? themeIds;
+  return kept !== undefined && ids.includes(kept) ? kept : undefined;
+}
+
+/** The theme before anybody chose one: of two, the one that the system is set to. */
+function useInitialTheme(defaultTheme: string | SystemThemes): string {
+  const follows = typeof defaultTheme === 'object';
+  const isDark = useSyncExternalStore(
+    follows ? subscribeToScheme : never,
+    () => follows && matchMedia(DARK).matches,
+    () => false,
+  );
+  if (typeof defaultTheme === 'string') return defaultTheme;
+  return isDark ? defaultTheme.dark : defaultTheme.light;
+}
+
+function subscribeToScheme(listener: () => void): () => void {
+  const scheme = matchMedia(DARK);
+  scheme.addEventListener('change', listener);
+  return () => scheme.removeEventListener('change', listener);
+}
+
+function mark(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(`data-${name}`);
+  else element.setAttribute(`data-${name}`, value);
+}
+
+/**
+ * The theme in force, and the means to change and to remember it; with `useThemes` enough for a control of a product's own
+ * in place of ThemePicker.
+ *
+ * @throws Error outside a ThemeProvider
+ */
+export function useTheme(): ThemeState {
+  const store = use(ThemeContext);
+  if (!store) throw new Error('useTheme and ThemePicker need a ThemeProvider around them');
+  return useSyncExternalStore(store.subscribe, store.get, () => store.first);
+}

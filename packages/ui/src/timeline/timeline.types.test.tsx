@@ -1,9 +1,0 @@
-import { test } from 'vitest';
-import { Timeline } from './index.ts';
-
-test('wrong use does not compile', () => {
-  // @ts-expect-error: the list has a name
-  void (<Timeline entries={[]} />);
-  // @ts-expect-error: a year is a number: it has a place on the scale
-  void (<Timeline label="Our story" entries={[{ year: '2012', title: 'Foundation' }]} />);
-});

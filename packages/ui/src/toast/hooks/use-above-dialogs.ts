@@ -1,0 +1,29 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { raise } from '../../shared/layers/top-layer.ts';
+
+/**
+ * Keeps the messages above everything, also above a dialog that opens later.
+ *
+ * @param newest serial number of the newest message that is shown; 0 while there is none
+ */
+export function useAboveDialogs(region: RefObject<HTMLElement | null>, newest: number): void {
+  useLayoutEffect(() => {
+    const messages = region.current;
+    // Without a message it is no popover: a live region must be in the page before anything comes into it.
+    if (!messages || newest === 0) return;
+    let lower = raise(messages);
+    const raiseAgain = ({ target }: Event) => {
+      const isDialog =
+        target instanceof Element && target.matches('[aria-modal="true"]:popover-open');
+      if (!isDialog) return;
+      lower();
+      lower = raise(messages);
+    };
+    // The event of a popover does not bubble.
+    document.addEventListener('toggle', raiseAgain, true);
+    return () => {
+      document.removeEventListener('toggle', raiseAgain, true);
+      lower();
+    };
+  }, [region, newest]);
+}
