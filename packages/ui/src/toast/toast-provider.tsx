@@ -32,7 +32,11 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   duration?: number;
   /** How many messages are shown at once. Further ones wait for a place; urgent ones never wait. @default 3 */
   limit?: number;
-  /** Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. @default ["F6", "F8"] */
+  /**
+   * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, which
+   * keeps the Tab key to itself, they are the only way there by keyboard; assistive technology is told of them.
+   * @default ["F6", "F8"]
+   */
   hotkeys?: readonly string[];
   /** The product. The provider stands around its router, so that a message outlives the page that it came from. */
   children: ReactNode;
@@ -137,6 +141,7 @@ export function ToastProvider({
           {...rest}
           ref={useComposedRefs(ref, region)}
           aria-label={label ?? strings.region}
+          aria-keyshortcuts={hotkeys.join(' ') || undefined}
           className={clsx(styles.region, className)}
           data-part="toast-region"
           onPointerDown={useComposedHandlers(onPointerDown, handlers.onPointerDown)}
