@@ -38,7 +38,7 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
    * @default ["F6", "F8"]
    */
   hotkeys?: readonly string[];
-  /** The product. The provider stands around its router, so that a message outlives the page that it came from. */
+  /** The product. The provider is around its router, so that a message outlives the page that it came from. */
   children: ReactNode;
   /** To the place of the messages, as are className and everything else. */
   ref?: Ref<HTMLElement>;

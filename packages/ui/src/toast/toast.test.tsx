@@ -69,7 +69,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('button', { name: 'Show 0' })).toHaveFocus();
   });
 
-  test('several stand in the order they came; each is dismissed by itself', async () => {
+  test('several are in the order they came; each is dismissed by itself', async () => {
     show(saved, { text: 'The report was sent.' });
     await press('Show 0');
     await press('Show 1');
@@ -319,7 +319,7 @@ describe('ToastProvider', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it stands around the product
+    // @ts-expect-error: it is around the product
     void (<ToastProvider />);
     // @ts-expect-error: a message is words
     void ({ tone: 'danger' } satisfies Toast);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const canAsk = () => typeof window.matchMedia === 'function';
 
-/** Whether a media query holds. On a server, and while a page of its HTML is taken over, it does not. */
+/** Whether a media query matches. False on a server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
