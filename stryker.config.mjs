@@ -7,7 +7,7 @@ const folder = `packages/ui/src/${component}`;
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', dir: folder, related: false },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   ignorePatterns: ['/data', '/spec', '/test-results', '/storybook-static', '/reports', 'dist'],
   // Styles and words are proven by pictures and by readers.
   mutate: [

@@ -74,7 +74,7 @@ export function ToastProvider({
   const count = useRef(0);
   const region = useRef<HTMLElement>(null);
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
-  const { isHeld, isOnTop, handlers, letGo } = useAttention(region, hotkeys);
+  const { isPaused, isOnTop, handlers, returnFocus } = useAttention(region, hotkeys);
   const isWindowInUse = useWindowInUse();
 
   const urgent = toasts.filter(isUrgent);
@@ -98,16 +98,16 @@ export function ToastProvider({
     [prefix],
   );
   const actions = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const letGoOf = (id: string) => {
+  const remove = (id: string) => {
     dismiss(id);
-    letGo();
+    returnFocus();
   };
 
   /** Escape dismisses the message that has the focus, and no dialog under it. */
   const dismissFocused = () => {
     const item = document.activeElement?.closest<HTMLElement>('[data-part="toast"]');
     const id = item?.dataset.toast;
-    if (id !== undefined) letGoOf(id);
+    if (id !== undefined) remove(id);
   };
 
   const list = (messages: readonly Shown[], live: 'assertive' | 'polite') => (
@@ -124,8 +124,8 @@ export function ToastProvider({
           id={id}
           toast={toast}
           duration={duration}
-          isHeld={isHeld || !isWindowInUse}
-          onDismiss={() => letGoOf(id)}
+          isPaused={isPaused || !isWindowInUse}
+          onDismiss={() => remove(id)}
         />
       ))}
     </ol>

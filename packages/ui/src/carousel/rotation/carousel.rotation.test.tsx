@@ -83,7 +83,7 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('a finger that scrolls the page over it does not hold it', async () => {
+  test('a finger that scrolls the page over it does not pause it', async () => {
     render(<Hero />);
     fireEvent.pointerEnter(live()!, { pointerType: 'touch' });
     await wait(SIX_SECONDS);

@@ -4,28 +4,29 @@ export interface Rotation {
   /** Whether it rotates when no pointer pauses it: what the Pause button shows. */
   isWanted: boolean;
   /** Paused while a pointer is over the slides. */
-  isHeld: boolean;
+  isPaused: boolean;
   toggle: () => void;
   /** Stops for good: only the Play button starts it again. */
   stop: () => void;
-  hold: (isHeld: boolean) => void;
+  setPaused: (isPaused: boolean) => void;
 }
 
 /**
  * Whether slides rotate by themselves (WCAG 2.2.2; ARIA carousel pattern).
  *
- * @param isCalm the visitor prefers reduced motion or reduced data: rotation does not start by itself, but Play starts it
+ * @param reducesMotion the visitor prefers reduced motion or reduced data: rotation does not start by itself, but Play
+ *   starts it
  */
-export function useRotation(isCalm: boolean): Rotation {
+export function useRotation(reducesMotion: boolean): Rotation {
   const [asked, setAsked] = useState<'nothing' | 'play' | 'pause'>('nothing');
-  const [isHeld, hold] = useState(false);
-  const isWanted = asked === 'play' || (asked === 'nothing' && !isCalm);
+  const [isPaused, setPaused] = useState(false);
+  const isWanted = asked === 'play' || (asked === 'nothing' && !reducesMotion);
   return {
     isWanted,
-    isHeld,
+    isPaused,
     toggle: () => setAsked(isWanted ? 'pause' : 'play'),
     stop: () => setAsked('pause'),
-    hold,
+    setPaused,
   };
 }
 

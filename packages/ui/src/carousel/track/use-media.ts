@@ -29,7 +29,7 @@ function savesData(): boolean {
 }
 
 /** Whether the visitor asked for less: less motion, or fewer data. Nothing then moves by itself. */
-export function useCalm(): boolean {
+export function useReducedMotion(): boolean {
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   const isSaving = useSyncExternalStore(never, savesData, () => false);
   return isReduced || isSaving;
