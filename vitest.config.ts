@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
-/** Each file cleans up behind itself, and to load engine and kit anew for each would take most of a run. */
+/** Test files share their modules: each cleans up after itself, and importing engine and kit again would take most of a run. */
 const isolate = false;
 
 /** Components and pages in jsdom. Mutation tests run it by itself (stryker.config.mjs). */
@@ -15,7 +15,7 @@ export const dom: TestProjectInlineConfiguration = {
   test: {
     name: 'dom',
     environment: 'jsdom',
-    // What has no page in it is left to Node, for the same reason.
+    // Packages without components are imported by Node: Vite's module runner would make calculations ten times as slow.
     server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
     isolate,
     include: [
@@ -43,8 +43,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Run as the programs are, by Node itself: rewritten for Vite every use of an import asks an object for it, which
-          // makes whatever reckons ten times as slow.
+          // Node imports the modules, as in production: Vite's module runner looks up every import binding at each use,
+          // which makes calculations ten times as slow.
           experimental: { viteModuleRunner: false },
           isolate,
           include: [
