@@ -2,12 +2,37 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
-/** Each file cleans up behind itself, and to load engine and kit anew for each would take most of a run. */
+/** Test files share their modules: each cleans up after itself, and importing engine and kit again would take most of a run. */
 const isolate = false;
+
+/** Components and pages in jsdom. Mutation tests run it by itself (stryker.config.mjs). */
+export const dom: TestProjectInlineConfiguration = {
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: 'dom',
+    environment: 'jsdom',
+    // Packages without components are imported by Node: Vite's module runner would make calculations ten times as slow.
+    server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
+    isolate,
+    include: [
+      'packages/ui/{src,test}/**/*.test.{ts,tsx}',
+      'apps/web/{src,test}/**/*.test.{ts,tsx}',
+    ],
+    setupFiles: [
+      './scripts/testing/quiet-console.ts',
+      './scripts/testing/frames.ts',
+      './scripts/testing/imports-arrived.ts',
+      './packages/ui/test/setup.ts',
+      './apps/web/test/setup.ts',
+    ],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -18,8 +43,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Run as the programs are, by Node itself: rewritten for Vite every use of an import asks an object for it, which
-          // makes whatever reckons ten times as slow.
+          // Node imports the modules, as in production: Vite's module runner looks up every import binding at each use,
+          // which makes calculations ten times as slow.
           experimental: { viteModuleRunner: false },
           isolate,
           include: [
@@ -32,29 +57,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // What has no page in it is left to Node, for the same reason.
-          server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
-          isolate,
-          include: [
-            'packages/ui/{src,test}/**/*.test.{ts,tsx}',
-            'apps/web/{src,test}/**/*.test.{ts,tsx}',
-          ],
-          setupFiles: [
-            './scripts/testing/quiet-console.ts',
-            './scripts/testing/frames.ts',
-            './scripts/testing/imports-arrived.ts',
-            './packages/ui/test/setup.ts',
-            './apps/web/test/setup.ts',
-          ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      dom,
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found while tests run, a dependency would be prepared in the middle of them, and the page reloaded.

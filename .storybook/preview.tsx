@@ -3,6 +3,8 @@ import '@jyoti/themes/all.css';
 import '@jyoti/themes/dynamic.css';
 import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
+// Many stories have Hindi in them. Without these faces it would be in one of the system's, in one weight.
+import '@jyoti/themes/fonts-hi.css';
 import './docs.css';
 import { defaultThemeId, themeList } from '@jyoti/themes';
 import { I18nProvider, type Language } from '@jyoti/ui/i18n';

@@ -59,7 +59,7 @@ export const fold = componentStyle({
   },
   '@media': {
     // Without script nothing could open them, so they are open; paper has no buttons either. Twice the class: these
-    // rules stand before those of `@supports` in the sheet.
+    // rules are before those of `@supports` in the sheet.
     '(scripting: none)': {
       selectors: {
         '&&[hidden]': {

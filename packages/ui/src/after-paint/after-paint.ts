@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Does something once what is on the page now has been painted. Returns how to leave it undone. */
+/** Calls back after the next paint. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -14,7 +14,7 @@ export function afterPaint(act: () => void): () => void {
 }
 
 /**
- * A value as it was before the last paint: what a press marks is seen at once, and what it opens is reckoned after that.
+ * A value delayed until after the paint: the pressed control changes at once, and what it opens is rendered in the next pass.
  * Not `useDeferredValue`, which would cut the work into slices, and on a slow phone wait between them.
  */
 export function useAfterPaint<Value extends string | undefined>(value: Value): Value {

@@ -37,7 +37,7 @@ export const alert = partRecipe({
   },
 });
 
-/** As tall as the first line, so that the icon stands on it. */
+/** As tall as the first line, so that the icon is on it. */
 export const icon = partStyle({
   flexShrink: 0,
   blockSize: '1lh',

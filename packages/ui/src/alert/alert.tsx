@@ -22,7 +22,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   title?: ReactNode;
   /**
    * How it is spoken when it appears: at once (`assertive`), when there is a pause (`polite`), or not at all (`off`),
-   * for a note that stands on the page from the start.
+   * for a note that is on the page from the start.
    * @default "assertive" for danger, "polite" for the rest
    */
   announce?: 'assertive' | 'polite' | 'off';

@@ -28,7 +28,7 @@ export const WEAK_TO = 1;
 
 export type Heat = 'strong' | 'plain' | 'weak';
 
-/** How well a body stands in a sign, by its points there. */
+/** How well a body is in a sign, by its points there. */
 export function heatOf(points: number): Heat {
   if (points >= STRONG_FROM) return 'strong';
   return points <= WEAK_TO ? 'weak' : 'plain';

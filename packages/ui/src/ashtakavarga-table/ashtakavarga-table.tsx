@@ -6,7 +6,7 @@ import { HeatLegend, SignTable, type SignTableOptions } from './sign-table.tsx';
 import * as styles from './sign-table.css.ts';
 
 export interface AshtakavargaTableProps extends SignTableOptions {
-  /** The bodies and their points, in the order in which they are to stand. */
+  /** The bodies and their points, in display order. */
   rows: readonly AshtakavargaRow[];
   /** Sarvashtakavarga: the points of the seven grahas in each sign, Mesha first; 337 in all. */
   sarva: readonly number[];

@@ -48,7 +48,7 @@ export const captionText = componentStyle({
   display: 'inline-block',
 });
 
-/** The sums are what the scale reads: they stand on a ruled line, broken between the signs. */
+/** The sums are what the scale reads: they are on a ruled line, broken between the signs. */
 const ruled = `0 -2px 0 ${vars.color.control}`;
 
 /** Covers the gaps between cells that slide below. */
@@ -83,7 +83,7 @@ export const columnHeader = componentRecipe({
 
 export const figure = componentStyle({ display: 'block', marginInline: 'auto' });
 
-/** The names of twelve signs stand side by side only in a wide container; the figure always does. */
+/** The names of twelve signs are side by side only in a wide container; the figure always is. */
 export const signName = componentStyle({
   display: 'block',
   fontSize: vars.text.caption,

@@ -56,7 +56,7 @@ describe('Avatar', () => {
 
 describe('types', () => {
   test('a portrait is of somebody', () => {
-    // @ts-expect-error: it is named, also where the name stands beside it
+    // @ts-expect-error: it is named, also where the name is beside it
     void (<Avatar src="/anita.jpg" />);
     // @ts-expect-error: sizes are three
     void (<Avatar name="Anita" size={40} />);

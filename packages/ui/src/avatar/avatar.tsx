@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   shape?: 'seal' | 'arch';
   /** 40, 64 or 112 px wide. @default "small" */
   size?: 'small' | 'regular' | 'large';
-  /** The name stands beside it in words, so it says nothing itself. @default false */
+  /** The name is beside it in words, so it says nothing itself. @default false */
   decorative?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }

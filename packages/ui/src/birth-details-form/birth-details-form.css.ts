@@ -26,5 +26,5 @@ export const resolved = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As tall as the first line, so that it stands on that line whatever follows. */
+/** As tall as the first line, so that it is on that line whatever follows. */
 export const clock = componentStyle({ flexShrink: 0, blockSize: '1lh' });

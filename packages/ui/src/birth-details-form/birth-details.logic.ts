@@ -53,7 +53,7 @@ export type BirthProblem =
   | 'placeNotChosen';
 
 /**
- * At least one letter of any script; vowel signs, joiners, spaces, and what stands in names: A. K. Rao, D'Souza,
+ * At least one letter of any script; vowel signs, joiners, spaces, and what is in names: A. K. Rao, D'Souza,
  * Anne-Marie.
  */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\s.'\u2019\-\u200c\u200d]+$/u;

@@ -10,7 +10,7 @@ import { card, folio } from './card.css.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /**
-   * The element it is: `article` for a thing that stands by itself, `li` in a list of cards, `section` with an
+   * The element it is: `article` for something complete in itself, `li` in a list of cards, `section` with an
    * `aria-labelledby` where it has a heading of its own.
    * @default "div"
    */

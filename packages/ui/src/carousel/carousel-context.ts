@@ -11,7 +11,7 @@ export interface SlidePlace {
 
 export const SlideContext = createContext<SlidePlace | undefined>(undefined);
 
-/** Where a slide stands in the Carousel around it. */
+/** Where a slide is in the Carousel around it. */
 export function useSlidePlace(): SlidePlace {
   const place = use(SlideContext);
   if (!place) throw new Error('CarouselSlide stands outside Carousel');

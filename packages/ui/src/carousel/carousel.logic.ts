@@ -1,9 +1,9 @@
-/** Widths of the page, px, from which another number of slides may stand in view. */
+/** Widths of the page, px, from which another number of slides may be in view. */
 export const breakpoints = ['base', '640', '768', '1024'] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** How many slides stand in view from a width of the page on, px. What is left out is as at the width before it. */
+/** How many slides are in view from a width of the page on, px. What is left out is as at the width before it. */
 export interface PerView {
   base: number;
   640?: number;
@@ -11,7 +11,7 @@ export interface PerView {
   1024?: number;
 }
 
-/** How many slides stand in view at each breakpoint, with nothing left out. */
+/** How many slides are in view at each breakpoint, with nothing left out. */
 export function perViewAt(perView: PerView): Record<Breakpoint, number> {
   const base = perView.base;
   const small = perView[640] ?? base;
@@ -31,7 +31,7 @@ export interface SlideRange {
 }
 
 /**
- * Which slides stand in view at a group, counted from 1.
+ * Which slides are in view at a group, counted from 1.
  *
  * @param group counted from 0
  * @param wrap whether the first slide follows the last. Where it does not, the last group moves back until it is full.

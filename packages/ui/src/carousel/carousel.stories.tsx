@@ -24,7 +24,7 @@ const slidesIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLElement>('[data-part="carousel-slide"]'),
 ];
 
-/** Which slides stand in view by their places on the screen, and which can be reached. */
+/** Which slides are in view by their places on the screen, and which can be reached. */
 function viewOf(root: HTMLElement) {
   const view = root.querySelector('[data-part="carousel-viewport"]')!.getBoundingClientRect();
   const slides = slidesIn(root);
@@ -147,7 +147,7 @@ export const FirstFrame: Story = {
     });
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
     await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(fit));
-    // Slides that wait beyond the end stand wherever wrapping needs them.
+    // Slides that wait beyond the end are wherever wrapping needs them.
     const inFrame = (all: number[][]) =>
       all.filter(([x, , width]) => width! > 0 && x! >= 0 && x! < window.innerWidth);
     await expect(inFrame(boxes())).toEqual(inFrame(before));

@@ -93,7 +93,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Slide 2 of 2' })).toBeVisible();
   });
 
-  test('the bar stands beside the controls, and stays where there are none', () => {
+  test('the bar is beside the controls, and stays where there are none', () => {
     render(
       <Carousel label="Welcome" bar="Trusted by 50,000+ clients">
         <CarouselSlide>1</CarouselSlide>

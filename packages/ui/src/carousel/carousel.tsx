@@ -90,8 +90,8 @@ export function Carousel({
       if (!event.target.closest('[data-part="carousel-rotation"]')) rotation.stop();
     },
   };
-  const hold = (isHeld: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') rotation.hold(isHeld);
+  const pause = (isPaused: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') rotation.setPaused(isPaused);
   };
 
   const groupsAt = (at: Breakpoint) => groupCount(count, fit[at]);
@@ -119,7 +119,7 @@ export function Carousel({
       style={{ ...shares, ...style }}
       data-part="carousel"
       data-state={isRotating ? 'rotating' : 'still'}
-      data-calm={carousel.isCalm || undefined}
+      data-calm={carousel.reducesMotion || undefined}
     >
       {(most > 1 || bar !== undefined) && (
         <div
@@ -149,8 +149,8 @@ export function Carousel({
         id={id}
         className={styles.viewport}
         aria-live={isRotating ? 'off' : 'polite'}
-        onPointerEnter={hold(true)}
-        onPointerLeave={hold(false)}
+        onPointerEnter={pause(true)}
+        onPointerLeave={pause(false)}
         data-part="carousel-viewport"
         data-measured={inView !== undefined || undefined}
       >
@@ -162,7 +162,7 @@ export function Carousel({
               position={position}
               wrap={wrap}
               direction={direction}
-              jumps={carousel.isCalm}
+              jumps={carousel.reducesMotion}
               canDrag={carousel.canDrag}
               onDrag={carousel.drag}
               onInView={setSeen}

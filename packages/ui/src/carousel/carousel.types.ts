@@ -4,12 +4,12 @@ import type { PerView } from './carousel.logic.ts';
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   /** What the slides are: "What our clients say". */
   label: string;
-  /** How many slides stand in view, by the width of the page. With `transition="fade"` it is one. @default { base: 1 } */
+  /** How many slides are in view, by the width of the page. With `transition="fade"` it is one. @default { base: 1 } */
   perView?: PerView;
   /** Whether the first slide follows the last. @default false */
   wrap?: boolean;
   /**
-   * How long slides stand before they move on by themselves, ms; 0 never. They stop for good when something in them
+   * How long a slide is shown before the carousel moves on by itself, ms; 0 never. They stop for good when something in them
    * takes the focus or the visitor moves them, wait while a pointer is over them, and do not begin by themselves
    * where the visitor asked for less motion or fewer data.
    * @default 0
@@ -19,7 +19,7 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   transition?: 'slide' | 'fade';
   /** How long after a move no other is taken, ms. @default 0 */
   lock?: number;
-  /** Something that stands in the row of the controls: a line of facts under a hero. */
+  /** Something that is in the row of the controls: a line of facts under a hero. */
   bar?: ReactNode;
   /** The group in view, counted from 0 (controlled). `undefined` makes the component uncontrolled. */
   position?: number;

@@ -12,7 +12,7 @@ export interface HeroCarouselProps extends KindOfCarouselProps {
   behindHeader?: boolean;
 }
 
-/** How long a slide of the hero stands, ms. */
+/** How long a slide of the hero is shown, ms. */
 const SIX_SECONDS = 6000;
 
 /**

@@ -3,7 +3,7 @@ import type { KindOfCarouselProps } from './carousels.types.ts';
 
 export type OfferCarouselProps = KindOfCarouselProps;
 
-/** How long an offer stands, ms. */
+/** How long an offer is shown, ms. */
 const FIVE_SECONDS = 5000;
 /** How long after a move no other is taken, ms. */
 const HALF_A_SECOND = 500;

@@ -142,7 +142,7 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  test('shows what its owner holds', async () => {
+  test('shows the controlled value', async () => {
     function AtMostOne() {
       const [value, setValue] = useState<readonly (typeof topics)[number]['value'][]>(['career']);
       return (

@@ -135,7 +135,7 @@ export const icon = componentRecipe({
   variants: {
     quality: byQuality((kind) => ({
       color: inks[kind],
-      // A drawing keeps its own colour where colours are forced, unless it is told.
+      // A drawing keeps its own colour where colours are forced, unless `forced-color-adjust` says otherwise.
       '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
     })),
   },

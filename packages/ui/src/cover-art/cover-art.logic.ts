@@ -1,4 +1,4 @@
-/** What can stand in the sky of a cover. */
+/** What can be in the sky of a cover. */
 export const coverSubjects = ['ring', 'moons', 'gnomon', 'lotus', 'arches', 'orbits'] as const;
 
 export type CoverSubject = (typeof coverSubjects)[number];

@@ -8,7 +8,7 @@ import {
 
 const roomy = containerQuery.from('landscape');
 
-/** Where now stands along the scale, as a percentage. */
+/** Where now is along the scale, as a percentage. */
 export const nowAt = '--jyoti-dasha-now';
 /** How much of the scale a period takes, 0 to 1. */
 export const share = '--jyoti-dasha-share';

@@ -45,6 +45,6 @@ test.each([
   ['a mahadasha', '2024-01-15', '2041-01-15', 'month'],
   ['an antardasha', '2024-01-15', '2026-06-13', 'day'],
   ['a pratyantardasha', '2025-03-30', '2025-05-21', 'time'],
-] as const)('what the bounds inside %s are told by', (_name, start, end, precision) => {
+] as const)('what the bounds inside %s are written by', (_name, start, end, precision) => {
   expect(precisionOf(start, end)).toBe(precision);
 });

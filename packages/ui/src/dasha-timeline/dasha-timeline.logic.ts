@@ -13,7 +13,7 @@ export interface Segment extends DashaPeriod {
   running: boolean;
 }
 
-/** Where an instant stands in a span, 0 to 1, or null outside it. */
+/** Where an instant is in a span, 0 to 1, or null outside it. */
 export function positionIn(instant: string, start: string, end: string): number | null {
   const [at, from, to] = [Date.parse(instant), Date.parse(start), Date.parse(end)];
   const position = (at - from) / (to - from);
@@ -42,7 +42,7 @@ export function ageAt(now: string, birth: string): number {
   return years - (before ? 1 : 0);
 }
 
-/** How exactly the bounds of periods are told, by the length of the scale they stand on. */
+/** How exactly the bounds of periods are told, by the length of the scale they are on. */
 export type Precision = 'year' | 'month' | 'day' | 'time';
 
 const DAY = 86_400_000;

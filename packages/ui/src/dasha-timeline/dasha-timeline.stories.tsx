@@ -37,10 +37,10 @@ export const Narrow: Story = {
   ],
 };
 
-/** Late in life the label of now stands before its mark. */
+/** Late in life the label of now is before its mark. */
 export const LateInLife: Story = { args: { now: '2095-01-01T00:00:00Z' } };
 
-/** The parts of a mahadasha: the scale is its own, and bounds are told by months. */
+/** The parts of a mahadasha: the scale is its own, and bounds are written by months. */
 export const InsideAMahadasha: Story = {
   args: {
     title: 'Antardashas in Mercury',

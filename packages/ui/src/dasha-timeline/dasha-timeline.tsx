@@ -29,7 +29,7 @@ export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   birth: string;
   /** The instant to mark: ISO 8601. The kit reads no clock. */
   now: string;
-  /** The zone in which dates are told, an IANA name. @default "UTC" */
+  /** The zone in which dates are shown, an IANA name. @default "UTC" */
   timeZone?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -46,7 +46,7 @@ test.each([
   expect(durationOf(from(length))).toEqual(parts);
 });
 
-test('short periods are told to the minute', () => {
+test('short periods are written to the minute', () => {
   expect(needsTime(from(9 * DAY))).toBe(true);
   expect(needsTime(from(400 * DAY))).toBe(false);
 });

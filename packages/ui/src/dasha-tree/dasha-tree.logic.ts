@@ -71,6 +71,6 @@ export function durationOf({
   return split(MINUTE, 60, ['hour', 'minute']);
 }
 
-/** Whether a period is so short that its bounds are told to the minute: a year holds them to the day. */
+/** Whether a period is so short that its bounds are written to the minute: a year holds them to the day. */
 export const needsTime = ({ start, end }: { start: string; end: string }) =>
   Date.parse(end) - Date.parse(start) < 60 * DAY;

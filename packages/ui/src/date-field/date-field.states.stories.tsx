@@ -41,5 +41,7 @@ export const AllStates: StoryObj<typeof meta> = {
     };
     for (const [name, value] of Object.entries(typed))
       fireEvent.change(canvas.getByRole('textbox', { name }), { target: { value } });
+    // A date that is being typed is judged once its field is left.
+    fireEvent.blur(canvas.getByRole('textbox', { name: 'Wrong format' }));
   },
 };

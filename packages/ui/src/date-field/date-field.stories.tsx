@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Day, month and year are stepped where the caret is; digits go over what stands there and lead on. */
+/** Day, month and year are stepped where the caret is; digits go over what is there and lead on. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '1990-01-31' },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Letters of the pattern stand behind what is still to be typed. */
+/** Letters of the pattern are behind what is still to be typed. */
 export const Begun: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });

@@ -185,7 +185,7 @@ describe('DateField', () => {
     expect(input()).toHaveValue('01/08/1947');
   });
 
-  test('letters of the pattern stand behind a beginning, and are no part of it', async () => {
+  test('letters of the pattern are behind a beginning, and are no part of it', async () => {
     const { container } = render(<Owned />);
     expect(input()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
     await userEvent.type(input(), '15');

@@ -158,7 +158,7 @@ export function DateField({
     if (iso !== null) setSaid(longDate(locale, iso));
     else if (segment === placesIn(format).month) setSaid(monthName(locale, month));
     else setSaid(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
-    // The box changes without an event of its own, so the form around it is told.
+    // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
 
@@ -182,7 +182,7 @@ export function DateField({
 
   const choose = (day: string) => {
     write(writeDate(day, format));
-    // The box changes without an event of its own, so the form around it is told.
+    // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
 

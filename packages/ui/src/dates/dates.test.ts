@@ -27,7 +27,7 @@ test('a week begins on Sunday', () => {
   expect(weekdayOf('2025-04-06')).toBe(0);
 });
 
-test('parts of a date are said as they stand in its words', () => {
+test('parts of a date are said as they are in its words', () => {
   expect(weekdayName('en', '2026-11-24', 'short')).toBe('Tue');
   expect(monthName('en', '2026-09-24', 'short')).toBe('Sep');
   expect(dayAndMonth('en', '2026-11-24')).toBe('24 November');

@@ -61,7 +61,7 @@ export const FromAMenu: Story = {
   },
 };
 
-/** A Popover in it stands in front, can be pressed, and takes Escape for itself. */
+/** A Popover in it is in front, can be pressed, and takes Escape for itself. */
 export const WithAPopover: Story = {
   args: {
     title: 'Book Ceremony',

@@ -27,7 +27,7 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-/** What is shown stands on a rule, as a note in a margin does. */
+/** What is shown is on a rule, as a note in a margin does. */
 export const part = componentStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.x2,

@@ -52,7 +52,7 @@ describe('Disclosure', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('hidden, it stands in the HTML of a server and "find in page" opens it', () => {
+  test('hidden, it is in the HTML of a server and "find in page" opens it', () => {
     expect(renderToString(<Disclosure {...sample} />)).toContain('By the Lahiri ayanamsa.');
     render(<Disclosure {...sample} />);
     expect(text().parentElement).toHaveAttribute('hidden', 'until-found');
@@ -61,7 +61,7 @@ describe('Disclosure', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the page may own whether it is shown', async () => {
+  test('can be controlled', async () => {
     const asked = vi.fn();
     render(<Disclosure {...sample} open onOpenChange={asked} />);
     await userEvent.click(button());

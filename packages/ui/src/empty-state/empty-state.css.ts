@@ -82,7 +82,7 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As tall as the first line, so that the icon stands on it. */
+/** As tall as the first line, so that the icon is on it. */
 export const icon = componentStyle({
   flexShrink: 0,
   blockSize: '1.6em',

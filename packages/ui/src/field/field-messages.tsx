@@ -11,7 +11,7 @@ interface FieldMessagesProps {
   quiet: boolean;
 }
 
-/** What stands below a control: what is wrong, then how to answer. */
+/** What is below a control: what is wrong, then how to answer. */
 export function FieldMessages({ error, errorId, hint, hintId, quiet }: FieldMessagesProps) {
   return (
     <>

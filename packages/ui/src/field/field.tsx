@@ -20,12 +20,12 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   group?: boolean;
   /** Draws the control, given what it must spread. */
   children: (control: FieldControl) => ReactNode;
-  /** Draws what stands below error and hint: another way to answer, or not to. */
+  /** Draws what is below error and hint: another way to answer, or not to. */
   after?: (control: FieldControl) => ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Label, hint and error around a control, tied to it. The ground that every field of the kit stands on. */
+/** Label, hint and error around a control, tied to it. The ground that every field of the kit is on. */
 export function Field({
   label,
   labelHidden = false,

@@ -15,7 +15,7 @@ export function FooterMain({ className, ...rest }: FooterPartProps) {
   return <div {...rest} className={clsx(styles.top, className)} />;
 }
 
-/** The logo and what stands under it, such as a Newsletter. */
+/** The logo and what is under it, such as a Newsletter. */
 export function FooterBrand({ className, ...rest }: FooterPartProps) {
   return <div {...rest} className={clsx(styles.house, className)} />;
 }

@@ -12,7 +12,7 @@ export const root = componentStyle({
 
 export const ground = componentStyle({
   paddingBlock: vars.space.x7,
-  // The theme picker stands over the end of the page.
+  // The theme picker is over the end of the page.
   paddingBlockEnd: `calc(${vars.space.x7} + ${vars.size.button})`,
   background: vars.color.surface,
 });

@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const WithoutNewsletter: Story = { args: { newsletter: null } };
 
-/** The address is refused by the server: its sentence stands at the input. */
+/** The address is refused by the server: its sentence is at the input. */
 export const Refused: Story = {
   args: {
     onSubscribe: () => Promise.resolve({ error: 'Too many attempts. Please wait a minute.' }),

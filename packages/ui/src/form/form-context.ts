@@ -19,7 +19,7 @@ export const noForm: FormContextValue = { errors: {}, edited: () => undefined, q
 
 export const FormContext = createContext<FormContextValue>(noForm);
 
-/** The form that this point of the tree stands in; outside a form, one without errors. */
+/** The form that this point of the tree is in; outside a form, one without errors. */
 export function useFormContext(): FormContextValue {
   return use(FormContext);
 }

@@ -215,7 +215,7 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a parent that renders anew does not move focus', async () => {
+  test('a parent that re-renders does not move focus', async () => {
     const errors = () => ({ name: 'Name is required' });
     const form = () => (
       <Form errors={errors()}>
@@ -232,7 +232,7 @@ describe('Form', () => {
     expect(book).toHaveFocus();
   });
 
-  test('several controls under one question count as the one field they stand in', async () => {
+  test('several controls under one question count as the one field they are in', async () => {
     const edited = vi.fn();
     render(
       <Form

@@ -26,7 +26,7 @@ describe('GemCard', () => {
     expect(card.getByText('Caution:')).toBeVisible();
   });
 
-  test('what else is said of it stands after how it is worn, before the caution', () => {
+  test('what else is said of it is after how it is worn, before the caution', () => {
     render(<GemCard {...lifeGem}>First worn at sunrise.</GemCard>);
     expect(screen.getByRole('article')).toHaveTextContent(
       /Mantra.*First worn at sunrise\..*Caution:/,

@@ -6,6 +6,6 @@ export interface GemWear {
   finger?: string;
   day?: string;
   mantra?: string;
-  /** Gems that may stand in its place. */
+  /** Gems that may replace it. */
   substitutes?: readonly string[];
 }

@@ -119,7 +119,7 @@ export function facetsOf(gem: CutGem): Facet[] {
     const steepness = 1 - order * 0.3;
     for (let index = 0; index < girdle.length; index += brilliant ? 2 : 1) {
       if (brilliant) {
-        // Two facets of the girdle meet in a point of the crown; a kite stands between each pair.
+        // Two facets of the girdle meet in a point of the crown; a kite is between each pair.
         const [a, b, c] = [at(outer, index), at(outer, index + 1), at(outer, index + 2)];
         const [p, q, r] = [at(inner, index), at(inner, index + 1), at(inner, index + 2)];
         add([a, b, q, p], steepness);

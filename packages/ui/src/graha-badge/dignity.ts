@@ -1,4 +1,4 @@
-/** How well a graha stands in its sign, from the best. */
+/** How well a graha is in its sign, from the best. */
 export const dignities = [
   'exalted',
   'moolatrikona',

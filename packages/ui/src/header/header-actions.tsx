@@ -8,7 +8,7 @@ interface PartProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stands at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
+/** What is at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
 export function HeaderActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.session, className)} data-part="header-session" />;
 }
@@ -50,7 +50,7 @@ export function HeaderText({ className, ...rest }: HTMLAttributes<HTMLElement>) 
   return <span {...rest} className={clsx(styles.welcome, className)} />;
 }
 
-/** What stands under the navigation in HeaderMenu. */
+/** What is under the navigation in HeaderMenu. */
 export function HeaderMenuActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.panelSession, className)} />;
 }

@@ -4,7 +4,7 @@ import { lineItem } from '../shared/styles/navigation-item.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
 
-/** From here on the navigation stands in the line; below, the menu holds it. */
+/** From here on the navigation is in the line; below, the menu holds it. */
 export const WIDE = media.desktop;
 /** Room for every action button beside the logo and the menu's button. */
 const ROOMY = media.phone;

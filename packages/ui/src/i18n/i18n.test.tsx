@@ -264,7 +264,7 @@ describe('every list of words of the kit', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('stands in the type of messages', async () => {
+  test('is in the type of messages', async () => {
     const { default: source } = await import('./kit-messages.ts?raw');
     for (const [, { component }] of all) expect(source).toContain(`  ${component}: typeof `);
   });

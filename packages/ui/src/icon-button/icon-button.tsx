@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   /** `outlined` where nothing around it says that it is a button. @default "plain" */
   variant?: 'plain' | 'outlined';
-  /** 48 px, or 36 px where several stand in a row of text. @default "regular" */
+  /** 48 px, or 36 px where several are in a row of text. @default "regular" */
   size?: 'regular' | 'small';
   /** Shows its name to a mouse that rests on it and to the keyboard. @default true */
   tooltip?: boolean;

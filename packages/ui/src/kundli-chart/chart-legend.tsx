@@ -2,7 +2,7 @@ import * as styles from './kundli-chart.css.ts';
 import type { KundliChartData } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 
-/** Explains those marks that stand in the drawing. */
+/** Explains those marks that are in the drawing. */
 export function ChartLegend({
   data,
   degrees,

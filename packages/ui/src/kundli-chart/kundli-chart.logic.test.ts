@@ -83,7 +83,7 @@ describe('housesOf', () => {
     expect(houses[2]?.placements).toEqual([{ graha: 'sun', sign: 1 }]);
   });
 
-  test('every graha stands in exactly one house, whatever the chart', () => {
+  test('every graha is in exactly one house, whatever the chart', () => {
     fc.assert(
       fc.property(anyChart, (data) => {
         const found = housesOf(data).flatMap(({ placements }) => placements);
@@ -158,7 +158,7 @@ test('a house that cannot hold its labels says so instead of drawing them outsid
   ).toThrow(RangeError);
 });
 
-/** Where a sign stands when the drawing is looked at as a compass: what its middle is nearest to. */
+/** Where a sign is when the drawing is looked at as a compass: what its middle is nearest to. */
 const middle = (style: KundliChartStyle, sign: RashiNumber) => {
   const { outline } = shapeOf(style, { number: 1, sign });
   const mean = (axis: 0 | 1) =>

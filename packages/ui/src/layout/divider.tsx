@@ -3,7 +3,7 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import * as styles from './layout.css.ts';
 
 export interface DividerProps extends HTMLAttributes<HTMLDivElement> {
-  /** `full` runs along its container; `short` stands under the heading of a section. @default "full" */
+  /** `full` runs along its container; `short` is under the heading of a section. @default "full" */
   length?: 'full' | 'short';
   /** Whether it only adorns. Set false where nothing else tells one subject from the next. @default true */
   decorative?: boolean;

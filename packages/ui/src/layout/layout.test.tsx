@@ -34,7 +34,7 @@ describe('Heading', () =>
   behavesAsComponent(Heading, { props: { level: 1, children: 'Your kundli' } }));
 describe('VisuallyHidden', () =>
   behavesAsComponent(VisuallyHidden, { props: { children: 'Retrograde' } }));
-// The target of the link stands on the page that it is used in, not in this sheet.
+// The target of the link is on the page that it is used in, not in this sheet.
 describe('SkipLink', () => behavesAsComponent(SkipLink, { props: {}, axeRulesOff: ['skip-link'] }));
 describe('Divider', () => behavesAsComponent(Divider, { props: {} }));
 describe('Rule', () => behavesAsComponent(Rule, { props: {} }));

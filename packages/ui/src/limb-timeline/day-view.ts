@@ -16,7 +16,7 @@ export interface DayView {
   windows: readonly (DayWindow & { part: Part; isRunning: boolean })[];
   /** Sunrise, sunset, the next sunrise and what else happens, in time. */
   events: readonly (DayEvent & { share: number })[];
-  /** Where now stands, 0 to 1; null outside the day. */
+  /** Where now is, 0 to 1; null outside the day. */
   now: { share: number; instant: string } | null;
   words: TimeWords;
 }

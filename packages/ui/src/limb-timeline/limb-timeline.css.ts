@@ -47,7 +47,7 @@ const qualityInks = {
   inauspicious: vars.astro.inauspicious,
 };
 
-/** A drawing keeps its own colour where colours are forced, unless it is told. */
+/** A drawing keeps its own colour where colours are forced, unless `forced-color-adjust` says otherwise. */
 const forcedInk = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
 
 export const ink = componentRecipe({

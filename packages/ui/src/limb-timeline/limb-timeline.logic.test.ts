@@ -115,10 +115,10 @@ test('labels beside an upright scale keep their order, their room and the height
   );
 });
 
-test('a label with room stands level with its mark', () => {
+test('a label with room is level with its mark', () => {
   expect(spreadDown([{ at: 300, height: 20 }], 600)[0]?.top).toBe(290);
 });
 
-test('the Sun stands on the horizon at both ends of the day and highest at its middle', () => {
+test('the Sun is on the horizon at both ends of the day and highest at its middle', () => {
   expect([0, 0.5, 1].map(sunHeight)).toEqual([0, 1, 0]);
 });

@@ -42,7 +42,7 @@ export interface Part {
   cutEnd: boolean;
 }
 
-/** Where an instant stands on the scale: 0 at sunrise, 1 at the next, less or more outside. */
+/** Where an instant is on the scale: 0 at sunrise, 1 at the next, less or more outside. */
 export function shareAt(instant: string | number, { sunrise, nextSunrise }: DayBounds): number {
   const [at, from, to] = [new Date(instant), new Date(sunrise), new Date(nextSunrise)].map(Number);
   return (at! - from!) / (to! - from!);
@@ -94,7 +94,7 @@ interface Wanted {
   width: number;
 }
 
-/** Where labels stand: pulled in where they would run over the end, each in the first lane where there is room. */
+/** Where labels are: pulled in where they would run over the end, each in the first lane where there is room. */
 export function lanesOf<Label extends Wanted>(
   labels: readonly Label[],
 ): (Label & { lane: number })[] {

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Under 768 px of its own width the scale stands upright. */
+/** Under 768 px of its own width the scale is upright. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -51,7 +51,7 @@ describe('LimbTimeline', () => {
     expect(screen.getByText('Times by the clocks of Asia/Kolkata')).toBeInTheDocument();
   });
 
-  test('the limbs that run now are marked for the ear', () => {
+  test('the limbs that run now are marked for screen readers', () => {
     render(<LimbTimeline {...props} />);
     const running = screen.getAllByRole('row', { current: 'time' });
     expect(running.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('LimbTimeline', () => {
     expect(cuts).not.toContainEqual(['Kaulava', expect.anything()]);
   });
 
-  test('windows stand over or under the line with a shape each, not by colour alone @wcag:1.4.1', () => {
+  test('windows are over or under the line with a shape each, not by colour alone @wcag:1.4.1', () => {
     const { container } = render(<LimbTimeline {...props} />);
     const labels = (side: string) =>
       container.querySelector(`[data-part="windows-${side}"]`)?.textContent;

@@ -17,7 +17,7 @@ export interface ButtonLinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** A link with the look of a button, for the next step of a task that stands on another page. */
+/** A link with the look of a button, for the next step of a task that is on another page. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',

@@ -38,7 +38,7 @@ export const item = componentStyle({
   },
 });
 
-/** As wide as an icon, whether it holds one or not, so that words stand in line. */
+/** As wide as an icon, whether it holds one or not, so that words are in line. */
 export const sign = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

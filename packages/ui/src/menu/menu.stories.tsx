@@ -167,7 +167,7 @@ export const GroupsAndSubmenu: Story = {
   },
 };
 
-/** More items than the screen is high: it scrolls, and the keys bring each into view. */
+/** More items than the screen is high: it scrolls, and the keys scroll each into view. */
 export const ManyItems: Story = {
   args: {
     trigger: <Button>City</Button>,

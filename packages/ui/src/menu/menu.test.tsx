@@ -376,7 +376,7 @@ describe('types', () => {
     void (<MenuItem onSelect={() => undefined} />);
     // @ts-expect-error: a link leads somewhere
     void (<MenuLink>Match</MenuLink>);
-    // @ts-expect-error: the page owns whether it is on
+    // @ts-expect-error: it is controlled
     void (<MenuCheckItem onCheckedChange={() => undefined}>Degrees</MenuCheckItem>);
   });
 });

@@ -1,8 +1,8 @@
-/** A part of the scale with a word for what stands in it. */
+/** A part of the scale with a word for what is in it. */
 export interface MeterBand {
   /** Where it begins, in the scale's own numbers. The first begins at 0. */
   from: number;
-  /** What it means to stand in it: "good". */
+  /** What it means to be in this band: "good". */
   word: string;
   /** How the bar is drawn in it: hatched, dashed or solid. */
   tone: 'weak' | 'fair' | 'strong';
@@ -19,7 +19,7 @@ export function shareOf(value: number, max: number, who: string): number {
   return value / max;
 }
 
-/** The band that a value stands in: the last that begins at or before it. */
+/** The band that a value is in: the last that begins at or before it. */
 export function bandOf(value: number, bands: readonly MeterBand[]): MeterBand | undefined {
   return bands.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= value);
 }

@@ -5,7 +5,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 const frame = createContainer();
 const wide = `${frame} ${containerQuery.from('landscape')}`;
-/** Column in which the first day stands, 1 (Sunday) to 7. */
+/** Column in which the first day is, 1 (Sunday) to 7. */
 export const firstColumn = '--jyoti-moon-column';
 
 const hairline = `1px solid ${vars.color.border}`;

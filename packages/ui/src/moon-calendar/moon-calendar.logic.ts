@@ -1,6 +1,6 @@
 import type { MoonPaksha, MoonState } from '../moon-phase/index.ts';
 
-/** A vrata or festival that stands on a day. */
+/** A vrata or festival that is on a day. */
 export interface MoonMark {
   id: string;
   name: string;

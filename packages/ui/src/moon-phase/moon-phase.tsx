@@ -27,13 +27,13 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   paksha?: MoonPaksha;
   /** Width and height of the disc: px, or any CSS length. @default 96 */
   size?: number | string;
-  /** Writes state, light and paksha beside the disc; otherwise they are only its name for the ear. @default false */
+  /** Writes state, light and paksha beside the disc; otherwise they are only its name for screen readers. @default false */
   captioned?: boolean;
   /** A line over the written state: "Current Moon Phase". */
   title?: ReactNode;
   /** A line under it: the date. */
   note?: ReactNode;
-  /** Words beside it say all this already: it is left out for the ear. @default false */
+  /** Words beside it say all this already: it is hidden from screen readers. @default false */
   decorative?: boolean;
   /** Its words in another language than that of the page: "hi". @default the locale of the provider */
   language?: string;

@@ -54,7 +54,7 @@ test('more than half of the dial is one large arc', () => {
   expect(ringPart(0, 0.75, 100, 90)).toContain('A100 100 0 1 1 200 300');
 });
 
-test('the lines across a period stand inside it', () => {
+test('the lines across a period are inside it', () => {
   expect(hatchOf(0, 0.01, 100, 90).match(/M/g)).toHaveLength(3);
   expect(hatchOf(0, 0.003, 100, 90)).toBe('');
 });

@@ -106,7 +106,7 @@ export function ringPart(from: number, to: number, outer: number, inner: number)
   return `M${at(from, outer)}A${outer} ${outer} 0 ${isLarge} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${isLarge} 0 ${at(from, inner)}Z`;
 }
 
-/** Of a full turn: so far apart stand the lines that rule what is not for beginnings. */
+/** Of a full turn: so far apart are the lines that rule what is not for beginnings. */
 const HATCH = 1 / 300;
 
 /** Lines across a part of a ring as path data. */

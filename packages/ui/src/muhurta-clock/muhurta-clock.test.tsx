@@ -72,7 +72,7 @@ describe('MuhurtaClock', () => {
     expect(summary()).toBeEmptyDOMElement();
   });
 
-  test('the hand stands where now is, and nowhere on another day', () => {
+  test('the hand is where now is, and nowhere on another day', () => {
     const { rerender } = render(<MuhurtaClock {...props} />);
     const dial = document.querySelector('[data-part="muhurta-dial"]');
     expect(dial?.querySelectorAll('[data-part="now"]')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('MuhurtaClock', () => {
     expect(summary()).toHaveTextContent('Inauspicious now: Rahu Kaal');
   });
 
-  test('hours stand by the clocks of the place, of twelve or of twenty-four hours', () => {
+  test('hours are by the clocks of the place, of twelve or of twenty-four hours', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} now="2025-05-06T00:00:00Z" periods={[]} />,
     );
@@ -119,7 +119,7 @@ describe('MuhurtaClock', () => {
     expect(hours()).toEqual(['9', '12', '15', '18', '21', '0', '3', '6']);
   });
 
-  test('what the almanac adds stands beside the quality; a day without times says so', () => {
+  test('what the almanac adds is beside the quality; a day without times says so', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} periods={[{ ...samplePeriods[0]!, note: 'first half' }]} />,
     );

@@ -54,7 +54,7 @@ function Segment({ period, isRunning }: { period: DialPeriod; isRunning: boolean
   );
 }
 
-/** The day from sunrise to sunrise as a dial, sunrise at the left. Left out for the ear: the list says all. */
+/** The day from sunrise to sunrise as a dial, sunrise at the left. Hidden from screen readers: the list says all. */
 export function MuhurtaDial({
   day,
   periods,

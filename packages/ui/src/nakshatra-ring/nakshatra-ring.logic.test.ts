@@ -14,7 +14,7 @@ test.each([
   [359.99, 27, 4],
   [360, 1, 1],
   [-1, 27, 4],
-])('%s° stands in nakshatra %s, pada %s', (longitude, nakshatra, pada) => {
+])('%s° is in nakshatra %s, pada %s', (longitude, nakshatra, pada) => {
   expect(placeOf(longitude)).toEqual({ nakshatra, pada });
 });
 
@@ -37,7 +37,7 @@ describe('spread', () => {
     return Math.min(gap, 360 - gap);
   };
 
-  test('no glyph lies on another, wherever the grahas stand', () => {
+  test('no glyph lies on another, wherever the grahas are', () => {
     fc.assert(
       fc.property(anySky, (longitudes) => {
         const shown = spread(

@@ -3,14 +3,14 @@ import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
 
 /** Middle of the drawing, which is 400 units wide and high. */
 export const CENTRE = 200;
-/** Radii of the ring, from the rim inwards: padas, rashis, nakshatras, where grahas stand. */
+/** Radii of the ring, from the rim inwards: padas, rashis, nakshatras, where grahas are. */
 export const radii = { rim: 197, padas: 186, rashis: 160, nakshatras: 110, grahas: 90 } as const;
 
 /** Degrees of a nakshatra, and of a pada, a quarter of it. */
 const CELL = 360 / 27;
 const PADA = CELL / 4;
 
-/** Where one graha stands. */
+/** Where one graha is. */
 export interface GrahaLongitude {
   graha: GrahaId;
   /** Sidereal ecliptic longitude in degrees; any turn of the circle. */
@@ -83,7 +83,7 @@ export function padaCell(nakshatra: number, pada: number, start: number): string
   return bandPart(from, from + PADA, start, radii.rim, radii.padas);
 }
 
-/** The number of a nakshatra stands in the outer part of its cell, its stars in the inner part. */
+/** The number of a nakshatra is in the outer part of its cell, its stars in the inner part. */
 export const numberAt = (nakshatra: number, start: number) =>
   pointAt((nakshatra - 0.5) * CELL, start, radii.rashis - 14);
 
@@ -98,7 +98,7 @@ export function starDots(nakshatra: number, start: number) {
 const APART = 15;
 
 /**
- * Where glyphs are set that stand close together in the sky: as near to their longitudes as they go without lying on
+ * Where glyphs are set that are close together in the sky: as near to their longitudes as they go without lying on
  * each other, in the order of the sky.
  */
 export function spread<Graha extends GrahaLongitude>(

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Set to an ascendant, with grahas at their longitudes: those that stand close are led apart by a hairline. */
+/** Set to an ascendant, with grahas at their longitudes: those that are close are led apart by a hairline. */
 export const WithGrahas: Story = {
   args: {
     title: 'The sky, sample',

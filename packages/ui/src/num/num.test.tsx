@@ -10,7 +10,7 @@ const num = () => document.querySelector('[data-part="num"]');
 describe('Num', () => {
   behavesAsComponent(Num, { props: { kind: 'degrees', value: 23.2347 } });
 
-  test('a number stands in Indian grouping', () => {
+  test('a number is in Indian grouping', () => {
     render(<Num value={1_50_000} />);
     expect(num()).toHaveTextContent(/^1,50,000$/);
   });

@@ -25,7 +25,7 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   title: string;
   /** `null` where the name does not give one; `meaning` then says why. */
   number: number | null;
-  /** Of a master number (11, 22, 33): the reading with one digit. Given, the card says that it is one. */
+  /** Of a master number (11, 22, 33): the reading with one digit. If set, the card is labelled as a master number. */
   reduced?: number | null;
   /** What it means, in a sentence. */
   meaning: string;

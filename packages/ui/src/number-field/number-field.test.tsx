@@ -134,7 +134,7 @@ describe('NumberField', () => {
     expect(input()).toHaveValue('9');
   });
 
-  test('shows what its owner holds, also where that is not what was typed', async () => {
+  test('shows the controlled value, also where that is not what was typed', async () => {
     function AtMostFive() {
       const [value, setValue] = useState<number | null>(2);
       return (

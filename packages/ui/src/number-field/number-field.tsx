@@ -96,7 +96,7 @@ export function NumberField({
   const go = (direction: 1 | -1) => {
     if (disabled || readOnly) return;
     choose(stepped(value, direction, { ...bounds, step, decimals }));
-    // The box changes without an event of its own, so the form around it is told.
+    // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
 

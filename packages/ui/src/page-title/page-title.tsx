@@ -8,7 +8,7 @@ export interface PageTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   title: ReactNode;
   /** The opening sentence: what the page says, before any table. */
   children?: ReactNode;
-  /** What stands above the heading: Breadcrumbs. */
+  /** What is above the heading: Breadcrumbs. */
   above?: ReactNode;
   /** What can be done with the whole page: Save, Print. They are not printed. */
   actions?: ReactNode;

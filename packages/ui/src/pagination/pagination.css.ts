@@ -3,7 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledBox } from '../shared/styles/control-states.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
-/** From this width of its place on, the pages stand in a row of links. */
+/** From this width of its place on, the pages are in a row of links. */
 const roomy = containerQuery.from('half');
 
 export const root = componentStyle({ containerType: 'inline-size' });

@@ -50,7 +50,7 @@ describe('PanchangCard', () => {
     expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(4);
   });
 
-  test('on another day nothing runs, and the limb of its beginning stands first', () => {
+  test('on another day nothing runs, and the limb of its beginning is first', () => {
     const { container } = render(<PanchangCard {...props} now="2025-05-06T00:00:00Z" />);
     expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(0);
     expect(factOf(/^Karana/)).toHaveTextContent(/^Karana Balava/);

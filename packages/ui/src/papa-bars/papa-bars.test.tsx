@@ -56,7 +56,7 @@ describe('PapaBars', () => {
     expect(cells('Total')[0]).toHaveTextContent('44.00');
   });
 
-  test('one chart stands alone, and without points nothing is said of them', () => {
+  test('one chart is alone, and without points nothing is said of them', () => {
     const { points: _, ...bare } = samplePartners[0];
     render(<PapaBars partners={[bare]} note="A remark" />);
     expect(cells('Sun')).toHaveLength(1);

@@ -61,6 +61,18 @@ describe('PlaceField at work', () => {
     expect(button()).toHaveAccessibleName('Search');
   });
 
+  test('the busy button keeps the focus and asks no second time @wcag:4.1.3', async () => {
+    const { search, asked } = heldSearch();
+    render(<Owned search={search} text="Varanasi" />);
+    await user.click(button());
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await user.click(button());
+    expect(asked).toHaveLength(1);
+    await settle(() => asked[0]!.answer([varanasi]));
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+
   test('the button and Enter search at once, with the text trimmed', async () => {
     const { search, asked } = heldSearch();
     render(<Owned search={search} text="  Varanasi " />);

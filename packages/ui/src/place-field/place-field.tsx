@@ -21,7 +21,6 @@ import { useValidity } from '../field/hooks/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
-import { SpinnerRing } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlaceByHand } from './by-hand/place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
@@ -289,13 +288,13 @@ export function PlaceField({
             </div>
             <Button
               className={styles.button}
-              icon={searching ? <SpinnerRing /> : <SearchIcon />}
+              icon={<SearchIcon />}
               disabled={isFixed}
-              // Busy, but not disabled: a disabled button would drop the focus of whoever pressed it.
-              aria-disabled={searching || undefined}
+              loading={searching}
+              loadingLabel={strings.searching}
               onClick={ask}
             >
-              {searching ? strings.searching : strings.search}
+              {strings.search}
             </Button>
           </div>
           {name !== undefined &&

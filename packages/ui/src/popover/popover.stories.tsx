@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Its button stands at the far edge of a phone: the panel moves inwards as far as it must. wcag:1.4.10 */
+/** Its button is at the far edge of a phone: the panel moves inwards as far as it must. wcag:1.4.10 */
 export const AtTheEdge: Story = {
   args: { defaultOpen: true, align: 'end' },
   decorators: [
@@ -82,7 +82,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** No room below its button: it stands above, and goes back below when the page has scrolled. */
+/** No room below its button: it is above, and goes back below when the page has scrolled. */
 export const Flips: Story = {
   args: { children: 'Five degrees past the edge of the house.' },
   parameters: { layout: 'fullscreen' },
@@ -192,7 +192,7 @@ export const AboveAKeyboard: Story = {
   },
 };
 
-/** A parent that cuts off what stands over its edges cuts off nothing of it. */
+/** A parent that cuts off what is over its edges cuts off nothing of it. */
 export const InAClippedBox: Story = {
   decorators: [
     (Story) => (

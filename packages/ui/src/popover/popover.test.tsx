@@ -80,7 +80,7 @@ describe('Popover', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  test('standing open from the start it leaves the focus where it is', () => {
+  test('open from the start it leaves the focus where it is', () => {
     show({ defaultOpen: true });
     expect(panel()).toBeInTheDocument();
     expect(document.body).toHaveFocus();
@@ -116,7 +116,7 @@ describe('Popover', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('the page may own whether it is open', async () => {
+  test('can be controlled', async () => {
     const asked = vi.fn();
     show({ open: true, onOpenChange: asked });
     await userEvent.keyboard('{Escape}');

@@ -18,7 +18,7 @@ export interface PrastaraRow {
 export interface PrastaraGridProps extends SignTableOptions {
   /** Whose points they are. */
   body: AshtakavargaBody;
-  /** The givers, in the order in which they are to stand. */
+  /** The givers, in display order. */
   rows: readonly PrastaraRow[];
   /** The points of the body in each sign, Mesha first: its row in Ashtakavarga. */
   totals: readonly number[];

@@ -10,7 +10,7 @@ describe('PrintLayout', () => {
     props: { name: 'Kundli of Meera Joshi', settings, children: <Report /> },
   });
 
-  test('has its name and how it was reckoned at its head @wcag:1.3.1', () => {
+  test('has its name and how it was calculated at its head @wcag:1.3.1', () => {
     render(
       <PrintLayout name="Kundli of Meera Joshi" settings={settings}>
         Report
@@ -43,7 +43,7 @@ describe('PrintLayout', () => {
 describe('PageBreak', () => {
   behavesAsComponent(PageBreak, { props: {} });
 
-  test('is nothing for the ear', () => {
+  test('is hidden from screen readers', () => {
     const { container } = render(<PageBreak />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });

@@ -7,7 +7,7 @@ import { printLayoutStrings } from './print-layout.strings.ts';
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /** What is printed, and whose: "Kundli of Meera Joshi". Stands at the head of every sheet. */
   name: string;
-  /** How it was reckoned, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
+  /** How it was calculated, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
   settings?: readonly string[];
   /** Shows it on the screen as it is printed. @default false */
   preview?: boolean;

@@ -84,7 +84,7 @@ export const InError: Story = {
   args: { error: 'Please select your Gender', required: true, layout: 'row' },
 };
 
-/** At 320 px cards stand below one another, and long words break. */
+/** At 320 px cards are below one another, and long words break. */
 export const LongHindi: Story = {
   args: {
     ...Cards.args,

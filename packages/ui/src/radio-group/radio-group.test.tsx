@@ -48,7 +48,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ package: 'elite' });
   });
 
-  test('shows what its owner holds', async () => {
+  test('shows the controlled value', async () => {
     function Held() {
       const [value, setValue] = useState<'standard' | 'premium' | 'elite' | null>(null);
       return (

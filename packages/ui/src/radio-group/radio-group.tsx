@@ -11,7 +11,7 @@ export interface RadioOption<Value extends string = string> {
   value: Value;
   /** What it is called. */
   label: string;
-  /** What stands at the end of its line and is read with it: a price. */
+  /** What is at the end of its line and is read with it: a price. */
   aside?: ReactNode;
   /** What it means, below its name: a sentence, or the list of what a package holds. */
   description?: ReactNode;
@@ -56,7 +56,7 @@ export function RadioGroup<Value extends string>({
   ...props
 }: RadioGroupProps<Value>) {
   const [field, group] = splitFieldProps(props);
-  // Radios without a common name would each stand alone.
+  // Radios without a common name would not be one group.
   const ownName = useId();
   const { control } = useField(field);
   const name = field.name ?? ownName;

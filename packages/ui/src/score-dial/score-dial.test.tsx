@@ -32,7 +32,7 @@ describe('ScoreDial', () => {
     expect(document.querySelectorAll('[data-state="open"]')).toHaveLength(max - lit);
   });
 
-  test('the hand stands between ticks where the score does', () => {
+  test('the hand is between ticks where the score is', () => {
     render(<ScoreDial label="Points" value={4.5} max={18} />);
     expect(document.querySelector('[data-part="score-hand"]')).toHaveAttribute(
       'transform',

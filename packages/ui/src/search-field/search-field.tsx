@@ -99,7 +99,7 @@ export function SearchField({
 
   const clear = () => {
     change('');
-    // The box changes without an event of its own, so the form around it is told.
+    // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
     // The button that had the focus goes away with the text.
     input.current?.focus();

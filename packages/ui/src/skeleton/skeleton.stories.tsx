@@ -45,7 +45,7 @@ export const Shapes: Story = {
   },
 };
 
-/** The report while it is being computed: the chart and the four facts stand where they will stand. */
+/** The report while it is being computed: the chart and the four facts are where they will be. */
 export const KundliReport: Story = {
   args: {
     label: 'Casting the chart…',

@@ -46,7 +46,7 @@ export const subject = partStyle({
   overflow: 'visible',
   '@media': {
     [media.belowDesktop]: { inlineSize: '82%' },
-    // On a narrow page the words stand above and the drawing fills the width below them.
+    // On a narrow page the words are above and the drawing fills the width below them.
     [media.belowTablet]: {
       insetInlineEnd: '50%',
       translate: '50%',

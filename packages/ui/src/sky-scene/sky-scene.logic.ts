@@ -9,8 +9,8 @@ export interface Point {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Where an ecliptic longitude stands on the ring: the ascendant at the left, where the east is when one looks south;
- * longitudes grow anticlockwise, so what rose before the ascendant stands above the horizon.
+ * Where an ecliptic longitude is on the ring: the ascendant at the left, where the east is when one looks south;
+ * longitudes grow anticlockwise, so what rose before the ascendant is above the horizon.
  *
  * @param longitude degrees
  * @param ascendant degrees

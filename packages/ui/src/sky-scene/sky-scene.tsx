@@ -6,7 +6,7 @@ import { Observatory, type RingGraha } from './observatory.tsx';
 import * as styles from './sky-scene.css.ts';
 import { magnitudes, starField, type Star } from './sky-scene.logic.ts';
 
-/** What stands in the sky. */
+/** What is in the sky. */
 export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
 
 export type SceneSubject = (typeof sceneSubjects)[number];
@@ -42,7 +42,7 @@ const sparks = (stars: readonly Star[]) =>
     .join('');
 
 /**
- * Flat bands of night and dawn with one subject, to fill the positioned element it stands in. Decorative; every colour is
+ * Flat bands of night and dawn with one subject, to fill the positioned element it is in. Decorative; every colour is
  * a role of the theme. Renders on a server without script.
  */
 export function SkyScene({

@@ -19,7 +19,7 @@ export const root = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** One figure stands alone, so the heading face may draw it. */
+/** One figure is alone, so the heading face may draw it. */
 export const value = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

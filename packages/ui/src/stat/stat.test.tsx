@@ -6,7 +6,7 @@ import { Stat, StatList } from './index.ts';
 describe('Stat', () => {
   behavesAsComponent(Stat, { props: { value: 50_000, label: 'clients', note: 'since 2012' } });
 
-  test('a number is grouped as in India, words stand as they are', () => {
+  test('a number is grouped as in India, words are as they are', () => {
     render(
       <>
         <Stat value={1_50_000} label="charts" />

@@ -10,7 +10,7 @@ import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './stat.css.ts';
 
 export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The figure. A number is grouped as in India; words ("4.8/5", "50,000+") stand as they are. */
+  /** The figure. A number is grouped as in India; words ("4.8/5", "50,000+") are as they are. */
   value: number | string;
   /** What is counted: "clients". Read right after the figure. */
   label: ReactNode;

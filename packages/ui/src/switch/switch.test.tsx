@@ -36,7 +36,7 @@ describe('Switch', () => {
     expect(control().nextElementSibling?.querySelector('svg')).toBeInTheDocument();
   });
 
-  test('shows what its owner holds', async () => {
+  test('shows the controlled value', async () => {
     function Held() {
       const [on, setOn] = useState(false);
       return (

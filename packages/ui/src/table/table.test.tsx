@@ -85,7 +85,7 @@ describe('Table', () => {
     expect(screen.getByRole('rowheader', { name: 'Sun' })).not.toHaveAttribute('aria-current');
   });
 
-  test('totals stand in a last row', () => {
+  test('totals are in a last row', () => {
     render(<PlanetTable footer={{ planet: 'Total', house: 15 }} />);
     const last = screen.getAllByRole('row').at(-1)!;
     expect(within(last).getByRole('rowheader')).toHaveTextContent('Total');

@@ -28,7 +28,7 @@ export function cutOf(scrolled: number, view: number, content: number): Cut {
 }
 
 /**
- * How far to scroll, px, so that a tab stands in view with a piece of its neighbour beside it. 0 where it already does.
+ * How far to scroll, px, so that a tab is in view with a piece of its neighbour beside it. 0 where it already is.
  *
  * @param margin room to keep on either side of the tab, px
  */

@@ -132,7 +132,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Sun');
   });
 
-  test('tabs may stand in components of the page', async () => {
+  test('tabs may be in components of the page', async () => {
     const Named = ({ value }: { value: string }) => <Tab value={value}>{value}</Tab>;
     render(
       <Tabs label="Report" value="unknown">
@@ -148,7 +148,7 @@ describe('Tabs', () => {
     expect(tab('Moon')).toHaveFocus();
   });
 
-  test('the page may own the value: nothing changes until it says so', async () => {
+  test('can be controlled: nothing changes until the value does', async () => {
     const asked = vi.fn();
     const { rerender } = render(
       <Tabs label="Report" value="kundli" onValueChange={asked}>

@@ -34,7 +34,7 @@ export const term = componentStyle({
   },
 });
 
-/** A block of its own, though made of phrases alone, so that it may stand inside a paragraph. */
+/** A block of its own, though made of phrases alone, so that it may be inside a paragraph. */
 export const note = componentStyle([
   panel,
   {

@@ -94,7 +94,7 @@ describe('TermTip', () => {
     expect(screen.getByText('maker argala')).toBeVisible();
   });
 
-  test('open, it is phrases alone, so that it may stand in a paragraph on a server too', () => {
+  test('open, it is phrases alone, so that it may be in a paragraph on a server too', () => {
     const html = renderToString(
       <p>
         <TermTip term="lagna" meaning={meaning} defaultOpen />
@@ -106,7 +106,7 @@ describe('TermTip', () => {
     );
   });
 
-  test('does not submit the form that it stands in', async () => {
+  test('does not submit the form that it is in', async () => {
     render(
       <form
         onSubmit={() => {

@@ -26,7 +26,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ question: 'One\nTwo' });
   });
 
-  test('shows what its owner holds, and counts that', async () => {
+  test('shows the controlled value, and counts that', async () => {
     function Held() {
       const [value, setValue] = useState('12345678');
       return (

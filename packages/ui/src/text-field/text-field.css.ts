@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** The toggle stands beside the box, not in it: there a password manager puts its own button. */
+/** The toggle is beside the box, not in it: there a password manager puts its own button. */
 export const passwordRow = componentStyle({
   display: 'flex',
   alignItems: 'stretch',

@@ -95,7 +95,7 @@ export interface ThemeIconProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The small drawing of a theme, in the colour of the words around it. Its name stands beside it. */
+/** The small drawing of a theme, in the colour of the words around it. Its name is beside it. */
 export function ThemeIcon({ icon, className, ...rest }: ThemeIconProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ function Page({ children, ...provider }: Omit<ThemeProviderProps, 'target'>) {
     <div
       ref={setPage}
       data-testid="page"
-      // A transform makes it the ground that the fixed button stands on.
+      // A transform makes it the ground that the fixed button is on.
       style={{ transform: 'translate(0)', minBlockSize: '100svh', padding: '1.5rem' }}
     >
       <ThemeProvider {...provider} target={page}>

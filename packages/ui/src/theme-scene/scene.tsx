@@ -6,7 +6,7 @@ export interface SceneProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What every scene stands in: it fills the positioned element around it, and is silent. */
+/** What every scene is in: it fills the positioned element around it, and is silent. */
 export function Scene({ className, ...rest }: SceneProps) {
   return (
     <div

@@ -33,7 +33,7 @@ export interface ThemeSceneProps extends SceneProps {
 }
 
 /**
- * The backdrop of a theme at full size, to fill the positioned element it stands in. Decorative; every colour is a role
+ * The backdrop of a theme at full size, to fill the positioned element it is in. Decorative; every colour is a role
  * of the theme in force. Renders on a server without script. A page that needs one alone takes that scene itself.
  */
 export function ThemeScene({ theme, ...rest }: ThemeSceneProps) {

@@ -34,7 +34,7 @@ describe('zonedTime', () => {
     );
   });
 
-  test('India’s clocks, which are reckoned without Intl, are those that Intl tells', () => {
+  test('India’s clocks, which are calculated without Intl, are those that Intl tells', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',

@@ -2,7 +2,7 @@ import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
-/** From this width of its place on, years stand side by side. */
+/** From this width of its place on, years are side by side. */
 const wide = containerQuery.from('tablet');
 const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
   ...rule,

@@ -6,7 +6,7 @@ export interface TimelineEntry {
 }
 
 export interface TimelineStretch extends TimelineEntry {
-  /** How many years until the next entry, 1 at least; the last has one to stand on. */
+  /** How many years until the next entry, 1 at least; the last has one. */
   years: number;
 }
 

@@ -1,7 +1,7 @@
 /** Degrees that the Moon gains on the Sun in a tithi. */
 export const TITHI = 12;
 
-/** Where the Moon stands to the Sun. */
+/** Where the Moon is to the Sun. */
 export interface RunningTithi {
   /** 1 (the first of Shukla) to 30 (Amavasya). */
   tithi: number;

@@ -47,7 +47,7 @@ describe('TithiArc', () => {
     expect(texts).toEqual(expect.arrayContaining(['Shukla Paksha', 'Krishna Paksha']));
   });
 
-  test('what the page adds stands below it, and the legend can be left out', () => {
+  test('what the page adds is below it, and the legend can be left out', () => {
     render(<TithiArc {...props} note="until 7:23 pm" legend={false} />);
     expect(screen.getByText('until 7:23 pm')).toBeInTheDocument();
     expect(screen.queryByText(/From the new moon/)).not.toBeInTheDocument();

@@ -13,16 +13,16 @@ interface ToastItemProps {
   toast: Toast;
   /** How long it is shown, ms, where the toast does not say. */
   duration: number;
-  /** Its time stands still. */
-  isHeld: boolean;
+  /** Its countdown is paused. */
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
 /** One message. */
-export function ToastItem({ id, toast, duration, isHeld, onDismiss }: ToastItemProps) {
+export function ToastItem({ id, toast, duration, isPaused, onDismiss }: ToastItemProps) {
   const { text, title, tone = 'success', action } = toast;
   const strings = useStrings(toastStrings);
-  useCountdown(action ? Infinity : (toast.duration ?? duration), isHeld, onDismiss);
+  useCountdown(action ? Infinity : (toast.duration ?? duration), isPaused, onDismiss);
 
   return (
     <li className={styles.toast} data-part="toast" data-toast={id} data-state={tone}>

@@ -32,9 +32,13 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   duration?: number;
   /** How many messages are shown at once. Further ones wait for a place; urgent ones never wait. @default 3 */
   limit?: number;
-  /** Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. @default ["F6", "F8"] */
+  /**
+   * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, which
+   * keeps the Tab key to itself, they are the only way there by keyboard; assistive technology is told of them.
+   * @default ["F6", "F8"]
+   */
   hotkeys?: readonly string[];
-  /** The product. The provider stands around its router, so that a message outlives the page that it came from. */
+  /** The product. The provider is around its router, so that a message outlives the page that it came from. */
   children: ReactNode;
   /** To the place of the messages, as are className and everything else. */
   ref?: Ref<HTMLElement>;
@@ -70,7 +74,7 @@ export function ToastProvider({
   const count = useRef(0);
   const region = useRef<HTMLElement>(null);
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
-  const { isHeld, isOnTop, handlers, letGo } = useAttention(region, hotkeys);
+  const { isPaused, isOnTop, handlers, returnFocus } = useAttention(region, hotkeys);
   const isWindowInUse = useWindowInUse();
 
   const urgent = toasts.filter(isUrgent);
@@ -94,16 +98,16 @@ export function ToastProvider({
     [prefix],
   );
   const actions = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const letGoOf = (id: string) => {
+  const remove = (id: string) => {
     dismiss(id);
-    letGo();
+    returnFocus();
   };
 
   /** Escape dismisses the message that has the focus, and no dialog under it. */
   const dismissFocused = () => {
     const item = document.activeElement?.closest<HTMLElement>('[data-part="toast"]');
     const id = item?.dataset.toast;
-    if (id !== undefined) letGoOf(id);
+    if (id !== undefined) remove(id);
   };
 
   const list = (messages: readonly Shown[], live: 'assertive' | 'polite') => (
@@ -120,8 +124,8 @@ export function ToastProvider({
           id={id}
           toast={toast}
           duration={duration}
-          isHeld={isHeld || !isWindowInUse}
-          onDismiss={() => letGoOf(id)}
+          isPaused={isPaused || !isWindowInUse}
+          onDismiss={() => remove(id)}
         />
       ))}
     </ol>
@@ -137,6 +141,7 @@ export function ToastProvider({
           {...rest}
           ref={useComposedRefs(ref, region)}
           aria-label={label ?? strings.region}
+          aria-keyshortcuts={hotkeys.join(' ') || undefined}
           className={clsx(styles.region, className)}
           data-part="toast-region"
           onPointerDown={useComposedHandlers(onPointerDown, handlers.onPointerDown)}

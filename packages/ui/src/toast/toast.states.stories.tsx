@@ -39,7 +39,7 @@ export const AllStates: StoryObj<typeof meta> = {
           id={String(index)}
           toast={toast}
           duration={Infinity}
-          isHeld
+          isPaused
           onDismiss={nothing}
         />
       ))}

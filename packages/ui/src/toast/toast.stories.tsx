@@ -45,7 +45,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Several stand one over another at the foot of the screen, and never beside it. wcag:1.4.10 */
+/** Several are one over another at the foot of the screen, and never beside it. wcag:1.4.10 */
 export const Stacked: Story = {
   args: {
     children: (

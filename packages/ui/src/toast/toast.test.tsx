@@ -69,7 +69,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('button', { name: 'Show 0' })).toHaveFocus();
   });
 
-  test('several stand in the order they came; each is dismissed by itself', async () => {
+  test('several are in the order they came; each is dismissed by itself', async () => {
     show(saved, { text: 'The report was sent.' });
     await press('Show 0');
     await press('Show 1');
@@ -185,6 +185,31 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('button', { name: 'Show 1' })).toHaveFocus();
   });
 
+  test('from within a dialog, which keeps the Tab key, its keys lead to it and back, and it says which @wcag:2.1.1', async () => {
+    const { container } = render(
+      <ToastProvider hotkeys={['F4']}>
+        <Dialog title="Book Ceremony" defaultOpen>
+          <Shows {...saved} words="Save" />
+        </Dialog>
+      </ToastProvider>,
+    );
+    await press('Save');
+    const region = container.querySelector('[data-part="toast-region"]');
+    expect(region).toHaveAttribute('aria-keyshortcuts', 'F4');
+    const dialog = screen.getByRole('dialog', { name: 'Book Ceremony' });
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{F4}');
+    expect(region).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{F4}');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
   test('handlers of the page on its place are called beside its own', async () => {
     const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerDown: vi.fn() };
     render(
@@ -294,7 +319,7 @@ describe('ToastProvider', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it stands around the product
+    // @ts-expect-error: it is around the product
     void (<ToastProvider />);
     // @ts-expect-error: a message is words
     void ({ tone: 'danger' } satisfies Toast);

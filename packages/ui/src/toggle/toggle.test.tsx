@@ -39,7 +39,7 @@ describe('Toggle', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the page may own whether it is on', async () => {
+  test('can be controlled', async () => {
     const asked = vi.fn();
     render(
       <Toggle pressed onPressedChange={asked}>

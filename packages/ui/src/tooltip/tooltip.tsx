@@ -9,7 +9,7 @@ import * as styles from './tooltip.css.ts';
 import { useHint } from './use-hint.ts';
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A few plain words. Nothing in it can be pressed, and nothing that is needed on a phone stands only here. */
+  /** A few plain words. Nothing in it can be pressed, and nothing that is needed on a phone is only here. */
   text: string;
   /** What it explains: one element that takes the focus and passes on its props, as Button, IconButton and Link do. */
   children: ReactElement;

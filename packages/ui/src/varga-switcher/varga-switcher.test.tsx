@@ -71,7 +71,7 @@ describe('VargaSwitcher', () => {
     expect(screen.getByRole('img', { name: /^D3 Drekkana/ })).toBeInTheDocument();
   });
 
-  test('shows the varga that the page owns', async () => {
+  test('shows the controlled varga', async () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} value="D1" />);
     await userEvent.click(screen.getByRole('tab', { name: 'D7 Saptamsa' }));
     expect(screen.getByRole('img', { name: /^D1/ })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** Half of the box of a yantra: its middle stands at 0, 0. */
+/** Half of the box of a yantra: its middle is at 0, 0. */
 export const HALF = 120;
 
 const written = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -14,9 +14,9 @@ export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   size?: number | string;
   /** Stands in a cusped arch at dusk: the picture at the head of a ceremony's page. @default false */
   niche?: boolean;
-  /** Says below it that it is a respectful simplification, as it should where it stands large. @default false */
+  /** Says below it that it is a respectful simplification, as it should where it is large. @default false */
   noted?: boolean;
-  /** Words beside it say what it is: it is left out for the ear. @default false */
+  /** Words beside it say what it is: it is hidden from screen readers. @default false */
   decorative?: boolean;
   ref?: Ref<HTMLElement>;
 }

@@ -3,7 +3,7 @@ import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import * as styles from './yantra-art.css.ts';
 
-/** The picture of a niche around a yantra whose middle stands at 0, 0. */
+/** The picture of a niche around a yantra whose middle is at 0, 0. */
 const box = { left: -170, top: -222, width: 340, height: 372 } as const;
 
 export const nicheBox = `${box.left} ${box.top} ${box.width} ${box.height}`;
@@ -27,7 +27,7 @@ const STARS = Array.from({ length: 26 }, () => ({
   radius: random() < 0.75 ? 0.8 : 1.3,
 }));
 
-/** A cusped arch before a sky at dusk, with room around what stands in it. */
+/** A cusped arch before a sky at dusk, with room around what is in it. */
 export function YantraNiche({ children }: { children: ReactNode }) {
   return (
     <>

@@ -56,7 +56,7 @@ export const cell = componentStyle({
   inlineSize: '100%',
   minBlockSize: '8.25rem',
   paddingInline: vars.space.x1,
-  // The ogee tip and the foils stand above the words.
+  // The ogee tip and the foils are above the words.
   paddingBlock: `2.75rem ${vars.space.x3}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
@@ -104,7 +104,7 @@ export const outline = componentStyle({
 /** The Moon's arch keeps its line where another is chosen. */
 export const litOutline = componentStyle({ stroke: vars.color.primary });
 
-/** What stands in the arch lies over its drawing. */
+/** What is in the arch lies over its drawing. */
 const above = { position: 'relative' } as const;
 
 export const moon = componentStyle({

@@ -4,7 +4,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-/** From this width on the choices stand on a dial; below it they are a list. */
+/** From this width on the choices are on a dial; below it they are a list. */
 const dialFits = containerQuery.from('narrow');
 
 export const root = componentStyle({
@@ -20,7 +20,7 @@ export const dial = componentStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.x2,
   '@container': {
-    // All stand in the one cell in the middle, and are moved from there.
+    // All are in the one cell in the middle, and are moved from there.
     [dialFits]: { gridTemplateColumns: '100%', gap: 0, aspectRatio: '1', placeItems: 'center' },
   },
 });

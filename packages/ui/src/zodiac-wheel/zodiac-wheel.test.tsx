@@ -63,7 +63,7 @@ describe('ZodiacWheel', () => {
     expect(cells[4]).toHaveAttribute('data-state', 'on');
   });
 
-  test('shows the rashi that the page owns', async () => {
+  test('shows the controlled rashi', async () => {
     const onValueChange = vi.fn();
     render(<ZodiacWheel label="Your rashi" value={3} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /^Tula/ }));

@@ -68,7 +68,7 @@ export function CarouselControls({
   onKeyDown,
 }: ControlsProps) {
   const strings = useStrings(carouselStrings);
-  // On the controls alone: arrow keys inside a slide belong to what stands there.
+  // On the controls alone: arrow keys inside a slide belong to what is there.
   const keys = { onKeyDown };
   return (
     <div {...keys} className={styles.controls} data-part="carousel-controls" data-absent={absentAt}>

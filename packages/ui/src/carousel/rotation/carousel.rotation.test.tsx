@@ -70,7 +70,7 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('waits while a mouse is over the slides, and starts its time anew', async () => {
+  test('waits while a mouse is over the slides, and restarts its time', async () => {
     render(<Hero />);
     await wait(SIX_SECONDS - 1000);
     fireEvent.pointerEnter(live()!, { pointerType: 'mouse' });
@@ -83,7 +83,7 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('a finger that scrolls the page over it does not hold it', async () => {
+  test('a finger that scrolls the page over it does not pause it', async () => {
     render(<Hero />);
     fireEvent.pointerEnter(live()!, { pointerType: 'touch' });
     await wait(SIX_SECONDS);

@@ -1,36 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Rotation {
-  /** Whether it would move if no pointer held it: what the Pause button says. */
+  /** Whether it rotates when no pointer pauses it: what the Pause button shows. */
   isWanted: boolean;
-  /** A pointer is over the slides. */
-  isHeld: boolean;
+  /** Paused while a pointer is over the slides. */
+  isPaused: boolean;
   toggle: () => void;
   /** Stops for good: only the Play button starts it again. */
   stop: () => void;
-  hold: (isHeld: boolean) => void;
+  setPaused: (isPaused: boolean) => void;
 }
 
 /**
- * Whether slides may move by themselves (WCAG 2.2.2; ARIA carousel pattern).
+ * Whether slides rotate by themselves (WCAG 2.2.2; ARIA carousel pattern).
  *
- * @param isCalm the visitor asked for less motion or fewer data: nothing begins by itself, but Play plays
+ * @param reducesMotion the visitor prefers reduced motion or reduced data: rotation does not start by itself, but Play
+ *   starts it
  */
-export function useRotation(isCalm: boolean): Rotation {
+export function useRotation(reducesMotion: boolean): Rotation {
   const [asked, setAsked] = useState<'nothing' | 'play' | 'pause'>('nothing');
-  const [isHeld, hold] = useState(false);
-  const isWanted = asked === 'play' || (asked === 'nothing' && !isCalm);
+  const [isPaused, setPaused] = useState(false);
+  const isWanted = asked === 'play' || (asked === 'nothing' && !reducesMotion);
   return {
     isWanted,
-    isHeld,
+    isPaused,
     toggle: () => setAsked(isWanted ? 'pause' : 'play'),
     stop: () => setAsked('pause'),
-    hold,
+    setPaused,
   };
 }
 
 /**
- * Calls something at even times, and not while the page is out of sight: the visitor comes back to what was left.
+ * Calls back at an interval, but not while the page is hidden: the visitor comes back to the slide that was shown.
  *
  * @param every ms
  */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a carousel whose slides stand side by side', () => {
+describe('a carousel whose slides are side by side', () => {
   /** Seven cards, three in view of 900 px. */
   const start = (props: Partial<CarouselProps> = {}) => {
     vi.useFakeTimers();
@@ -53,7 +53,7 @@ describe('a carousel whose slides stand side by side', () => {
     expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('every slide that stands in view can be reached, and no other @wcag:2.4.3', async () => {
+  test('every slide that is in view can be reached, and no other @wcag:2.4.3', async () => {
     const { see } = start();
     await wait(100);
     expect(shown()).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { stepByKey } from '../../shared/keyboard/step-by-key.ts';
 import type { Direction } from '../../shared/react/use-direction.ts';
 import { groupCount, perViewAt, stepFrom, type PerView } from '../carousel.logic.ts';
-import { useCalm, useMedia } from './use-media.ts';
+import { useReducedMotion, useMedia } from './use-media.ts';
 import { useRotation, useTicker } from '../rotation/use-rotation.ts';
 
 interface CarouselOptions {
@@ -48,7 +48,7 @@ export function useCarousel({
   defaultPosition,
   onPositionChange,
 }: CarouselOptions) {
-  const isCalm = useCalm();
+  const reducesMotion = useReducedMotion();
   const isSmall = useMedia(`(min-width: ${breakpoints.landscape}rem)`);
   const isMedium = useMedia(`(min-width: ${breakpoints.tablet}rem)`);
   const isLarge = useMedia(`(min-width: ${breakpoints.desktop}rem)`);
@@ -68,7 +68,7 @@ export function useCarousel({
   const isFirst = !wrap && position === 0;
   const isLast = !wrap && position === groups - 1;
 
-  const rotation = useRotation(isCalm);
+  const rotation = useRotation(reducesMotion);
   const { isLocked, close } = useLock(lock);
   const goTo = (to: number) => {
     if (to === position) return;
@@ -77,7 +77,7 @@ export function useCarousel({
   };
 
   const isRotating =
-    autoAdvance > 0 && groups > 1 && !isLast && rotation.isWanted && !rotation.isHeld;
+    autoAdvance > 0 && groups > 1 && !isLast && rotation.isWanted && !rotation.isPaused;
   useTicker(isRotating, autoAdvance, () => goTo(stepFrom(position, 1, groups, wrap)));
 
   const choose = (to: number) => {
@@ -93,7 +93,7 @@ export function useCarousel({
     position,
     isFirst,
     isLast,
-    isCalm,
+    reducesMotion,
     isRotating,
     rotation,
     choose,

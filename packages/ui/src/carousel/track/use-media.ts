@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const canAsk = () => typeof window.matchMedia === 'function';
 
-/** Whether a media query holds. On a server, and while a page of its HTML is taken over, it does not. */
+/** Whether a media query matches. False on a server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -29,7 +29,7 @@ function savesData(): boolean {
 }
 
 /** Whether the visitor asked for less: less motion, or fewer data. Nothing then moves by itself. */
-export function useCalm(): boolean {
+export function useReducedMotion(): boolean {
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   const isSaving = useSyncExternalStore(never, savesData, () => false);
   return isReduced || isSaving;

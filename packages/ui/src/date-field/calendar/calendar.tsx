@@ -128,7 +128,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
           <div key={week.find(Boolean)} role="row" className={styles.week}>
             {week.map((iso, weekday) => (
               <div
-                // The days of a week stand in their order, with gaps at the ends of a month.
+                // The days of a week are in their order, with gaps at the ends of a month.
                 key={`${weekday} of the week`}
                 role="gridcell"
                 aria-selected={iso === null ? undefined : iso === selected}

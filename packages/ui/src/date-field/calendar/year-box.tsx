@@ -7,7 +7,7 @@ import * as styles from './calendar.css.ts';
 interface YearBoxProps {
   label: string;
   year: number;
-  /** Called once four digits stand there. */
+  /** Called once four digits are there. */
   onYear: (year: number) => void;
 }
 

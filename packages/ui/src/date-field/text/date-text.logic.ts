@@ -27,7 +27,7 @@ export const SIZES = [2, 2, 4] as const;
 
 const PARTIAL = new RegExp(`^${DIGIT}{0,2}(?:/${DIGIT}{0,2}(?:/${DIGIT}{0,4})?)?$`);
 
-/** The segments of a text that is a date or may become one by typing, those that stand there; null for any other text. */
+/** The segments of a text that is a date or may become one by typing, those that are there; null for any other text. */
 export function segmentsOf(text: string): string[] | null {
   return PARTIAL.test(text) ? text.split('/') : null;
 }
@@ -37,7 +37,7 @@ export function segmentAt(text: string, place: number): Segment {
   return Math.min(2, text.slice(0, place).split('/').length - 1) as Segment;
 }
 
-/** Where a segment stands in the text: from its first digit up to the slash after it. */
+/** Where a segment is in the text: from its first digit up to the slash after it. */
 export function rangeOf(text: string, segment: Segment): readonly [start: number, end: number] {
   const segments = text.split('/');
   const start = segments.slice(0, segment).reduce((sum, { length }) => sum + length + 1, 0);
@@ -57,7 +57,7 @@ export function withSegment(text: string, segment: Segment, digits: string): str
 export const padded = (digits: string): string =>
   digits.length > 1 ? digits : `${/[०-९]/.test(digits) ? '०' : '0'}${digits}`;
 
-/** The number that stands in a segment; null where none does. */
+/** The number that is in a segment; null where there is none. */
 export function numberIn(text: string, segment: Segment): number | null {
   const digits = text.split('/')[segment];
   return digits ? Number(latinDigits(digits)) : null;
@@ -141,7 +141,7 @@ const NAME_AND_DAY = new RegExp(
   'iu',
 );
 
-/** Spellings that stand beside one another in Hindi become one: the nukta, the half nasal, the two Octobers. */
+/** Spellings that are beside one another in Hindi become one: the nukta, the half nasal, the two Octobers. */
 const plainHindi = (word: string) =>
   word.normalize('NFD').replaceAll('\u093c', '').replace('म्ब', 'ंब').replace('क्टू', 'क्तू');
 

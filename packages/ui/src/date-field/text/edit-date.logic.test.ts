@@ -54,7 +54,7 @@ test.each([
   expect(([0, 1, 2] as const).map((segment) => stepOfKey(key, segment))).toEqual(steps);
 });
 
-/** `15/|08|/1947`: bars stand around what is selected, one where the caret is. */
+/** `15/|08|/1947`: bars are around what is selected, one where the caret is. */
 function field(marked: string): Typed {
   const [before = '', selected = '', after = ''] = marked.split('|');
   return marked.split('|').length === 3
@@ -122,7 +122,7 @@ describe('typing into an empty field', () => {
   });
 });
 
-describe('typing where a date stands', () => {
+describe('typing where a date is', () => {
   test.each([
     ['|15|/08/1947', '1', '1|/08/1947'],
     ['|15|/08/1947', '14', '14/|08|/1947'],
@@ -186,7 +186,7 @@ describe('a whole date at once', () => {
   });
 });
 
-test('no key loses a digit that stands in another part, and the selection stays inside the text', () => {
+test('no key loses a digit that is in another part, and the selection stays inside the text', () => {
   const key = fc.constantFrom(...'0123456789/-. <x'.split(''));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 24 }), (keys) => {

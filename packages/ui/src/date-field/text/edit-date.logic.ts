@@ -43,7 +43,7 @@ export function stepOfKey(
   }
 }
 
-/** Days of the month that stands there; the most there may be while month or year are missing. */
+/** Days of the month that is there; the most there may be while month or year are missing. */
 function lastDay(text: string, format: DateFormat): number {
   const month = numberIn(text, placesIn(format).month);
   if (month === null || month < 1 || month > 12) return 31;
@@ -126,7 +126,7 @@ export interface Change {
   /** The text before and after. */
   before: string;
   after: string;
-  /** Where the caret stands after. */
+  /** Where the caret is after. */
   caret: number;
   /** What the browser says of it: `insertText`, `deleteContentBackward`. Empty where it says nothing. */
   inputType: string;
@@ -180,7 +180,7 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   if (selected === 0 && to - from === size) {
     if (place === size) {
       if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
-      // Nothing that is typed is lost: a fifth digit stands there to be seen.
+      // Nothing that is typed is lost: a fifth digit is there to be seen.
       return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
     }
     // Before a digit of a full segment, typing goes over it.

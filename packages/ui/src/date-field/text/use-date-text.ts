@@ -38,7 +38,7 @@ const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement
 export function useDateText({ value, format, write, onStep, years, isFixed }: DateText) {
   const [isTyping, setTyping] = useState(false);
   const run = useRef<Run | null>(null);
-  /** What is to be selected once the text stands there. */
+  /** What is to be selected once the text is there. */
   const [selection, setSelection] = useState<{
     input: HTMLInputElement;
     range: [number, number];

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 const LOCKED = 'data-scroll-locked';
 
-/** Dialogs that stand open now, one over another. */
+/** Dialogs that are open now, one over another. */
 let holders = 0;
 
 /**

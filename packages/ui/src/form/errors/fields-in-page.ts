@@ -8,7 +8,7 @@ const fieldsIn = (container: Element) =>
     name: field.dataset.fieldName ?? '',
   }));
 
-/** Name of the field that an element stands in; undefined outside a field. */
+/** Name of the field that an element is in; undefined outside a field. */
 export function fieldNameOf(target: EventTarget): string | undefined {
   return target instanceof Element
     ? target.closest<HTMLElement>(FIELD)?.dataset.fieldName

@@ -36,7 +36,7 @@ describe.each(kundliChartStyles)(
       expect(houses.flatMap(({ strokes }) => strokes)).toHaveLength(variant === 'south' ? 2 : 0);
     });
 
-    test('letters, degrees and marks, and where they stand', () => {
+    test('letters, degrees and marks, and where they are', () => {
       const labels = drawing().flatMap((house) => [...house.querySelectorAll('g > g > text')]);
       expect(labels.map((label) => [label.textContent, Number(label.getAttribute('x'))])).toEqual(
         houses.flatMap((house) => house.labels.map(({ text, raised, x }) => [text + raised, x])),
@@ -45,7 +45,7 @@ describe.each(kundliChartStyles)(
   },
 );
 
-test('the description names every house with who stands in it', () => {
+test('the description names every house with who is in it', () => {
   const { description } = drawnChart(data);
   expect(description).toContain('House 1, Vrishabha: Ascendant 7°, Rahu 5°.');
   expect(description).toContain('Saturn 20° (retrograde)');

@@ -13,7 +13,7 @@ export interface DrawnHouse {
   strokes: readonly (readonly [Point, Point])[];
   /** The number of the sign and its middle. */
   sign: { text: string; at: Point };
-  /** What stands in the house: letters, then what is raised beside them; their middle, and their share of the full size. */
+  /** What is in the house: letters, then what is raised beside them; their middle, and their share of the full size. */
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
 }
 

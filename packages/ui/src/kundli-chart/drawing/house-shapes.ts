@@ -24,7 +24,7 @@ const shape = (number: Point, ...outline: Point[]): HouseShape => ({ outline, nu
 
 /**
  * North Indian style: houses stand still, house 1 in the upper diamond, counted anticlockwise; signs move. Sign numbers
- * stand at the inner corners.
+ * are at the inner corners.
  */
 const northHouses: readonly HouseShape[] = [
   shape([200, 180], [200, 0], [300, 100], [200, 200], [100, 100]),

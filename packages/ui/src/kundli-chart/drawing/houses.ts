@@ -1,6 +1,6 @@
 import type { GrahaId, RashiNumber } from '../../glyphs/index.ts';
 
-/** Where one graha stands. */
+/** Where one graha is. */
 export interface Placement {
   graha: GrahaId;
   /** The sign it is in, 1 (Mesha) to 12 (Meena). */

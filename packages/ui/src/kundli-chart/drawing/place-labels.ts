@@ -89,7 +89,7 @@ function placeBlock(shape: HouseShape, block: Block): Place[] | undefined {
 }
 
 /**
- * Sets labels inside a house: none on another, on the number of the sign or on a line. They stand in rows of two about
+ * Sets labels inside a house: none on another, on the number of the sign or on a line. They are in rows of two about
  * the middle of the house where there is room, then of more, and shrink only when nothing else helps.
  *
  * @param widths of the labels at full size, in units of the drawing

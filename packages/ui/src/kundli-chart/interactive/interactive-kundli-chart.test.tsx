@@ -56,7 +56,7 @@ describe('InteractiveKundliChart', () => {
     );
   });
 
-  test('shows the house that the page owns', async () => {
+  test('shows the controlled house', async () => {
     const onHouseChange = vi.fn();
     render(
       <InteractiveKundliChart

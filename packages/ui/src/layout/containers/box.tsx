@@ -12,7 +12,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   paddingInline?: Space;
   /** Room above and below, in place of `padding`. */
   paddingBlock?: Space;
-  /** The ground it stands on. @default "none" */
+  /** The ground it is on. @default "none" */
   surface?: 'none' | 'surface' | 'raised';
   /** A hairline around it. @default false */
   border?: boolean;

@@ -9,7 +9,7 @@ export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Room between the children, along the line and between lines. @default "x3" */
   gap?: Responsive<Space>;
-  /** Where the children stand across the line. @default "center" */
+  /** Where the children are across the line. @default "center" */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** How the children share the line. @default "start" */
   justify?: 'start' | 'center' | 'end' | 'between';

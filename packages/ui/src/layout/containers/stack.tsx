@@ -9,7 +9,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Room between the children. @default "x4" */
   gap?: Responsive<Space>;
-  /** Where the children stand across the page. @default "stretch" */
+  /** Where the children are across the page. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** Keeps it at most 38em wide, the width of a line that is easy to read. @default false */
   measure?: boolean;

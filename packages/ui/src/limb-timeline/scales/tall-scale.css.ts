@@ -10,7 +10,7 @@ import {
 /** Height of the scale in px: labels beside it need their room. */
 export const height = '--jyoti-limb-height';
 
-/** Where the line stands, and where what is beside it begins. */
+/** Where the line is, and where what is beside it begins. */
 const LINE = '3.75rem';
 const BAND = '1rem';
 

@@ -26,7 +26,7 @@ interface Label {
 const linesOf = ({ name, time }: Label) =>
   Math.max(1, Math.ceil((name.length + time.length + 1) / CHARACTERS));
 
-/** What stands beside the scale: events, windows at their middle, the limbs that begin in the day, and now. */
+/** What is beside the scale: events, windows at their middle, the limbs that begin in the day, and now. */
 function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
   const strings = useStrings(limbTimelineStrings);
   return [

@@ -7,7 +7,7 @@ import {
   componentStyle,
 } from '../../shared/styles/component-style.ts';
 
-/** How many lanes of labels a band has, and in which one a label stands, from the line. */
+/** How many lanes of labels a band has, and in which one a label is, from the line. */
 export const lanes = '--jyoti-limb-lanes';
 export const lane = '--jyoti-limb-lane';
 
@@ -120,7 +120,7 @@ export const label = componentRecipe({
     gap: vars.space.x1,
     paddingInline: vars.space.x1,
     borderRadius: vars.radius.cell,
-    // A ground of its own: it stands over the tones of the sky and the line of now.
+    // A ground of its own: it is over the tones of the sky and the line of now.
     background: vars.color.background,
     color: vars.color.textMuted,
     fontSize: vars.text.caption,

@@ -13,7 +13,7 @@ interface CoordinatesProps {
   /** IANA zone that is chosen beforehand. */
   timezone: string;
   onPlace: (place: Place) => void;
-  /** Called when it is put away, with a place or without: the focus needs another home. */
+  /** Called when it closes, with a place or without, so that the focus can be moved. */
   onDone: () => void;
 }
 

@@ -4,7 +4,7 @@ import { longEnough, SEARCH_DELAY, type Place } from './place-field.logic.ts';
 export type PlaceSearch = (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
 
 /**
- * Where a search stands: `idle` nothing asked, `searching` (waiting for typing to pause, or for the answer), `found`
+ * Where a search is: `idle` nothing asked, `searching` (waiting for typing to pause, or for the answer), `found`
  * with at least one place, `none`, `short` asked with too little text, `failed` the search itself broke.
  */
 export type SearchState =

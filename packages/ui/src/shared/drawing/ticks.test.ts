@@ -42,6 +42,6 @@ test.each([
   [0, '50.00 10.00'],
   [0.25, '90.00 50.00'],
   [0.5, '50.00 90.00'],
-])('%d of a turn stands at %s', (share, point) => {
+])('%d of a turn is at %s', (share, point) => {
   expect(onRing(share, 40, 50)).toBe(point);
 });

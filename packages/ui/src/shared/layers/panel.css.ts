@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** A raised sheet beside what opened it. `usePlacement` writes its position and the room that it has. */
 export const panel = baseStyle({
   position: 'fixed',
-  // The browser's own place for what stands in the top layer is the middle of the screen.
+  // The browser's own place for what is in the top layer is the middle of the screen.
   inset: 'auto',
   zIndex: vars.layer.popover,
   inlineSize: 'max-content',

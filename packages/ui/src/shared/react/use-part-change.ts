@@ -1,19 +1,20 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Changes parts of a value that its owner keeps. Changes of one turn add up, as where what was chosen before the code came
- * is taken up at once; where the owner refuses one, the next starts from what it shows.
+ * Changes parts of a controlled value. Several changes before the next render are batched: each starts from the one
+ * before, as when inputs changed before hydration are read at once. If the owner ignores a change, the next starts from
+ * the value that it passes.
  *
- * @param value as the owner shows it
- * @param onChange gets the whole value
- * @returns changes parts: those given, or those told from the value as it is by then
+ * @param value the controlled value
+ * @param onChange called with the whole value
+ * @returns a function that changes parts: the ones it is given, or the ones a function computes from the latest value
  */
 export function usePartChange<Value extends object>(
   value: Value,
   onChange: (value: Value) => void,
 ): (part: Partial<Value> | ((latest: Value) => Partial<Value>)) => void {
   const latest = useRef(value);
-  // An owner that refuses a change need not draw anew.
+  // An owner that refuses a change need not re-render.
   const [, drawAnew] = useReducer((drawn: number) => drawn + 1, 0);
   useLayoutEffect(() => {
     latest.current = value;

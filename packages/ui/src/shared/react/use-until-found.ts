@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps a hidden part findable: the browser's "find in page" looks into it and opens it. React knows `hidden` only as
- * on or off, so the element takes `hidden={hidden}` from React, which also stands in a server's HTML, and this makes
+ * on or off, so the element takes `hidden={hidden}` from React, which also is in a server's HTML, and this makes
  * it `until-found` in browsers that know the word.
  *
  * @param hidden whether the part is hidden now

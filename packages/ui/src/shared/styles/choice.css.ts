@@ -25,7 +25,7 @@ export const choice = baseStyle({
 
 export const words = baseStyle({ minInlineSize: 0, maxInlineSize: vars.size.measure });
 
-/** Where the control and the drawing over it stand. */
+/** Where the control and the drawing over it are. */
 export const mark = baseStyle({
   position: 'relative',
   display: 'grid',

@@ -32,7 +32,7 @@ export const error = baseStyle({
   lineHeight: vars.lineHeight.label,
 });
 
-/** As tall as the first line of the message, so that the icon stands on that line whatever follows. */
+/** As tall as the first line of the message, so that the icon is on that line whatever follows. */
 export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1lh' });
 
 export const hint = baseStyle({
@@ -107,7 +107,7 @@ baseGlobal(`${root}:has([readonly]) > ${label}`, {
   fontWeight: vars.weight.regular,
 });
 
-/** A place for a control and what stands inside its box (an icon, a button). */
+/** A place for a control and what is inside its box (an icon, a button). */
 export const box = baseStyle({ position: 'relative', display: 'block' });
 
 /** A decorative icon inside a box, at its end. Clicks go through it to the control. */

@@ -15,7 +15,7 @@ export const item = baseStyle({
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
-  // Names of two words stand in two lines where the line is full.
+  // Names of two words are in two lines where the line is full.
   textWrap: 'balance',
   cursor: 'pointer',
   selectors: {
@@ -69,7 +69,7 @@ export const current = baseStyle({
   '@media': { [media.wide]: { '::after': { insetInline: vars.space.x3 } } },
 });
 
-/** In a list of links the mark stands at their start. Last, since it takes its room from their padding. */
+/** In a list of links the mark is at their start. Last, since it takes its room from their padding. */
 export const currentInList = baseStyle({
   fontWeight: vars.weight.strong,
   boxShadow: 'none',

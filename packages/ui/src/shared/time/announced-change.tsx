@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 
 /**
- * Says politely what has begun while the page is open; nothing of what ran when it was opened, nor when nothing runs.
+ * Announces a change of state in a polite live region. The state at mount is not announced.
  *
- * @param of tells one state from the next: the start of the period that runs; empty where none does, undefined where
- *   that is not known yet
+ * @param of key of the state: the start of the current period; empty if there is none, undefined while it is not known
+ * @param words what is announced when the key changes
  */
 export function AnnouncedChange({ of: key, words }: { of: string | undefined; words: string }) {
   const [first, setFirst] = useState<string>();

@@ -7,7 +7,7 @@ const NEIGHBOUR = 48;
 
 const whole: Cut = { start: false, end: false };
 
-/** Scrolls the strip, never the page, until its selected tab stands in view. */
+/** Scrolls the strip, never the page, until its selected tab is in view. */
 function reveal(strip: HTMLElement, behavior: ScrollBehavior) {
   const tab = strip.querySelector('[data-state="active"]');
   if (!tab || strip.scrollWidth <= strip.clientWidth) return;

@@ -30,12 +30,12 @@ export interface SystemThemes {
 }
 
 export interface ThemeState {
-  /** Id of the theme that was chosen last: the page has it on from the paint after the next one. */
+  /** Id of the theme that was chosen last. The page shows it after the second next paint. */
   theme: string;
   setTheme: (id: string) => void;
-  /** The themes that the provider was given; `useThemes` stands in with those of the kit. */
+  /** The themes passed to the provider; undefined if none were, and `useThemes` then returns those of the kit. */
   themes: readonly ThemeCard[] | undefined;
-  /** What the sky is like today, as the provider was told. */
+  /** The `sky` passed to the provider. */
   sky: ThemeSky;
   /** Values of the data attributes that dynamic themes follow, those of `sky` among them. */
   variants: ThemeVariants;
@@ -46,8 +46,8 @@ export interface ThemeState {
 }
 
 /**
- * What is known of the theme, for those who ask. It stands in a context that stays the same: one that changed would have
- * React draw all at once what a page has yet to make answer.
+ * An external store of the theme. The context value never changes: one that did would make React hydrate every consumer
+ * at once.
  */
 class ThemeStore {
   readonly first: ThemeState;
@@ -85,7 +85,7 @@ export interface ThemeProviderProps {
   defaultTheme?: string | SystemThemes;
   /**
    * Name under which the browser may keep the choice, once the visitor asks for it. Without a name nothing is ever
-   * kept. Give `themeScript` the same, so that a kept theme stands before the first paint.
+   * kept. Give `themeScript` the same, so that a remembered theme is applied before the first paint.
    */
   storageKey?: string;
   /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
@@ -119,7 +119,7 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const { vaar, moon } = sky;
-  // As text, so that an object made anew in each render is the same to the effect below.
+  // As text, so that an object created again in each render is the same to the effect below.
   const written = JSON.stringify({ vaar, moon, ...variants });
   const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
   const initial = useInitialTheme(defaultTheme);

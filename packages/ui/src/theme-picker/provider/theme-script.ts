@@ -2,7 +2,7 @@ import { themeIds as kitThemeIds } from '@jyoti/themes';
 
 /** What the early script does besides putting a remembered theme on the document. */
 export interface ThemeScriptOptions {
-  /** The same as ThemeProvider's, where it is two themes: the one that the system is set to stands before the first paint. */
+  /** The same as ThemeProvider's, where it is two themes: the one that the system is set to is applied before the first paint. */
   defaultTheme?: { light: string; dark: string };
 }
 
@@ -11,7 +11,7 @@ export interface ThemeScriptOptions {
  * flashes in another. Serve it as a file of its own (a strict policy forbids scripts within the page) and load it in
  * the head without `async` or `defer`.
  *
- * A remembered id that is not among `themeIds` is passed over: without its colours the page would stand bare.
+ * A remembered id that is not among `themeIds` is passed over: without its colours the page would be bare.
  *
  * @param storageKey the same as ThemeProvider's
  * @param themeIds ids that the page has styles for; the ten themes of the kit when left out

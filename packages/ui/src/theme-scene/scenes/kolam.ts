@@ -4,7 +4,7 @@
  * (Gerdes, "Geometry from Africa", on mirror curves; the sikku kolam of Tamil Nadu are such curves).
  *
  * @param step half the distance of two dots, in units of the drawing
- * @returns path data; dots stand at odd multiples of the step
+ * @returns path data; dots are at odd multiples of the step
  * @throws RangeError when it would take more than one line
  */
 export function kolamLine(columns: number, rows: number, step: number): string {

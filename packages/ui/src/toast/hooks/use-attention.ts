@@ -61,8 +61,8 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
   }, [isPressed]);
 
   return {
-    /** No message goes by itself. */
-    isHeld: hasMouse || hasFocus,
+    /** Countdowns are paused. */
+    isPaused: hasMouse || hasFocus,
     /** The messages are the topmost layer. */
     isOnTop: hasFocus || isPressed,
     handlers: {
@@ -77,8 +77,8 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
         if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
       },
     },
-    /** Call when the message that has mouse or focus goes. */
-    letGo: () => {
+    /** Call when a message is removed, which may have had the pointer or the focus. */
+    returnFocus: () => {
       setHasMouse(false);
       if (hasFocus) giveFocusBack();
     },

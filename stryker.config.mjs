@@ -1,0 +1,26 @@
+// Mutation tests: small changes of a component's code that its tests ought to notice. Run by hand, since one component
+// takes minutes: `COMPONENT=tabs pnpm mutate`.
+const component = process.env.COMPONENT;
+if (!component) throw new Error('Name the component: COMPONENT=tabs pnpm mutate');
+const folder = `packages/ui/src/${component}`;
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  ignorePatterns: ['/data', '/spec', '/test-results', '/storybook-static', '/reports', 'dist'],
+  // Styles and words are proven by pictures and by readers.
+  mutate: [
+    `${folder}/**/*.{ts,tsx}`,
+    `!${folder}/**/*.{test,stories,samples,css,strings,types,probe,owner}.{ts,tsx}`,
+  ],
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // It would rewrite the paths in tsconfig.json by TypeScript's API, which TypeScript 7 has not.
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: `reports/mutation/${component}.json`,
+  htmlReporter: { fileName: `reports/mutation/${component}.html` },
+  reporters: ['clear-text', 'html'],
+};
