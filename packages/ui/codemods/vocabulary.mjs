@@ -3,7 +3,7 @@
 //   npx jscodeshift --parser=tsx --extensions=ts,tsx,js,jsx -t node_modules/@jyoti/ui/codemods/vocabulary.mjs src
 //
 // It renames attributes of elements that the file imports from the kit, and keys of objects written as a literal: inside such
-// an attribute, or typed by a type of the kit. What it only can point at, it prints: spread props and computed values.
+// an attribute, typed by a type of the kit, or in the `args` of a story. What it can only point at, it prints: spread props.
 // `--from=<pattern>` names the modules from which the components come, where a product re-exports them.
 
 /**
@@ -118,7 +118,7 @@ export default function vocabulary(file, { j, report }, { from }) {
   });
   if (names.size === 0) return undefined;
 
-  const point = (node, text) => report(`${file.path}:${node.loc?.start.line}: ${text}`);
+  const point = (node, text) => report(`line ${node.loc?.start.line}: ${text}`);
 
   /** Renames keys of the object literals in an expression, but not of those inside another object's values. */
   function renameKeys(node, keys) {
@@ -157,7 +157,8 @@ export default function vocabulary(file, { j, report }, { from }) {
     if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
     if (/^(?:Readonly)?Array$/.test(type.typeName.name))
       return kitType((type.typeParameters ?? type.typeArguments)?.params[0]);
-    return KEYS[names.get(type.typeName.name)];
+    const name = names.get(type.typeName.name);
+    return KEYS[name] ?? PROPS[name?.replace(/Props$/, '')];
   }
 
   /** A clock of 12 or 24 hours, as `hourCycle` calls it. */
@@ -204,6 +205,10 @@ export default function vocabulary(file, { j, report }, { from }) {
     const renames = PROPS[component] ?? {};
     for (const each of node.attributes ?? []) {
       if (each.type === 'JSXSpreadAttribute') {
+        if (each.argument.type === 'ObjectExpression') {
+          renameKeys(each.argument, renames);
+          continue;
+        }
         const words = Object.entries(renames).map(([old, to]) => `${old} is now ${to}`);
         if (words.length > 0) point(each, `spread into ${component}, where ${words.join(', ')}`);
         continue;
@@ -228,6 +233,17 @@ export default function vocabulary(file, { j, report }, { from }) {
       const keys = kitType(node.typeAnnotation);
       if (keys) renameKeys(node.expression, keys);
     });
+
+  // A story's file says once which component it is of; the names in all its `args` are that component's.
+  const keyOf = ({ key }) => key?.name ?? key?.value;
+  root.find(j.ObjectExpression).forEach(({ node }) => {
+    const component = node.properties.find((property) => keyOf(property) === 'component')?.value;
+    const renames = component?.type === 'Identifier' && PROPS[names.get(component.name)];
+    if (!renames || !node.properties.some((property) => keyOf(property) === 'title')) return;
+    root.find(j.ObjectProperty).forEach(({ node: property }) => {
+      if (/^(?:args|argTypes)$/.test(keyOf(property))) renameKeys(property.value, renames);
+    });
+  });
 
   return changed ? root.toSource({ quote: 'single' }) : undefined;
 }

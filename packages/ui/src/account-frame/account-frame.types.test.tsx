@@ -7,7 +7,7 @@ test('wrong use does not compile', () => {
   void (
     (
       // @ts-expect-error: there are two widths
-      <AccountFrame title="Log in" size="wide">
+      <AccountFrame title="Log in" width="wide">
         The form
       </AccountFrame>
     )

@@ -99,7 +99,7 @@ export function AstrologerCard({
         <Rating
           value={rating.value}
           {...(rating.count !== undefined && { count: rating.count })}
-          form="figure"
+          variant="figure"
         />
       ),
     },

@@ -3,7 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: this page is named
-  void (<Breadcrumbs path={[{ label: 'Home', href: '/' }]} />);
+  void (<Breadcrumbs items={[{ label: 'Home', href: '/' }]} />);
   // @ts-expect-error: a step leads somewhere
-  void (<Breadcrumbs path={[{ label: 'Home' }]} current="Ceremonies" />);
+  void (<Breadcrumbs items={[{ label: 'Home' }]} current="Ceremonies" />);
 });

@@ -5,5 +5,5 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: entries are given as data
   void (<Contents />);
   // @ts-expect-error: an entry says where it leads
-  void (<Contents entries={[{ heading: 'Scope' }]} />);
+  void (<Contents items={[{ label: 'Scope' }]} />);
 });

@@ -64,8 +64,8 @@ describe('DashaTree', () => {
       <DashaTree
         {...closed}
         loadPeriods={loaded}
-        open={[dashaKey([mercury]), dashaKey([mercury, inside])]}
-        onOpenChange={() => undefined}
+        expanded={[dashaKey([mercury]), dashaKey([mercury, inside])]}
+        onExpandedChange={() => undefined}
       />,
     );
     await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(3));

@@ -87,7 +87,7 @@ export const frame = componentRecipe({
     },
   },
   variants: {
-    size: {
+    width: {
       regular: {
         '@media': { [roomy]: { inlineSize: 'min(560px, 100% - 3rem)' } },
       },

@@ -3,9 +3,9 @@ import { Dropdown } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: the button has words
-  void (<Dropdown links={[]} />);
+  void (<Dropdown items={[]} />);
   // @ts-expect-error: it lists links
   void (<Dropdown label="Kundli" />);
   // @ts-expect-error: a link leads somewhere
-  void (<Dropdown label="Kundli" links={[{ id: 1, title: 'Making' }]} />);
+  void (<Dropdown label="Kundli" items={[{ id: 1, label: 'Making' }]} />);
 });

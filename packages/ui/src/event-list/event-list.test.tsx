@@ -8,17 +8,17 @@ const events = [
     id: 'venus',
     at: '2026-11-22T11:51:00Z',
     when: '22 Nov 2026',
-    what: 'Venus enters Libra',
+    title: 'Venus enters Libra',
     detail: 'Your third house',
   },
-  { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', what: 'Full Moon in Taurus' },
+  { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', title: 'Full Moon in Taurus' },
 ];
 
 describe('EventList', () => {
-  behavesAsComponent(EventList, { props: { label: 'Transits', events } });
+  behavesAsComponent(EventList, { props: { label: 'Transits', items: events } });
 
   test('is a named list of dates and events @wcag:1.3.1', () => {
-    render(<EventList label="Transits" events={events} />);
+    render(<EventList label="Transits" items={events} />);
     const rows = within(screen.getByRole('list', { name: 'Transits' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '22 Nov 2026Venus enters LibraYour third house',

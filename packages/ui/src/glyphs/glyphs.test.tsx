@@ -27,10 +27,10 @@ describe('GrahaGlyph', () => {
 });
 
 describe('RashiGlyph', () => {
-  behavesAsComponent(RashiGlyph, { props: { rashi: 1 } });
+  behavesAsComponent(RashiGlyph, { props: { sign: 1 } });
 
   test('there are twelve different figures and none is a character of a font', () => {
-    const figures = rashiNumbers.map((rashi) => render(<RashiGlyph rashi={rashi} />).container);
+    const figures = rashiNumbers.map((rashi) => render(<RashiGlyph sign={rashi} />).container);
     expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(12);
     expect(figures.map(({ textContent }) => textContent).join('')).toBe('');
   });

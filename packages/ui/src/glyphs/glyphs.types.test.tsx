@@ -7,7 +7,7 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: the rashis have four elements
   void (<ElementGlyph element="ether" />);
   // @ts-expect-error: signs are 1 to 12
-  void (<RashiGlyph rashi={0} />);
+  void (<RashiGlyph sign={0} />);
   // @ts-expect-error: a glyph belongs to a name
   void (<WithGlyph glyph={null} />);
 });

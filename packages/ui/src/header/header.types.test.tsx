@@ -7,5 +7,5 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: a link leads somewhere
   void (<HeaderLink>Kundli</HeaderLink>);
   // @ts-expect-error: a dropdown has words on its button
-  void (<HeaderDropdown links={[]} />);
+  void (<HeaderDropdown items={[]} />);
 });

@@ -7,5 +7,5 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: cards without a common name would each stand alone
   void (<PackageCard label="Elite" value="elite" price={{ amount: 1 }} features={[]} />);
   // @ts-expect-error: a group of radios has a name
-  void (<PackageChoice packages={[]} />);
+  void (<PackageChoice options={[]} />);
 });

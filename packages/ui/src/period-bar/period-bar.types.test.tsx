@@ -11,10 +11,10 @@ test('wrong use does not compile', () => {
   void (
     <PeriodBar
       label="Period"
-      periods={[{ value: 'daily', label: 'Daily' }]}
+      options={[{ value: 'daily', label: 'Daily' }]}
       // @ts-expect-error: the period is one of the periods
-      period="hourly"
-      onPeriodChange={(period: 'daily') => period}
+      value="hourly"
+      onValueChange={(period: 'daily') => period}
       steps={null}
     />
   );

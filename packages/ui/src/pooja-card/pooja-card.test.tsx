@@ -41,7 +41,7 @@ describe('PoojaCard', () => {
   });
 
   test('all seven days are every day', () => {
-    render(<PoojaCard {...navgraha} days={[0, 1, 2, 3, 4, 5, 6]} />);
+    render(<PoojaCard {...navgraha} weekdays={[0, 1, 2, 3, 4, 5, 6]} />);
     expect(screen.getByText('Every day')).toBeVisible();
   });
 

@@ -3,5 +3,5 @@ import { SignArch } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: there are twelve rashis
-  void (<SignArch rashi={13} />);
+  void (<SignArch sign={13} />);
 });

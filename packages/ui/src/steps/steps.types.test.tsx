@@ -5,5 +5,5 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: steps are given as data
   void (<Steps />);
   // @ts-expect-error: a step has a text
-  void (<Steps steps={[{ title: 'Enter your birth details' }]} />);
+  void (<Steps items={[{ title: 'Enter your birth details' }]} />);
 });

@@ -19,12 +19,12 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {looks.map((look) => (
-        <Tabs key={look} label={`Report, ${look}`} look={look} defaultValue="kundli">
+        <Tabs key={look} label={`Report, ${look}`} variant={look} defaultValue="kundli">
           {tabsOf(reportTabs)}
         </Tabs>
       ))}
       {looks.map((look) => (
-        <Tabs key={look} label={`One disabled, ${look}`} look={look} defaultValue="kundli">
+        <Tabs key={look} label={`One disabled, ${look}`} variant={look} defaultValue="kundli">
           <TabList>
             <Tab value="kundli">Kundli</Tab>
             <Tab value="general" disabled>
@@ -36,13 +36,13 @@ export const AllStates: StoryObj<typeof meta> = {
       ))}
       {looks.map((look) => (
         <div key={look} style={{ inlineSize: '288px' }}>
-          <Tabs label={`Cut off, ${look}`} look={look} defaultValue="char-dasha-current">
+          <Tabs label={`Cut off, ${look}`} variant={look} defaultValue="char-dasha-current">
             {tabsOf(dashaTabs)}
           </Tabs>
         </div>
       ))}
       {looks.map((look) => (
-        <TabNav key={look} label={`Links, ${look}`} look={look}>
+        <TabNav key={look} label={`Links, ${look}`} variant={look}>
           {reportTabs.map(([value, name]) => (
             <TabNavLink key={value} href={`/report/${value}`} current={value === 'dashas'}>
               {name}
@@ -53,24 +53,24 @@ export const AllStates: StoryObj<typeof meta> = {
       <Tabs label="A list on a phone" overflow="select" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      <Tabs label="In lines" look="chips" overflow="wrap" defaultValue="antardasha">
+      <Tabs label="In lines" variant="chips" overflow="wrap" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      <Tabs label="Of equal width" look="chips" overflow="grid" defaultValue="antardasha">
+      <Tabs label="Of equal width" variant="chips" overflow="grid" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
       {looks.map((look) => (
         <Tabs
           key={look}
           label={`In a column, ${look}`}
-          look={look}
+          variant={look}
           orientation="vertical"
           defaultValue="general"
         >
           {tabsOf(reportTabs)}
         </Tabs>
       ))}
-      <Tabs label="दशाएँ" lang="hi" look="chips" overflow="wrap" defaultValue="mahadasha">
+      <Tabs label="दशाएँ" lang="hi" variant="chips" overflow="wrap" defaultValue="mahadasha">
         {tabsOf(dashaTabs, 'hi')}
       </Tabs>
     </div>

@@ -40,7 +40,7 @@ describe('ThemeScene', () => {
 
 describe('scenes tell the truth', () => {
   test.each(rashiNumbers)('the arcade has twelve arches; that of rashi %s is lit', (lit) => {
-    const { container } = render(<ArcadeScene lit={lit} />);
+    const { container } = render(<ArcadeScene moonSign={lit} />);
     expect(container.querySelectorAll('[data-part="rashi-glyph"]')).toHaveLength(12);
     expect(
       new Set(

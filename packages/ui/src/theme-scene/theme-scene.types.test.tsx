@@ -7,5 +7,5 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: there are ten themes
   void (<ThemeScene theme="midnight" />);
   // @ts-expect-error: rashis are 1 to 12
-  void (<ArcadeScene lit={13} />);
+  void (<ArcadeScene moonSign={13} />);
 });

@@ -3,7 +3,7 @@ import { Timeline } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: the list has a name
-  void (<Timeline entries={[]} />);
+  void (<Timeline items={[]} />);
   // @ts-expect-error: a year is a number: it has a place on the scale
-  void (<Timeline label="Our story" entries={[{ year: '2012', title: 'Foundation' }]} />);
+  void (<Timeline label="Our story" items={[{ year: '2012', title: 'Foundation' }]} />);
 });

@@ -3,5 +3,5 @@ import { TithiStrip } from './index.ts';
 
 test('wrong use does not compile', () => {
   // @ts-expect-error: the marked disc is also said in words
-  void (<TithiStrip today={9} />);
+  void (<TithiStrip tithi={9} />);
 });
