@@ -23,7 +23,12 @@ const PROPS = {
   ArcadeScene: { lit: 'moonSign' },
   AwardList: { awards: 'items' },
   BirthDetailsFields: { onChange: 'onValueChange', legend: 'title' },
-  BirthDetailsForm: { busy: 'loading', busyLabel: 'loadingLabel', heading: 'title' },
+  BirthDetailsForm: {
+    onChange: 'onValueChange',
+    busy: 'loading',
+    busyLabel: 'loadingLabel',
+    heading: 'title',
+  },
   Breadcrumbs: { path: 'items' },
   Container: { size: 'width' },
   Contents: { entries: 'items' },
@@ -155,7 +160,7 @@ export default function vocabulary(file, { j, report }, { from }) {
     if (type.type === 'TSArrayType') return kitType(type.elementType);
     if (type.type === 'TSTypeOperator') return kitType(type.typeAnnotation);
     if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
-    if (/^(?:Readonly)?Array$/.test(type.typeName.name))
+    if (/^(?:(?:Readonly)?Array|Partial|Readonly)$/.test(type.typeName.name))
       return kitType((type.typeParameters ?? type.typeArguments)?.params[0]);
     const name = names.get(type.typeName.name);
     return KEYS[name] ?? PROPS[name?.replace(/Props$/, '')];
@@ -196,7 +201,7 @@ export default function vocabulary(file, { j, report }, { from }) {
   root.find(j.JSXOpeningElement).forEach(({ node }) => {
     const component = node.name.type === 'JSXIdentifier' ? names.get(node.name.name) : undefined;
     if (component === undefined) return;
-    if (/^BirthDetails(?:Fields|Form)$/.test(component))
+    if (component === 'BirthDetailsFields')
       node.attributes = node.attributes?.flatMap((each) =>
         each.type === 'JSXAttribute' && each.name.name === 'clock'
           ? attributesOfClock(each)
