@@ -37,7 +37,7 @@ export interface BirthDetailsFormProps
   /** @default "PERSONAL DETAILS" */
   title?: ReactNode;
   /** Its place in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
    * What is wrong with the details, a sentence a field, by the fields' names; asked at each submit.
    * @default an answer to each question, letters only in the name, a date of the calendar

@@ -9,7 +9,7 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** The limb, and the time that the facts are about: "Tithi at 7:05 pm". */
   title: ReactNode;
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
   items: readonly MetaItem[];
   /** Names the list of spans: "All of the day". */

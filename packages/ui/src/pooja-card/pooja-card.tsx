@@ -39,7 +39,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of its name, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 

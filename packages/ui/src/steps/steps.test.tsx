@@ -11,8 +11,8 @@ const steps = [
 describe('Steps', () => {
   behavesAsComponent(Steps, { props: { items: steps } });
 
-  test.each(['cards', 'line'] as const)('as %s is an ordered list @wcag:1.3.1', (look) => {
-    render(<Steps items={steps} variant={look} headingLevel={4} />);
+  test.each(['cards', 'line'] as const)('as %s is an ordered list @wcag:1.3.1', (variant) => {
+    render(<Steps items={steps} variant={variant} headingLevel={4} />);
     const list = screen.getByRole('list');
     expect(list.tagName).toBe('OL');
     expect(list).toHaveAttribute('role', 'list');

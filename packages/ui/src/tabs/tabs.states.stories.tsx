@@ -13,18 +13,23 @@ const meta = {
 
 export default meta;
 
-const looks = ['line', 'chips'] as const;
+const variants = ['line', 'chips'] as const;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {looks.map((look) => (
-        <Tabs key={look} label={`Report, ${look}`} variant={look} defaultValue="kundli">
+      {variants.map((variant) => (
+        <Tabs key={variant} label={`Report, ${variant}`} variant={variant} defaultValue="kundli">
           {tabsOf(reportTabs)}
         </Tabs>
       ))}
-      {looks.map((look) => (
-        <Tabs key={look} label={`One disabled, ${look}`} variant={look} defaultValue="kundli">
+      {variants.map((variant) => (
+        <Tabs
+          key={variant}
+          label={`One disabled, ${variant}`}
+          variant={variant}
+          defaultValue="kundli"
+        >
           <TabList>
             <Tab value="kundli">Kundli</Tab>
             <Tab value="general" disabled>
@@ -34,15 +39,15 @@ export const AllStates: StoryObj<typeof meta> = {
           <TabPanel value="kundli">One tab is not to be had.</TabPanel>
         </Tabs>
       ))}
-      {looks.map((look) => (
-        <div key={look} style={{ inlineSize: '288px' }}>
-          <Tabs label={`Cut off, ${look}`} variant={look} defaultValue="char-dasha-current">
+      {variants.map((variant) => (
+        <div key={variant} style={{ inlineSize: '288px' }}>
+          <Tabs label={`Cut off, ${variant}`} variant={variant} defaultValue="char-dasha-current">
             {tabsOf(dashaTabs)}
           </Tabs>
         </div>
       ))}
-      {looks.map((look) => (
-        <TabNav key={look} label={`Links, ${look}`} variant={look}>
+      {variants.map((variant) => (
+        <TabNav key={variant} label={`Links, ${variant}`} variant={variant}>
           {reportTabs.map(([value, name]) => (
             <TabNavLink key={value} href={`/report/${value}`} current={value === 'dashas'}>
               {name}
@@ -59,11 +64,11 @@ export const AllStates: StoryObj<typeof meta> = {
       <Tabs label="Of equal width" variant="chips" overflow="grid" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      {looks.map((look) => (
+      {variants.map((variant) => (
         <Tabs
-          key={look}
-          label={`In a column, ${look}`}
-          variant={look}
+          key={variant}
+          label={`In a column, ${variant}`}
+          variant={variant}
           orientation="vertical"
           defaultValue="general"
         >
