@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { itemsOf, questions } from './accordion.samples.tsx';
 import { Accordion, AccordionItem } from './index.ts';
 
@@ -16,9 +16,7 @@ describe('Accordion', () => {
     axeRulesOff: ['heading-order'],
     props: { headingLevel: 3, defaultValue: ['birth'], children: three },
     state: {
-      prop: 'open',
-      defaultProp: 'defaultOpen',
-      onChange: 'onOpenChange',
+      ...valueProps,
       from: [],
       to: ['private'],
       change: (user) => user.click(button(/private/)),

@@ -41,9 +41,9 @@ describe('DashaTree', () => {
   behavesAsComponent(DashaTree, {
     props: closed,
     state: {
-      prop: 'open',
-      defaultProp: 'defaultOpen',
-      onChange: 'onOpenChange',
+      prop: 'expanded',
+      defaultProp: 'defaultExpanded',
+      onChange: 'onExpandedChange',
       from: [],
       to: [dashaKey([samplePeriods[2]!])],
       change: async (user) => {

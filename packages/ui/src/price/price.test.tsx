@@ -7,7 +7,7 @@ import { Price } from './index.ts';
 const said = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
 
 describe('Price', () => {
-  behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, showSavings: true } });
+  behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, savings: true } });
 
   test('is in rupees, grouped as in India', () => {
     render(<Price amount={1_50_000} />);
