@@ -145,6 +145,10 @@ export default function vocabulary(file, { j, report }, { from }) {
         renameKeys(node.consequent, keys);
         renameKeys(node.alternate, keys);
         break;
+      case 'LogicalExpression':
+        renameKeys(node.left, keys);
+        renameKeys(node.right, keys);
+        break;
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'ParenthesizedExpression':
@@ -152,6 +156,14 @@ export default function vocabulary(file, { j, report }, { from }) {
         break;
       default:
     }
+  }
+
+  /** True for an object literal, and for one that is there under a condition. */
+  function isLiteral(node) {
+    if (node.type === 'LogicalExpression') return isLiteral(node.right);
+    if (node.type === 'ConditionalExpression')
+      return isLiteral(node.consequent) && isLiteral(node.alternate);
+    return node.type === 'ObjectExpression';
   }
 
   /** The type of the kit that a type is, or is a list of. */
@@ -210,10 +222,8 @@ export default function vocabulary(file, { j, report }, { from }) {
     const renames = PROPS[component] ?? {};
     for (const each of node.attributes ?? []) {
       if (each.type === 'JSXSpreadAttribute') {
-        if (each.argument.type === 'ObjectExpression') {
-          renameKeys(each.argument, renames);
-          continue;
-        }
+        renameKeys(each.argument, renames);
+        if (isLiteral(each.argument)) continue;
         const words = Object.entries(renames).map(([old, to]) => `${old} is now ${to}`);
         if (words.length > 0) point(each, `spread into ${component}, where ${words.join(', ')}`);
         continue;

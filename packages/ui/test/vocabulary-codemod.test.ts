@@ -54,6 +54,26 @@ export const Page = () => <Tabs look="chips"><Link href="/">Home</Link></Tabs>;
 `,
     null,
   ],
+  'objects that are spread, where they are literals': [
+    `import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+
+export const Signs = ({ lit, all }) => (
+  <>
+    <ZodiacGrid label="Signs" hrefOf={hrefOf} {...(lit && { lit })} />
+    <ZodiacGrid label="Signs" hrefOf={hrefOf} {...(all ? { lit: 4 } : {})} {...{ lit: 5 }} />
+  </>
+);
+`,
+    `import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+
+export const Signs = ({ lit, all }) => (
+  <>
+    <ZodiacGrid label="Signs" hrefOf={hrefOf} {...(lit && { moonSign: lit })} />
+    <ZodiacGrid label="Signs" hrefOf={hrefOf} {...(all ? { moonSign: 4 } : {})} {...{ moonSign: 5 }} />
+  </>
+);
+`,
+  ],
   'a clock of 12 or 24 hours': [
     `import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { TimeField } from '@jyoti/ui/time-field';

@@ -15,7 +15,12 @@ export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
     <Section aria-labelledby="zodiac" surface="surface">
       <SectionHead id="zodiac" title={words.title} intro={words.intro} />
       <Sidebar inlineSize="21rem" aside={<SkyBox sky={sky} />}>
-        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} {...(lit && { lit })} stretch />
+        <ZodiacGrid
+          label={words.label}
+          hrefOf={addressOfRashi}
+          {...(lit && { moonSign: lit })}
+          stretch
+        />
       </Sidebar>
     </Section>
   );
