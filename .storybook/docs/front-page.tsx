@@ -26,7 +26,7 @@ export function FrontPage() {
           </Text>
           <Cluster gap="x4">
             {rashis.map((rashi) => (
-              <RashiGlyph key={rashi} rashi={rashi} size={36} />
+              <RashiGlyph key={rashi} sign={rashi} size={36} />
             ))}
           </Cluster>
           <Edge />

@@ -24,7 +24,7 @@ function Picture({ name, title, line, drawing }: SharePicture) {
       <div className={styles.drawing}>
         {'sign' in drawing ? (
           <div className={styles.arch}>
-            <SignArch rashi={drawing.sign} />
+            <SignArch sign={drawing.sign} />
           </div>
         ) : (
           <CoverArt seed={name} subject={drawing.cover} />

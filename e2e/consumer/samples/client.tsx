@@ -48,11 +48,15 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     <>
       <BirthDetailsForm
         value={noBirthDetails}
-        onChange={nothing}
+        onValueChange={nothing}
         searchPlaces={searchPlaces}
         onSubmit={nothing}
       />
-      <BirthDetailsFields value={noBirthDetails} onChange={nothing} searchPlaces={searchPlaces} />
+      <BirthDetailsFields
+        value={noBirthDetails}
+        onValueChange={nothing}
+        searchPlaces={searchPlaces}
+      />
     </>
   ),
   'dasha-tree': (
@@ -119,12 +123,12 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     <>
       <PeriodBar
         label="Period"
-        periods={[
+        options={[
           { value: 'day', label: 'Day' },
           { value: 'month', label: 'Month' },
         ]}
-        period="day"
-        onPeriodChange={nothing}
+        value="day"
+        onValueChange={nothing}
         steps={
           <PeriodSteps
             label="Days"

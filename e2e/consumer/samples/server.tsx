@@ -223,7 +223,7 @@ const positions = [
 export const serverSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion headingLevel={2}>
-      <AccordionItem value="lagna" heading="What is a lagna?">
+      <AccordionItem value="lagna" title="What is a lagna?">
         The rising sign.
       </AccordionItem>
     </Accordion>
@@ -263,14 +263,14 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'award-coin': (
     <>
       <AwardCoin year={2024} />
-      <AwardList awards={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
+      <AwardList items={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
     </>
   ),
   badge: <Badge tone="success">Saved</Badge>,
   'birth-details-form': (
-    <ResolvedBirth place="New Delhi" timezone={timeZone} utcOffsetMinutes={330} />
+    <ResolvedBirth place="New Delhi" timeZone={timeZone} utcOffsetMinutes={330} />
   ),
-  breadcrumbs: <Breadcrumbs path={[{ label: 'Home', href: '/' }]} current="Kundli" />,
+  breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
   card: (
     <>
@@ -323,7 +323,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
-  contents: <Contents entries={[{ id: 'lagna', heading: 'Lagna' }]} />,
+  contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
   'cover-art': <CoverArt seed="saturn" />,
   'dasha-timeline': (
@@ -352,7 +352,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
   'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
-  dropdown: <Dropdown label="Tools" links={[{ id: 'kundli', title: 'Kundli', path: '/kundli' }]} />,
+  dropdown: <Dropdown label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
   'empty-state': (
     <>
       <EmptyState title="No saved charts" />
@@ -362,7 +362,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'event-list': (
     <EventList
       label="Next"
-      events={[{ id: 'ekadashi', at: '2025-04-08', when: '8 April', what: 'Kamada Ekadashi' }]}
+      items={[{ id: 'ekadashi', at: '2025-04-08', when: '8 April', title: 'Kamada Ekadashi' }]}
     />
   ),
   'fact-card': <FactCard title="Birth" items={[{ label: 'Place', value: 'New Delhi' }]} />,
@@ -406,7 +406,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'gem-drawing': <GemDrawing gem="ruby" />,
   glyphs: (
     <WithGlyph glyph={<GrahaGlyph graha="moon" />}>
-      Moon <RashiGlyph rashi={4} /> <ElementGlyph element="water" />
+      Moon <RashiGlyph sign={4} /> <ElementGlyph element="water" />
     </WithGlyph>
   ),
   'graha-badge': (
@@ -425,7 +425,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
         <HeaderLink href="/panchang">Panchang</HeaderLink>
         <HeaderDropdown
           label="Kundli"
-          links={[{ id: 'making', title: 'Kundli Making', path: '/kundli' }]}
+          items={[{ id: 'making', label: 'Kundli Making', href: '/kundli' }]}
         />
       </HeaderNav>
       <HeaderActions>
@@ -503,7 +503,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     <>
       <LimbCard
         title="Tithi"
-        facts={[{ label: 'Lord', value: 'Sun' }]}
+        items={[{ label: 'Lord', value: 'Sun' }]}
         spansLabel="When"
         spans={[{ text: 'until 7:23 pm' }]}
       />
@@ -585,7 +585,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <PackageChoice
         label="Packages"
         name="package"
-        packages={[
+        options={[
           { value: 'one', label: 'One', price: { amount: 1100 }, features: ['One priest'] },
         ]}
       />
@@ -650,7 +650,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       name="Navgraha"
       href="/poojas/navgraha"
       yantra="navgraha"
-      days={[0]}
+      weekdays={[0]}
       price={{ amount: 5100 }}
     />
   ),
@@ -703,7 +703,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Verse>A verse</Verse>
     </ReadingCard>
   ),
-  'reading-lines': <ReadingLines lines={[{ id: 'moon', text: 'You feel first.' }]} />,
+  'reading-lines': <ReadingLines items={[{ id: 'moon', text: 'You feel first.' }]} />,
   'record-card': <RecordCard title="Asha's chart" />,
   'report-title': (
     <>
@@ -742,7 +742,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       options={[{ value: 'other', label: 'Other' }]}
     />
   ),
-  'sign-arch': <SignArch rashi={4} />,
+  'sign-arch': <SignArch sign={4} />,
   'sign-badge': (
     <>
       <SignBadge sign={4} />
@@ -770,7 +770,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </StatList>
   ),
   'status-badge': <StatusBadge status="online" />,
-  steps: <Steps steps={[{ text: 'Write your birth details' }]} />,
+  steps: <Steps items={[{ text: 'Write your birth details' }]} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
     <Table
@@ -832,9 +832,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'time-span': <TimeSpan start={day.sunrise} end={day.sunset} timeZone={timeZone} />,
-  timeline: <Timeline label="History" entries={[{ year: 2020, title: 'The beginning' }]} />,
+  timeline: <Timeline label="History" items={[{ year: 2020, title: 'The beginning' }]} />,
   'tithi-arc': <TithiArc title="Tithi" elongation={130} />,
-  'tithi-strip': <TithiStrip today={9} caption="The month" />,
+  'tithi-strip': <TithiStrip tithi={9} caption="The month" />,
   toast: <ToastProvider>The page</ToastProvider>,
   toggle: (
     <ToggleGroup label="Marks">

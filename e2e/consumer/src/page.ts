@@ -57,7 +57,7 @@ export function Page() {
         headingLevel: 2,
         children: h(AccordionItem, {
           value: 'lagna',
-          heading: 'What is a lagna?',
+          title: 'What is a lagna?',
           children: 'The rising sign.',
         }),
       }),

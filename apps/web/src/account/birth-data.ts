@@ -25,7 +25,7 @@ export function detailsFromBirthData(birthData: User['birthData']): BirthDetails
     time: time ? withSeconds(time) : null,
     place:
       latitude !== undefined && longitude !== undefined && timezone
-        ? { id: place, place_name: place, latitude, longitude, timezone }
+        ? { id: place, name: place, latitude, longitude, timeZone: timezone }
         : null,
     placeText: place,
   };
@@ -39,9 +39,9 @@ export function birthDataFromDetails(
   return {
     date: date ?? '',
     time: time ?? '',
-    place: place?.place_name ?? '',
+    place: place?.name ?? '',
     latitude: place?.latitude,
     longitude: place?.longitude,
-    timezone: place?.timezone,
+    timezone: place?.timeZone,
   };
 }

@@ -38,7 +38,7 @@ export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
       href={poojaAddress(pooja.id, code)}
       yantra={pooja.image}
       summary={pooja.description}
-      days={pooja.days.map(kitWeekday)}
+      weekdays={pooja.days.map(kitWeekday)}
       pandit={pooja.panditName}
       price={{ amount, listPrice }}
       {...(next && { nextDate: shortDay(next, language) })}

@@ -1,7 +1,12 @@
-import type { Place } from '@jyoti/contract';
+import type { Place } from '@jyoti/ui/place-field';
 import { api } from '../session/api.ts';
 
 /** The search that every place field is given: at most ten places, best first. */
-export function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {
-  return api.places(query, { signal });
+export async function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {
+  const places = await api.places(query, { signal });
+  return places.map(({ place_name, timezone, ...place }) => ({
+    ...place,
+    name: place_name,
+    timeZone: timezone,
+  }));
 }

@@ -130,6 +130,6 @@ export function DataHeader({
 
 function Item({ item }: { item: NavigationItem }) {
   const links = dropdownLinks(item);
-  if (links.length > 0) return <HeaderDropdown label={item.title} links={links} />;
+  if (links.length > 0) return <HeaderDropdown label={item.title} items={links} />;
   return <HeaderLink href={item.path}>{item.title}</HeaderLink>;
 }

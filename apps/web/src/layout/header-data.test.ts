@@ -25,7 +25,11 @@ describe('completeData', () => {
 describe('dropdownLinks', () => {
   const links = [{ id: 'm', title: 'Matching', path: '/kundli-matching' }];
   test.each([
-    ['hasDropdown with links', { hasDropdown: true, dropdownItems: links }, links],
+    [
+      'hasDropdown with links',
+      { hasDropdown: true, dropdownItems: links },
+      [{ id: 'm', label: 'Matching', href: '/kundli-matching' }],
+    ],
     ['hasDropdown without links', { hasDropdown: true }, []],
     ['links without hasDropdown', { hasDropdown: false, dropdownItems: links }, []],
     ['neither', {}, []],

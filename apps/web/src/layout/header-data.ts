@@ -9,13 +9,13 @@ export type NavigationItem = Omit<Header['navigation'][number], 'hasDropdown' | 
 export interface HeaderData {
   logo?: Header['logo'] | null;
   navigation?: readonly NavigationItem[] | null;
-  actionButtons?: readonly DropdownLink[] | null;
+  actionButtons?: Header['actionButtons'] | null;
 }
 
 interface CompleteHeaderData {
   logo: Header['logo'];
   navigation: readonly NavigationItem[];
-  actionButtons: readonly DropdownLink[];
+  actionButtons: Header['actionButtons'];
 }
 
 /**
@@ -30,5 +30,6 @@ export function completeData(data: HeaderData): CompleteHeaderData | undefined {
 
 /** The links that a dropdown lists; none when the item is a plain link. */
 export function dropdownLinks(item: NavigationItem): readonly DropdownLink[] {
-  return item.hasDropdown ? (item.dropdownItems ?? []) : [];
+  const links = item.hasDropdown ? (item.dropdownItems ?? []) : [];
+  return links.map(({ id, title, path }) => ({ id, label: title, href: path }));
 }

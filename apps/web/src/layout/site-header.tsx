@@ -26,7 +26,7 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
     <DataHeader
       {...(header ?? builtIn)}
       logoImage={<Logo />}
-      currentPath={pathname}
+      currentHref={pathname}
       user={user}
       onLogout={() => {
         void logout();

@@ -12,7 +12,7 @@ export function PageQuestions({ page, title }: { page: string; title: string }) 
     <Part title={title}>
       <Accordion headingLevel={3}>
         {own.map(({ id, question, answer }) => (
-          <AccordionItem key={id} value={id} heading={question}>
+          <AccordionItem key={id} value={id} title={question}>
             {answer}
           </AccordionItem>
         ))}

@@ -56,9 +56,17 @@ export function PolicyPage({
           {before}
           <Sidebar
             side="start"
-            width="15rem"
+            inlineSize="15rem"
             gap="x5"
-            aside={<Contents label={words.contents} entries={[...page.sections, ...more]} />}
+            aside={
+              <Contents
+                label={words.contents}
+                items={[
+                  ...page.sections.map(({ id, heading }) => ({ id, label: heading })),
+                  ...more,
+                ]}
+              />
+            }
           >
             <Prose size={size}>
               <Sections sections={page.sections} extra={extra} />

@@ -15,7 +15,7 @@ interface SiteBreadcrumbsProps {
 export function SiteBreadcrumbs({ current, parent }: SiteBreadcrumbsProps) {
   const { home } = useReadingWords();
   const path = [{ label: home, href: '/' }, ...(parent ? [parent] : [])];
-  return <Breadcrumbs path={path} current={current} />;
+  return <Breadcrumbs items={path} current={current} />;
 }
 
 interface ReadingPageProps extends Pick<StackProps, 'gap' | 'children'> {

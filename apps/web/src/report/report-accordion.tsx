@@ -34,11 +34,11 @@ export function ReportAccordion({
       <Accordion
         aria-busy={drawn < listed.length}
         headingLevel={3}
-        open={open}
-        onOpenChange={setOpen}
+        value={open}
+        onValueChange={setOpen}
       >
         {listed.slice(0, drawn).map((item) => (
-          <AccordionItem key={item.id} value={item.id} heading={heading(item)}>
+          <AccordionItem key={item.id} value={item.id} title={heading(item)}>
             {open.includes(item.id) && content(item)}
           </AccordionItem>
         ))}

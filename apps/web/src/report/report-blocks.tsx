@@ -62,7 +62,7 @@ function ReportBadges({ badges }: { badges: readonly ReportBadge[] }) {
 
 function glyphOf({ graha, rashi }: Pick<ReportValue, 'graha' | 'rashi'>, size: number): ReactNode {
   if (graha) return <GrahaGlyph graha={graha} size={size} />;
-  return rashi && <RashiGlyph rashi={rashi} size={size} />;
+  return rashi && <RashiGlyph sign={rashi} size={size} />;
 }
 
 /** A value with its glyph and its badges. */
@@ -248,7 +248,7 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
           {block.items.map(({ label, value, detail }) => (
             <FactTile
               key={label}
-              glyph={glyphOf(value, 32)}
+              icon={glyphOf(value, 32)}
               label={<TermText>{label}</TermText>}
               value={value.text}
               detail={detail}

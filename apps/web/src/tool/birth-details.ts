@@ -19,10 +19,10 @@ export function detailsOfBirth(birth: KnownBirth): BirthDetails {
     Number.isFinite(latitude) && Number.isFinite(longitude) && timezone
       ? {
           id: place.name,
-          place_name: place.name,
+          name: place.name,
           latitude: Number(latitude),
           longitude: Number(longitude),
-          timezone,
+          timeZone: timezone,
         }
       : null;
   return {
@@ -99,10 +99,10 @@ export function formValueOf(details: BirthDetails) {
     minute,
     second,
     birthPlace: place && {
-      name: place.place_name,
+      name: place.name,
       latitude: place.latitude,
       longitude: place.longitude,
-      timezone: place.timezone,
+      timezone: place.timeZone,
     },
   };
 }

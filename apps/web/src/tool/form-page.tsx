@@ -13,7 +13,7 @@ interface FormPageProps {
   returned: boolean;
   form: ReactNode;
   /** How the answer is calculated. */
-  how: { title: string; steps: StepsProps['steps'] };
+  how: { title: string; steps: StepsProps['items'] };
   /** What is below: samples, testimonials, questions. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function FormPage({ title, lead, returned, form, how, children }: FormPag
           <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>{form}</Card>
             <Part title={how.title} gap="x5">
-              <Steps steps={how.steps} />
+              <Steps items={how.steps} />
             </Part>
           </Grid>
         </Stack>

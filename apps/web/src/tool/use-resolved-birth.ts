@@ -7,11 +7,11 @@ import { timeOrNoon } from './birth-details.ts';
 function questionOf(details: BirthDetails): string | null {
   const { date, place } = details;
   const time = timeOrNoon(details);
-  if (!date || !place?.timezone || !time) return null;
+  if (!date || !place?.timeZone || !time) return null;
   return JSON.stringify({
     latitude: place.latitude,
     longitude: place.longitude,
-    timezone: place.timezone,
+    timezone: place.timeZone,
     date,
     time,
   });
@@ -43,8 +43,8 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   if (offset === null || !details.place) return null;
   const { timezone, utc_offset_minutes, notices } = offset;
   return {
-    place: details.place.place_name,
-    timezone,
+    place: details.place.name,
+    timeZone: timezone,
     utcOffsetMinutes: utc_offset_minutes,
     note: notices.join(' ') || undefined,
   };

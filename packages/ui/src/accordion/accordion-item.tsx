@@ -6,11 +6,11 @@ import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
 
-export interface AccordionItemProps extends HTMLAttributes<HTMLDivElement> {
+export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What the Accordion knows the item by. */
   value: string;
   /** The words of its heading, which is its button. */
-  heading: ReactNode;
+  title: ReactNode;
   /** What the heading shows and hides. */
   children: ReactNode;
   /** @default false */
@@ -23,7 +23,7 @@ const noLandmark = { role: undefined, 'aria-labelledby': undefined };
 /** One heading of an Accordion and what stands under it. */
 export function AccordionItem({
   value,
-  heading,
+  title,
   className,
   dir,
   children,
@@ -45,7 +45,7 @@ export function AccordionItem({
       <Header asChild>
         <HeadingElement className={styles.heading}>
           <Trigger className={styles.trigger} data-part="accordion-trigger">
-            <span>{heading}</span>
+            <span>{title}</span>
             <ChevronDownIcon className={styles.chevron} />
           </Trigger>
         </HeadingElement>

@@ -10,8 +10,8 @@ export function hasRegions(parts: number): boolean {
  * Which parts are open after a change.
  *
  * @param wanted the values that would be open, the newest last
- * @param several whether more than one may be
+ * @param multiple whether more than one may be
  */
-export function openParts(wanted: readonly string[], several: boolean): string[] {
-  return several ? [...wanted] : wanted.slice(-1);
+export function openParts(wanted: readonly string[], multiple: boolean): string[] {
+  return multiple ? [...wanted] : wanted.slice(-1);
 }

@@ -42,7 +42,7 @@ export const hindiQuestions = [
 
 export function itemsOf(list: readonly (readonly [string, string, string])[]) {
   return list.map(([value, question, answer]) => (
-    <AccordionItem key={value} value={value} heading={question}>
+    <AccordionItem key={value} value={value} title={question}>
       <p>{answer}</p>
     </AccordionItem>
   ));

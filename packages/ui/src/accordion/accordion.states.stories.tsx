@@ -16,18 +16,18 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Accordion headingLevel={2} defaultOpen={['birth', 'private']}>
+      <Accordion headingLevel={2} defaultValue={['birth', 'private']}>
         {itemsOf(questions.slice(0, 4))}
       </Accordion>
       <Accordion headingLevel={2}>
-        <AccordionItem value="closed" heading="Closed">
+        <AccordionItem value="closed" title="Closed">
           Nothing.
         </AccordionItem>
-        <AccordionItem value="not" heading="Not to be had" disabled>
+        <AccordionItem value="not" title="Not to be had" disabled>
           Nothing.
         </AccordionItem>
       </Accordion>
-      <Accordion headingLevel={2} lang="hi" defaultOpen={['birth']}>
+      <Accordion headingLevel={2} lang="hi" defaultValue={['birth']}>
         {itemsOf(hindiQuestions)}
       </Accordion>
     </div>

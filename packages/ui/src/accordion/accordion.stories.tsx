@@ -9,8 +9,8 @@ const meta = {
   tags: ['status:ready'],
   args: {
     headingLevel: 3,
-    defaultOpen: ['birth'],
-    onOpenChange: fn(),
+    defaultValue: ['birth'],
+    onValueChange: fn(),
     children: itemsOf(questions),
   },
 } satisfies Meta<typeof Accordion>;
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Your date, time and place/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(['birth', 'ayanamsa']);
+    await expect(args.onValueChange).toHaveBeenCalledWith(['birth', 'ayanamsa']);
     const answer = canvas.getByText(/Lahiri, unless/);
     await waitFor(() => expect(answer).toBeVisible());
     await expect(answer.getBoundingClientRect().height).toBeGreaterThan(0);
@@ -33,15 +33,15 @@ export const Default: Story = {
 
 /** Closed answers take no room, cannot be reached by Tab, and still stand in the page, where "find in page" finds them. */
 export const ClosedAnswers: Story = {
-  args: { defaultOpen: [], children: undefined },
+  args: { defaultValue: [], children: undefined },
   render: (args) => (
     <Accordion {...args}>
-      <AccordionItem value="private" heading="Is my birth information kept private?">
+      <AccordionItem value="private" title="Is my birth information kept private?">
         <p>
           It is. <a href="#privacy">Read how</a>
         </p>
       </AccordionItem>
-      <AccordionItem value="refund" heading="What is the refund rule?">
+      <AccordionItem value="refund" title="What is the refund rule?">
         <p>24 hours or more ahead, a full refund.</p>
       </AccordionItem>
     </Accordion>
@@ -61,17 +61,17 @@ export const ClosedAnswers: Story = {
 
 /** Opening one closes the other. */
 export const OneAtATime: Story = {
-  args: { several: false },
+  args: { multiple: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(['ayanamsa']);
+    await expect(args.onValueChange).toHaveBeenCalledWith(['ayanamsa']);
   },
 };
 
 /** Periods of a life, each with its reading. */
 export const Mahadashas: Story = {
   args: {
-    defaultOpen: ['mercury'],
+    defaultValue: ['mercury'],
     children: itemsOf([
       [
         'mercury',

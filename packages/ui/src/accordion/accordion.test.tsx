@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { itemsOf, questions } from './accordion.samples.tsx';
 import { Accordion, AccordionItem, type AccordionProps } from './index.ts';
 
@@ -14,11 +14,9 @@ describe('Accordion', () => {
   behavesAsComponent(Accordion, {
     // axe's order starts where the page starts, and this page is the component alone.
     axeRulesOff: ['heading-order'],
-    props: { headingLevel: 3, defaultOpen: ['birth'], children: three },
+    props: { headingLevel: 3, defaultValue: ['birth'], children: three },
     state: {
-      prop: 'open',
-      defaultProp: 'defaultOpen',
-      onChange: 'onOpenChange',
+      ...valueProps,
       from: [],
       to: ['private'],
       change: (user) => user.click(button(/private/)),
@@ -44,7 +42,7 @@ describe('Accordion', () => {
 
   test('several items may be open at once', async () => {
     render(
-      <Accordion headingLevel={2} defaultOpen={['birth']}>
+      <Accordion headingLevel={2} defaultValue={['birth']}>
         {three}
       </Accordion>,
     );
@@ -55,7 +53,7 @@ describe('Accordion', () => {
 
   test('or one at a time', async () => {
     render(
-      <Accordion headingLevel={2} several={false} defaultOpen={['birth']}>
+      <Accordion headingLevel={2} multiple={false} defaultValue={['birth']}>
         {three}
       </Accordion>,
     );
@@ -87,14 +85,14 @@ describe('Accordion', () => {
 
   test('open items are landmarks, up to six items @wcag:2.4.1', () => {
     const { rerender } = render(
-      <Accordion headingLevel={2} defaultOpen={['birth']}>
+      <Accordion headingLevel={2} defaultValue={['birth']}>
         {itemsOf(questions.slice(0, 6))}
       </Accordion>,
     );
     expect(screen.getByRole('region', { name: /What do I need/ })).toBeVisible();
     expect(screen.getAllByRole('region')).toHaveLength(1);
     rerender(
-      <Accordion headingLevel={2} defaultOpen={['birth']}>
+      <Accordion headingLevel={2} defaultValue={['birth']}>
         {itemsOf(questions.slice(0, 7))}
       </Accordion>,
     );
@@ -127,7 +125,7 @@ describe('Accordion', () => {
   test('the page may own what is open', async () => {
     const asked = vi.fn();
     render(
-      <Accordion headingLevel={2} open={['birth']} onOpenChange={asked}>
+      <Accordion headingLevel={2} value={['birth']} onValueChange={asked}>
         {three}
       </Accordion>,
     );
@@ -138,7 +136,7 @@ describe('Accordion', () => {
 
   test('one at a time opens the last of two values', () => {
     render(
-      <Accordion headingLevel={2} several={false} defaultOpen={['birth', 'private']}>
+      <Accordion headingLevel={2} multiple={false} defaultValue={['birth', 'private']}>
         {three}
       </Accordion>,
     );
@@ -156,11 +154,11 @@ describe('Accordion', () => {
 
   test('an accordion inside an item has keys of its own', async () => {
     render(
-      <Accordion headingLevel={2} defaultOpen={['outer']}>
-        <AccordionItem value="outer" heading="Outer">
+      <Accordion headingLevel={2} defaultValue={['outer']}>
+        <AccordionItem value="outer" title="Outer">
           <Accordion headingLevel={3}>{three}</Accordion>
         </AccordionItem>
-        <AccordionItem value="last" heading="Last">
+        <AccordionItem value="last" title="Last">
           Nothing
         </AccordionItem>
       </Accordion>,
@@ -191,13 +189,13 @@ describe('Accordion', () => {
   test('a disabled item does not open, and arrows pass it over', async () => {
     render(
       <Accordion headingLevel={2}>
-        <AccordionItem value="a" heading="Sun">
+        <AccordionItem value="a" title="Sun">
           1
         </AccordionItem>
-        <AccordionItem value="b" heading="Moon" disabled>
+        <AccordionItem value="b" title="Moon" disabled>
           2
         </AccordionItem>
-        <AccordionItem value="c" heading="Mars">
+        <AccordionItem value="c" title="Mars">
           3
         </AccordionItem>
       </Accordion>,

@@ -11,12 +11,12 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
   /** The level of the items' headings: one below the heading that stands over them. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /** Whether several items may be open at once. Where not, only the last of the open values counts. @default true */
-  several?: boolean;
+  multiple?: boolean;
   /** Values of the items open at first (uncontrolled). @default [] */
-  defaultOpen?: readonly string[];
+  defaultValue?: readonly string[];
   /** Values of the open items (controlled). `undefined` makes the component uncontrolled. */
-  open?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
+  value?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   /** AccordionItems. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -33,10 +33,10 @@ function leaveShortcuts(event: KeyboardEvent) {
 /** Headings that show or hide what stands under them. What is hidden stays in the page and can be found in it. */
 export function Accordion({
   headingLevel,
-  several = true,
-  defaultOpen = none,
-  open: openProp,
-  onOpenChange,
+  multiple = true,
+  defaultValue = none,
+  value: controlled,
+  onValueChange,
   className,
   dir,
   onKeyDown,
@@ -45,19 +45,19 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const [values, setOpen] = useControllableState<readonly string[]>({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: (next) => onOpenChange?.([...next]),
+    prop: controlled,
+    defaultProp: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
     caller: 'Accordion',
   });
   const regions = hasRegions(flatChildren(children).length);
   const settings = useMemo(() => {
-    const open = openParts(values, several);
+    const open = openParts(values, multiple);
     // Told as a difference, so that two changes before the next render both count.
     const change = (next: readonly string[]) => {
       const added = next.filter((value) => !open.includes(value));
       const kept = (value: string) => !open.includes(value) || next.includes(value);
-      setOpen((before = none) => openParts([...before.filter(kept), ...added], several));
+      setOpen((before = none) => openParts([...before.filter(kept), ...added], multiple));
     };
     return {
       headingLevel,
@@ -67,7 +67,7 @@ export function Accordion({
       isOpen: (value: string) => open.includes(value),
       show: (value: string) => change([...open, value]),
     };
-  }, [headingLevel, regions, values, setOpen, several]);
+  }, [headingLevel, regions, values, setOpen, multiple]);
 
   return (
     <AccordionContext value={settings}>

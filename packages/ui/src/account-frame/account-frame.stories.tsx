@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 /** 560 px for a longer form. */
-export const LongForm: Story = { args: { size: 'form', title: 'Sign up' } };
+export const LongForm: Story = { args: { width: 'form', title: 'Sign up' } };
 
 export const LongHindiWords: Story = {
   globals: { language: 'hi' },

@@ -27,7 +27,7 @@ describe('types', () => {
     void (
       (
         // @ts-expect-error: there are two widths
-        <AccountFrame title="Log in" size="wide">
+        <AccountFrame title="Log in" width="wide">
           The form
         </AccountFrame>
       )

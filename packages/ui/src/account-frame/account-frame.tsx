@@ -10,7 +10,7 @@ export interface AccountFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   /** A sentence on what the form is for. */
   intro?: ReactNode;
   /** Greatest width of the form: 440 px for two fields, 560 px for a longer one. @default "narrow" */
-  size?: 'narrow' | 'form';
+  width?: 'narrow' | 'form';
   /** The form, and links below it. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -20,7 +20,7 @@ export interface AccountFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 export function AccountFrame({
   title,
   intro,
-  size = 'narrow',
+  width = 'narrow',
   className,
   children,
   ...rest
@@ -33,8 +33,8 @@ export function AccountFrame({
       className={clsx(styles.section, className)}
       data-part="account-frame"
     >
-      <Container className={styles.columns[size]}>
-        <Stack gap="x5" className={styles.form[size]}>
+      <Container className={styles.columns[width]}>
+        <Stack gap="x5" className={styles.form[width]}>
           <Stack gap="x2">
             <Heading level={1} id={heading}>
               {title}

@@ -121,7 +121,7 @@ export function SignTable({
                   scope="col"
                   className={styles.columnHeader({ rising: rashi === lagna })}
                 >
-                  <RashiGlyph rashi={rashi} size={22} className={styles.figure} />
+                  <RashiGlyph sign={rashi} size={22} className={styles.figure} />
                   <span className={styles.signName}>{names[rashi - 1]}</span>
                   {lagna && (
                     <>

@@ -46,7 +46,7 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of the name, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 
@@ -99,7 +99,7 @@ export function AstrologerCard({
         <Rating
           value={rating.value}
           {...(rating.count !== undefined && { count: rating.count })}
-          form="figure"
+          variant="figure"
         />
       ),
     },

@@ -22,7 +22,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <I18nProvider language="hi">
         <AwardCoin year={2025} />
         <AwardList
-          awards={[
+          items={[
             { title: 'सर्वश्रेष्ठ पंचांग', year: 2019, organization: 'नमूना परिषद' },
             { title: 'Clear Language', year: 2021, organization: 'Example Forum' },
           ]}

@@ -32,7 +32,7 @@ export const WithWords: Story = {
 export const List: Story = {
   render: () => (
     <AwardList
-      awards={[
+      items={[
         { title: 'Best Almanac', year: 2019, organization: 'Sample Parishad' },
         { title: 'Clear Language', year: 2021, organization: 'Example Forum' },
         { title: 'Design for All', year: 2023, organization: 'Demo Institute' },

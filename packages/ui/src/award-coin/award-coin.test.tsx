@@ -36,10 +36,10 @@ describe('AwardList', () => {
     { title: 'Best Almanac', year: 2019, organization: 'Sample Parishad' },
     { title: 'Clear Language', year: 2021, organization: 'Example Forum', src: '/award.svg' },
   ];
-  behavesAsComponent(AwardList, { props: { awards } });
+  behavesAsComponent(AwardList, { props: { items: awards } });
 
   test('has coin or picture, title, organization and year of each @wcag:1.1.1', () => {
-    render(<AwardList awards={awards} />);
+    render(<AwardList items={awards} />);
     const [drawn, pictured] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(drawn).getByRole('img', { name: 'Award of 2019' })).toBeVisible();
     expect(drawn).toHaveTextContent('Best AlmanacSample Parishad');

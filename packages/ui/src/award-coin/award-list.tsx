@@ -16,7 +16,7 @@ export interface Award {
 }
 
 export interface AwardListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  awards: readonly Award[];
+  items: readonly Award[];
   /** How many are on a line from each width of the screen up. @default { base: 1, tablet: 2, wide: 4 } */
   columns?: ResponsiveColumns;
   ref?: Ref<HTMLElement>;
@@ -47,10 +47,10 @@ function AwardPicture({ src, title, year }: Award) {
 }
 
 /** Awards side by side, each with its coin or picture, what it was given for and by whom. */
-export function AwardList({ awards, columns = fourOnWide, ...rest }: AwardListProps) {
+export function AwardList({ items, columns = fourOnWide, ...rest }: AwardListProps) {
   return (
     <Grid as="ul" {...rest} columns={columns}>
-      {awards.map((award) => (
+      {items.map((award) => (
         <MediaObject
           key={`${award.title} ${award.year}`}
           as="li"

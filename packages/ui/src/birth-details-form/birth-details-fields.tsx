@@ -16,10 +16,10 @@ export type BirthDetailsWords = Partial<Record<BirthQuestion, string>>;
 
 export interface BirthDetailsFieldsProps extends Omit<
   HTMLAttributes<HTMLElement>,
-  'onChange' | 'children'
+  'onChange' | 'title' | 'children'
 > {
   value: BirthDetails;
-  onChange: (value: BirthDetails) => void;
+  onValueChange: (value: BirthDetails) => void;
   /** Finds places, best first. */
   searchPlaces: PlaceFieldProps['search'];
   /** What is asked, always in this order. @default all five: name, gender, date, time, place */
@@ -29,8 +29,10 @@ export interface BirthDetailsFieldsProps extends Omit<
   labels?: BirthDetailsWords;
   /** Sentences below the fields. Time and place have hints of their own. */
   hints?: BirthDetailsWords;
-  /** The clock that the time is given by. @default 24 hours */
-  clock?: Pick<TimeFieldProps, 'cycle' | 'defaultPeriod'>;
+  /** `h23`: the time is given by 24 hours; `h12`: by 12 with AM and PM. @default "h23" */
+  hourCycle?: TimeFieldProps['hourCycle'];
+  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  defaultPeriod?: TimeFieldProps['defaultPeriod'];
   /** Offers a switch for those who do not know the time. `false` where nothing can be told without it. @default true */
   askTimeUnknown?: boolean;
   /** What an unknown time means for the answer. */
@@ -38,9 +40,9 @@ export interface BirthDetailsFieldsProps extends Omit<
   /** Today, YYYY-MM-DD: the calendar offers no later day. Without it, it has no end. */
   today?: string;
   /** Whose birth it is, over the fields: they become one group of that name. May hold a Heading. */
-  legend?: ReactNode;
+  title?: ReactNode;
   /** Place, zone and offset that the page found for what is answered so far; null while it has none. */
-  resolved?: Pick<ResolvedBirthProps, 'place' | 'timezone' | 'utcOffsetMinutes' | 'note'> | null;
+  resolved?: Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> | null;
   ref?: Ref<HTMLElement>;
 }
 
@@ -55,23 +57,24 @@ export const DEFAULT_NAMES: Readonly<Record<BirthQuestion, string>> = {
 /** The questions about one birth, to stand inside a Form: once in a sign-up, twice in a matching. */
 export function BirthDetailsFields({
   value,
-  onChange,
+  onValueChange,
   searchPlaces,
   ask = BIRTH_QUESTIONS,
   names,
   labels,
   hints,
-  clock,
+  hourCycle,
+  defaultPeriod,
   askTimeUnknown = true,
   timeUnknownHint,
   today,
-  legend,
+  title,
   resolved = null,
   className,
   ...rest
 }: BirthDetailsFieldsProps) {
   const strings = useStrings(birthDetailsStrings);
-  const change = usePartChange(value, onChange);
+  const change = usePartChange(value, onValueChange);
   const common = (question: BirthQuestion) => ({
     label: labels?.[question] ?? strings[question],
     hint: hints?.[question],
@@ -116,7 +119,8 @@ export function BirthDetailsFields({
       <TimeField
         key="time"
         {...common('time')}
-        {...clock}
+        hourCycle={hourCycle}
+        defaultPeriod={defaultPeriod}
         hint={hints?.time ?? strings.timeHint}
         value={value.time}
         onValueChange={(time) => change({ time })}
@@ -139,10 +143,10 @@ export function BirthDetailsFields({
     ),
   };
 
-  const Root = (legend ? 'fieldset' : 'div') as ElementType;
+  const Root = (title ? 'fieldset' : 'div') as ElementType;
   return (
     <Root {...rest} className={className} data-part="birth-details">
-      {legend && <legend className={styles.legend}>{legend}</legend>}
+      {title && <legend className={styles.legend}>{title}</legend>}
       <div className={styles.fields}>
         {BIRTH_QUESTIONS.filter((question) => ask.includes(question)).map(
           (question) => fields[question],

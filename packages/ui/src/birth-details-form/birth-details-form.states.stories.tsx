@@ -14,7 +14,7 @@ const whole: BirthDetails = {
 };
 const fixed = {
   value: whole,
-  onChange: () => undefined,
+  onValueChange: () => undefined,
   onSubmit: () => undefined,
   searchPlaces: async () => samplePlaces,
 };
@@ -40,15 +40,15 @@ export const AllStates: StoryObj<typeof meta> = {
         maxInlineSize: '78rem',
       }}
     >
-      <BirthDetailsForm {...fixed} heading="Empty" value={noBirthDetails} />
+      <BirthDetailsForm {...fixed} title="Empty" value={noBirthDetails} />
       <BirthDetailsForm
         {...fixed}
-        heading="Resolved"
-        resolved={{ place: 'Varanasi', timezone: 'Asia/Kolkata', utcOffsetMinutes: 330 }}
+        title="Resolved"
+        resolved={{ place: 'Varanasi', timeZone: 'Asia/Kolkata', utcOffsetMinutes: 330 }}
       />
       <BirthDetailsForm
         {...fixed}
-        heading="Refused"
+        title="Refused"
         value={{ ...whole, name: 'Meera 2', place: null, placeText: 'Rampur' }}
         errors={{
           name: 'Name should only contain letters.',
@@ -59,14 +59,14 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <BirthDetailsForm
         {...fixed}
-        heading="Time unknown, busy"
+        title="Time unknown, busy"
         value={{ ...whole, time: noBirthDetails.time, timeUnknown: true }}
         timeUnknownHint="Without a time there are no houses."
-        busy
+        loading
       />
       <BirthDetailsForm
         {...fixed}
-        heading="व्यक्तिगत विवरण"
+        title="व्यक्तिगत विवरण"
         labels={{
           name: 'नाम',
           gender: 'लिंग',

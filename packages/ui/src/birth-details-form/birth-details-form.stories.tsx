@@ -24,15 +24,15 @@ const whole: BirthDetails = {
   placeText: '',
 };
 
-function OwnedForm({ value: first, onChange, ...props }: BirthDetailsFormProps) {
+function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormProps) {
   const [value, setValue] = useState(first);
   return (
     <BirthDetailsForm
       {...props}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange(next);
+        onValueChange(next);
       }}
     />
   );
@@ -45,7 +45,7 @@ const meta = {
   tags: ['status:new'],
   args: {
     value: noBirthDetails,
-    onChange: fn(),
+    onValueChange: fn(),
     onSubmit: fn(),
     searchPlaces: async () => samplePlaces,
     today: '2026-11-21',
@@ -85,7 +85,7 @@ export const Resolved: Story = {
     value: { ...whole, date: '15/08/1944' },
     resolved: {
       place: 'Varanasi, Uttar Pradesh, India',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       utcOffsetMinutes: 390,
       note: 'India kept its clocks an hour ahead from September 1942 to October 1945.',
     },
@@ -125,25 +125,25 @@ function TwoPeople() {
     <Form aria-label="Kundli matching">
       <BirthDetailsFields
         {...common}
-        legend={
+        title={
           <Heading level={2} size="h4">
             Boy's Details
           </Heading>
         }
         names={names('boy')}
         value={boy}
-        onChange={setBoy}
+        onValueChange={setBoy}
       />
       <BirthDetailsFields
         {...common}
-        legend={
+        title={
           <Heading level={2} size="h4">
             Girl's Details
           </Heading>
         }
         names={names('girl')}
         value={girl}
-        onChange={setGirl}
+        onValueChange={setGirl}
       />
       <Button type="submit" variant="primary" fullWidth>
         Generate Compatibility Report
@@ -167,7 +167,7 @@ export const HindiNarrow: Story = {
     lang: 'hi',
     resolved: {
       place: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       utcOffsetMinutes: 330,
     },
     timeUnknownHint: 'समय के बिना भाव नहीं बनते।',

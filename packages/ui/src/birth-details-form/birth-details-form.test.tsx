@@ -26,7 +26,7 @@ const whole: BirthDetails = {
   placeText: '',
 };
 const searchPlaces = async () => samplePlaces.slice(0, 2);
-const kolkata = { place: 'Varanasi', timezone: 'Asia/Kolkata', utcOffsetMinutes: 330 };
+const kolkata = { place: 'Varanasi', timeZone: 'Asia/Kolkata', utcOffsetMinutes: 330 };
 
 /** The form with an owner that keeps the details, as every page does. */
 function Owned({
@@ -42,7 +42,7 @@ function Owned({
         searchPlaces={searchPlaces}
         {...props}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         onSubmit={onSubmit ?? (() => undefined)}
       />
     </>
@@ -57,7 +57,7 @@ describe('BirthDetailsForm', () => {
   behavesAsComponent(BirthDetailsForm, {
     props: {
       value: whole,
-      onChange: () => undefined,
+      onValueChange: () => undefined,
       onSubmit: () => undefined,
       searchPlaces,
       resolved: kolkata,
@@ -223,7 +223,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('busy, it says so and cannot be sent twice', () => {
-    render(<Owned busy />);
+    render(<Owned loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -237,7 +237,7 @@ describe('BirthDetailsForm', () => {
         names={{ place: 'birthData.place' }}
         labels={{ date: 'Birth date' }}
         hints={{ place: 'A town will do' }}
-        heading="Your birth"
+        title="Your birth"
         submitLabel="Save"
       />,
     );
@@ -291,14 +291,14 @@ describe('BirthDetailsForm', () => {
 
 const held: BirthDetailsFormProps = {
   value: whole,
-  onChange: () => undefined,
+  onValueChange: () => undefined,
   onSubmit: () => undefined,
   searchPlaces,
 };
 
 describe('BirthDetailsFields', () => {
   behavesAsComponent(BirthDetailsFields, {
-    props: { value: whole, onChange: () => undefined, searchPlaces },
+    props: { value: whole, onValueChange: () => undefined, searchPlaces },
   });
 
   test('stands twice in one form: two people, each a group of its own [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
@@ -314,14 +314,14 @@ describe('BirthDetailsFields', () => {
     };
     const common = {
       value: noBirthDetails,
-      onChange: () => undefined,
+      onValueChange: () => undefined,
       searchPlaces,
       ask: ['name', 'date', 'time', 'place'],
     } as const;
     render(
       <Form errors={errors}>
-        <BirthDetailsFields {...common} legend="Boy's Details" names={names('boy')} />
-        <BirthDetailsFields {...common} legend="Girl's Details" names={names('girl')} />
+        <BirthDetailsFields {...common} title="Boy's Details" names={names('boy')} />
+        <BirthDetailsFields {...common} title="Girl's Details" names={names('girl')} />
       </Form>,
     );
     const boy = within(screen.getByRole('group', { name: "Boy's Details" }));
@@ -362,7 +362,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
         {...props}
         searchPlaces={searchPlaces}
         value={birth}
-        onChange={(next) => {
+        onValueChange={(next) => {
           onBirth(next);
           if (!refuses) setBirth(next);
         }}
@@ -382,7 +382,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
     ],
     [
       'hour, half of the day and minute',
-      { ask: ['time'], clock: { cycle: 12 } },
+      { ask: ['time'], hourCycle: 'h12' },
       [
         ['Hour', '06'],
         ['AM/PM', 'pm'],
@@ -428,7 +428,7 @@ describe('ResolvedBirth', () => {
 });
 
 test('wrong use does not compile', () => {
-  const owner = { onChange: () => undefined, onSubmit: () => undefined };
+  const owner = { onValueChange: () => undefined, onSubmit: () => undefined };
   // @ts-expect-error: the kit finds no places itself
   void (<BirthDetailsForm value={noBirthDetails} {...owner} />);
   const rest = { ...owner, value: noBirthDetails, searchPlaces: async () => [] };

@@ -20,7 +20,7 @@ import {
 type Fields = Pick<
   BirthDetailsFieldsProps,
   | 'value'
-  | 'onChange'
+  | 'onValueChange'
   | 'searchPlaces'
   | 'ask'
   | 'names'
@@ -33,11 +33,11 @@ type Fields = Pick<
 >;
 
 export interface BirthDetailsFormProps
-  extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'children'> {
+  extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'title' | 'children'> {
   /** @default "PERSONAL DETAILS" */
-  heading?: ReactNode;
+  title?: ReactNode;
   /** Its place in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
    * What is wrong with the details, a sentence a field, by the fields' names; asked at each submit.
    * @default an answer to each question, letters only in the name, a date of the calendar
@@ -50,9 +50,9 @@ export interface BirthDetailsFormProps
   /** @default "Generate Kundli" */
   submitLabel?: ReactNode;
   /** The answer is under way. @default false */
-  busy?: boolean;
+  loading?: boolean;
   /** What the button says meanwhile. @default "Generating..." */
-  busyLabel?: ReactNode;
+  loadingLabel?: ReactNode;
 }
 
 /** What was wrong at a submit, and with which answers. */
@@ -66,7 +66,7 @@ const noErrors: FieldErrors = {};
 /** Asks for a birth, whole enough to cast a chart of it. */
 export function BirthDetailsForm({
   value,
-  onChange,
+  onValueChange,
   searchPlaces,
   ask = BIRTH_QUESTIONS,
   names,
@@ -76,7 +76,7 @@ export function BirthDetailsForm({
   timeUnknownHint,
   today,
   resolved,
-  heading,
+  title,
   headingLevel = 2,
   check,
   errors = noErrors,
@@ -84,8 +84,8 @@ export function BirthDetailsForm({
   onInvalidSubmit,
   onFieldEdit,
   submitLabel,
-  busy = false,
-  busyLabel,
+  loading = false,
+  loadingLabel,
   ...form
 }: BirthDetailsFormProps) {
   const strings = useStrings(birthDetailsStrings);
@@ -137,11 +137,11 @@ export function BirthDetailsForm({
       }}
     >
       <Heading level={headingLevel} size="h4">
-        {heading ?? strings.heading}
+        {title ?? strings.heading}
       </Heading>
       <BirthDetailsFields
         value={value}
-        onChange={onChange}
+        onValueChange={onValueChange}
         searchPlaces={searchPlaces}
         ask={ask}
         names={names}
@@ -156,8 +156,8 @@ export function BirthDetailsForm({
         type="submit"
         variant="primary"
         fullWidth
-        loading={busy}
-        loadingLabel={busyLabel ?? strings.busy}
+        loading={loading}
+        loadingLabel={loadingLabel ?? strings.busy}
       >
         {submitLabel ?? strings.submit}
       </Button>

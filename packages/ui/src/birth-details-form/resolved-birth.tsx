@@ -10,7 +10,7 @@ export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** Name of the place. */
   place: string;
   /** IANA zone. */
-  timezone: string;
+  timeZone: string;
   /** Of that zone at that birth, minutes east of Greenwich; fractions where clocks followed the sun. */
   utcOffsetMinutes: number;
   /** What else is worth knowing: "The clocks had been put forward for the war." */
@@ -21,7 +21,7 @@ export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** Where and by which clock a birth is taken to have been, to be confirmed before anything is computed from it. */
 export function ResolvedBirth({
   place,
-  timezone,
+  timeZone,
   utcOffsetMinutes,
   note,
   className,
@@ -32,7 +32,7 @@ export function ResolvedBirth({
     <div {...rest} className={clsx(styles.resolved, className)} data-part="resolved-birth">
       <ClockIcon className={styles.clock} />
       <div>
-        <p>{strings.resolved(place, timezone, utcOffsetText(utcOffsetMinutes))}</p>
+        <p>{strings.resolved(place, timeZone, utcOffsetText(utcOffsetMinutes))}</p>
         {note && <p>{note}</p>}
       </div>
     </div>

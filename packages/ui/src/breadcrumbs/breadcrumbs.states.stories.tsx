@@ -13,7 +13,7 @@ const meta = {
   title: 'States/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['!autodocs', 'visual'],
-  args: { path, current: 'Navgraha Shanti' },
+  args: { items: path, current: 'Navgraha Shanti' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -22,13 +22,13 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Stack>
-      <Breadcrumbs label="At the top" path={[]} current="Home" />
-      <Breadcrumbs label="Deep" path={path} current="Navgraha Shanti" />
+      <Breadcrumbs label="At the top" items={[]} current="Home" />
+      <Breadcrumbs label="Deep" items={path} current="Navgraha Shanti" />
       <div dir="rtl">
-        <Breadcrumbs label="Right to left" path={path} current="Navgraha Shanti" />
+        <Breadcrumbs label="Right to left" items={path} current="Navgraha Shanti" />
       </div>
       <I18nProvider language="hi">
-        <Breadcrumbs lang="hi" path={[{ label: 'मुखपृष्ठ', href: '#home' }]} current="महामृत्युंजय जप" />
+        <Breadcrumbs lang="hi" items={[{ label: 'मुखपृष्ठ', href: '#home' }]} current="महामृत्युंजय जप" />
       </I18nProvider>
     </Stack>
   ),

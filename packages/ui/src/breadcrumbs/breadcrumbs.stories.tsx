@@ -7,7 +7,7 @@ const meta = {
   component: Breadcrumbs,
   tags: ['status:ready'],
   args: {
-    path: [
+    items: [
       { label: 'Home', href: '#home' },
       { label: 'Ceremonies', href: '#poojas' },
     ],
@@ -30,7 +30,7 @@ export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {
     lang: 'hi',
-    path: [
+    items: [
       { label: 'मुखपृष्ठ', href: '#home' },
       { label: 'सर्वकार्यसिद्धिप्रदायक अनुष्ठान', href: '#poojas' },
     ],

@@ -10,10 +10,10 @@ const path = [
 ];
 
 describe('Breadcrumbs', () => {
-  behavesAsComponent(Breadcrumbs, { props: { path, current: 'Navgraha Shanti' } });
+  behavesAsComponent(Breadcrumbs, { props: { items: path, current: 'Navgraha Shanti' } });
 
   test('is a named navigation from the top down to this page @wcag:2.4.8', () => {
-    render(<Breadcrumbs path={path} current="Navgraha Shanti" />);
+    render(<Breadcrumbs items={path} current="Navgraha Shanti" />);
     const steps = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Home',
@@ -28,7 +28,7 @@ describe('Breadcrumbs', () => {
   });
 
   test('a page at the top stands alone', () => {
-    render(<Breadcrumbs path={[]} current="Home" />);
+    render(<Breadcrumbs items={[]} current="Home" />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Home')).toBeVisible();
   });
@@ -36,7 +36,7 @@ describe('Breadcrumbs', () => {
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <Breadcrumbs path={[]} current="घर" />
+        <Breadcrumbs items={[]} current="घर" />
       </I18nProvider>,
     );
     expect(screen.getByRole('navigation', { name: 'आप यहाँ हैं' })).toBeInTheDocument();
@@ -46,8 +46,8 @@ describe('Breadcrumbs', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: this page is named
-    void (<Breadcrumbs path={[{ label: 'Home', href: '/' }]} />);
+    void (<Breadcrumbs items={[{ label: 'Home', href: '/' }]} />);
     // @ts-expect-error: a step leads somewhere
-    void (<Breadcrumbs path={[{ label: 'Home' }]} current="Ceremonies" />);
+    void (<Breadcrumbs items={[{ label: 'Home' }]} current="Ceremonies" />);
   });
 });

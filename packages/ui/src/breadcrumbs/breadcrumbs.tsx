@@ -12,7 +12,7 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The pages above this one, from the top down. */
-  path: readonly Breadcrumb[];
+  items: readonly Breadcrumb[];
   /** This page. It is not a link. */
   current: string;
   /** What the row is called. @default "You are here" in the language in force */
@@ -21,7 +21,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /** The way down to this page, each step a link. */
-export function Breadcrumbs({ path, current, label, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, label, className, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(breadcrumbsStrings);
   return (
     <nav
@@ -31,7 +31,7 @@ export function Breadcrumbs({ path, current, label, className, ...rest }: Breadc
       data-part="breadcrumbs"
     >
       <ol className={styles.list}>
-        {path.map((step) => (
+        {items.map((step) => (
           <li key={step.href} className={styles.item}>
             <Link href={step.href}>{step.label}</Link>
             <span className={styles.tick} aria-hidden="true" />

@@ -35,7 +35,7 @@ export function astrologers() {
                 </Text>
               </Stack>
             </Cluster>
-            <Rating value={rating} count={reviews} form="figure" />
+            <Rating value={rating} count={reviews} variant="figure" />
             <Price amount={price} listPrice={50} per="minute" />
             <Cluster>
               <Button variant="primary" disabled={!isFree}>

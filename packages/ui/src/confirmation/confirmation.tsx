@@ -8,7 +8,7 @@ export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** What happened: "We have your message". */
   title: string;
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The number under which the matter is found again. */
   reference?: { label: string; value: string };
   /** What happens next, in a sentence or two. */

@@ -1,6 +1,6 @@
-export const entries = [
-  { id: 'scope', heading: 'What a reading is' },
-  { id: 'data', heading: 'Your birth details and how long we keep them' },
-  { id: 'refunds', heading: 'Refunds' },
-  { id: 'contact', heading: 'Contact' },
+export const items = [
+  { id: 'scope', label: 'What a reading is' },
+  { id: 'data', label: 'Your birth details and how long we keep them' },
+  { id: 'refunds', label: 'Refunds' },
+  { id: 'contact', label: 'Contact' },
 ];

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Section, Sidebar, Text } from '../layout/index.ts';
-import { entries } from './contents.samples.ts';
+import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
 const meta = {
   title: 'States/Contents',
   component: Contents,
   tags: ['!autodocs', 'visual'],
-  args: { entries },
+  args: { items },
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Contents>;
 
@@ -18,10 +18,10 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: (args) => (
     <Section as="div">
-      <Sidebar side="start" width="15rem" gap="x5" aside={<Contents {...args} />}>
-        {args.entries.map(({ id, heading }) => (
+      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents {...args} />}>
+        {args.items.map(({ id, label }) => (
           <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
-            <Text weight="strong">{heading}</Text>
+            <Text weight="strong">{label}</Text>
           </section>
         ))}
       </Sidebar>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heading, Section, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
-import { entries } from './contents.samples.ts';
+import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
 const meta = {
@@ -11,15 +11,15 @@ const meta = {
   component: Contents,
   tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
-  args: { entries },
+  args: { items },
   render: (args) => (
     <Section as="article">
-      <Sidebar side="start" width="15rem" gap="x5" aside={<Contents {...args} />}>
+      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents {...args} />}>
         <Prose>
-          {args.entries.map(({ id, heading }) => (
+          {args.items.map(({ id, label }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <Heading level={2} id={`${id}-heading`}>
-                {heading}
+                {label}
               </Heading>
               {[1, 2, 3, 4].map((paragraph) => (
                 <Text key={paragraph}>
@@ -54,9 +54,9 @@ export const Default: Story = {
 export const LongHindiWords: Story = {
   globals: { language: 'hi' },
   args: {
-    entries: [
-      { id: 'scope', heading: 'विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम्' },
-      { id: 'data', heading: 'आपका जन्म-विवरण और उसकी सुरक्षा' },
+    items: [
+      { id: 'scope', label: 'विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम्' },
+      { id: 'data', label: 'आपका जन्म-विवरण और उसकी सुरक्षा' },
     ],
   },
 };

@@ -4,9 +4,9 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Contents } from './index.ts';
 
-const entries = [
-  { id: 'scope', heading: 'Scope' },
-  { id: 'data', heading: 'Your data' },
+const items = [
+  { id: 'scope', label: 'Scope' },
+  { id: 'data', label: 'Your data' },
 ];
 
 /** Reports what is in view as the test says, since jsdom has no layout. */
@@ -40,10 +40,10 @@ function observeByHand() {
 function Page() {
   return (
     <>
-      <Contents entries={entries} />
-      {entries.map(({ id, heading }) => (
+      <Contents items={items} />
+      {items.map(({ id, label }) => (
         <section key={id} id={id}>
-          {heading}
+          {label}
         </section>
       ))}
     </>
@@ -53,7 +53,7 @@ function Page() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Contents', () => {
-  behavesAsComponent(Contents, { props: { entries } });
+  behavesAsComponent(Contents, { props: { items } });
 
   test('is navigation with a link to each section @wcag:1.3.1', () => {
     render(<Page />);
@@ -82,7 +82,7 @@ describe('Contents', () => {
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <Contents entries={entries} />
+        <Contents items={items} />
       </I18nProvider>,
     );
     expect(screen.getByRole('navigation', { name: 'इस पेज पर' })).toBeInTheDocument();
@@ -94,6 +94,6 @@ describe('types', () => {
     // @ts-expect-error: entries are given as data
     void (<Contents />);
     // @ts-expect-error: an entry says where it leads
-    void (<Contents entries={[{ heading: 'Scope' }]} />);
+    void (<Contents items={[{ label: 'Scope' }]} />);
   });
 });

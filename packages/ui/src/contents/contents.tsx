@@ -10,12 +10,13 @@ import { useCurrentSection } from './use-current-section.ts';
 export interface ContentsEntry {
   /** Id of the section on this page. */
   id: string;
-  heading: string;
+  /** Its heading. */
+  label: string;
 }
 
 export interface ContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The sections, in the order of the page. */
-  entries: readonly ContentsEntry[];
+  items: readonly ContentsEntry[];
   /** What it is called, above the links and for assistive technology. @default "On this page" */
   label?: string;
   ref?: Ref<HTMLElement>;
@@ -25,10 +26,10 @@ export interface ContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * Links to the sections of this page, with the one being read marked. Stays in view: from 1024 px up beside the text, so
  * put it into the `aside` of a `Sidebar`; narrower it is a strip below the header, from edge to edge of a `Container`.
  */
-export function Contents({ entries, label, className, ...rest }: ContentsProps) {
+export function Contents({ items, label, className, ...rest }: ContentsProps) {
   const strings = useStrings(contentsStrings);
   const name = label ?? strings.label;
-  const current = useCurrentSection(entries.map(({ id }) => id));
+  const current = useCurrentSection(items.map(({ id }) => id));
   return (
     <nav
       aria-label={name}
@@ -41,7 +42,7 @@ export function Contents({ entries, label, className, ...rest }: ContentsProps) 
         {name}
       </p>
       <ul role={listRole('ul')} className={styles.list}>
-        {entries.map(({ id, heading }) => (
+        {items.map(({ id, label: heading }) => (
           <li key={id}>
             <Anchor
               href={`#${id}`}

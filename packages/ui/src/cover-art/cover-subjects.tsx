@@ -94,7 +94,7 @@ const arches = (
         <g key={rashi}>
           <path d={cuspedArch(x, 200, 56, 142)} className={open ? styles.litDoor : styles.ground} />
           <path d={cuspedArch(x, 200, 56, 142)} className={styles.line} />
-          <RashiGlyph rashi={rashi} x={x - 13} y={118} size={26} className={styles.glyph} />
+          <RashiGlyph sign={rashi} x={x - 13} y={118} size={26} className={styles.glyph} />
         </g>
       );
     })}

@@ -41,9 +41,9 @@ describe('DashaTree', () => {
   behavesAsComponent(DashaTree, {
     props: closed,
     state: {
-      prop: 'open',
-      defaultProp: 'defaultOpen',
-      onChange: 'onOpenChange',
+      prop: 'expanded',
+      defaultProp: 'defaultExpanded',
+      onChange: 'onExpandedChange',
       from: [],
       to: [dashaKey([samplePeriods[2]!])],
       change: async (user) => {
@@ -64,8 +64,8 @@ describe('DashaTree', () => {
       <DashaTree
         {...closed}
         loadPeriods={loaded}
-        open={[dashaKey([mercury]), dashaKey([mercury, inside])]}
-        onOpenChange={() => undefined}
+        expanded={[dashaKey([mercury]), dashaKey([mercury, inside])]}
+        onExpandedChange={() => undefined}
       />,
     );
     await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(3));

@@ -27,10 +27,10 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;
   /** Keys (`dashaKey`) of the open periods (controlled). `undefined` makes the component uncontrolled. */
-  open?: readonly string[];
+  expanded?: readonly string[];
   /** Keys of the periods open at first (uncontrolled). @default [] */
-  defaultOpen?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
+  defaultExpanded?: readonly string[];
+  onExpandedChange?: (expanded: string[]) => void;
   /** Opens the path to the period that runs now. @default true */
   opensRunning?: boolean;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
@@ -47,9 +47,9 @@ export function DashaTree({
   timeZone,
   birth,
   now,
-  open,
-  defaultOpen,
-  onOpenChange,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
   opensRunning = true,
   hourCycle,
   className,
@@ -66,9 +66,9 @@ export function DashaTree({
     loadPeriods,
     levels,
     runningAt: opensRunning ? instant : null,
-    open,
-    defaultOpen,
-    onOpenChange,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
   });
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);

@@ -21,9 +21,9 @@ interface BranchesOptions {
   levels: number;
   /** Opens the path to the period that holds this instant, once it is known; null for none. */
   runningAt: number | null;
-  open: readonly string[] | undefined;
-  defaultOpen: readonly string[] | undefined;
-  onOpenChange: ((open: string[]) => void) | undefined;
+  expanded: readonly string[] | undefined;
+  defaultExpanded: readonly string[] | undefined;
+  onExpandedChange: ((expanded: string[]) => void) | undefined;
 }
 
 const none: readonly string[] = [];
@@ -34,14 +34,14 @@ export function useBranches({
   loadPeriods,
   levels,
   runningAt,
-  open: openProp,
-  defaultOpen = none,
-  onOpenChange,
+  expanded: controlled,
+  defaultExpanded = none,
+  onExpandedChange,
 }: BranchesOptions): Branches {
   const [open, setOpenKeys] = useControllableState<readonly string[]>({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: (next) => onOpenChange?.([...next]),
+    prop: controlled,
+    defaultProp: defaultExpanded,
+    onChange: (next) => onExpandedChange?.([...next]),
     caller: 'DashaTree',
   });
   const [branches, setBranches] = useState<Readonly<Record<string, Branch>>>({});

@@ -61,7 +61,7 @@ export function AlertDialog({
         <DialogFrame
           {...frame}
           role="alertdialog"
-          size="regular"
+          width="regular"
           sheet="content"
           initialFocus={cancel}
           hasTrigger={false}

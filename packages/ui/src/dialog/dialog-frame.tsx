@@ -18,7 +18,7 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   description?: ReactNode;
   footer?: ReactNode;
   closeButton?: ReactNode;
-  size: 'regular' | 'wide';
+  width: 'regular' | 'wide';
   sheet: 'content' | 'full';
   initialFocus?: RefObject<HTMLElement | null>;
   returnFocus?: RefObject<HTMLElement | null>;
@@ -38,7 +38,7 @@ export function DialogFrame({
   description,
   footer,
   closeButton,
-  size,
+  width,
   sheet,
   initialFocus,
   returnFocus,
@@ -78,7 +78,7 @@ export function DialogFrame({
       {...rest}
       ref={useComposedRefs(ref, frame)}
       aria-modal="true"
-      className={clsx(styles.frame({ size, sheet }), className)}
+      className={clsx(styles.frame({ width, sheet }), className)}
       data-part="dialog"
       data-scrolls={scrolls || undefined}
       onOpenAutoFocus={takeFocus}

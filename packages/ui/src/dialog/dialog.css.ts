@@ -91,7 +91,7 @@ export const frame = componentRecipe({
     },
   },
   variants: {
-    size: {
+    width: {
       regular: {
         '@media': { [roomy]: { inlineSize: 'min(560px, 100% - 3rem)' } },
       },

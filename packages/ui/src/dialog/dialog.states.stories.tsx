@@ -74,7 +74,7 @@ export const Scrolling: Story = {
     ...Open.args,
     description: undefined,
     title: 'Terms of a booking',
-    size: 'wide',
+    width: 'wide',
     children: Array.from({ length: 16 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: '1rem' }}>
         {index + 1}. A ceremony is held on the day you chose, by the pandit named in your booking.

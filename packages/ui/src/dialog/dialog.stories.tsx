@@ -54,7 +54,7 @@ const clauses = Array.from({ length: 14 }, (_, index) => (
 
 /** What is long scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. wcag:2.1.1 */
 export const LongText: Story = {
-  args: { title: 'Terms of a booking', description: undefined, size: 'wide', children: clauses },
+  args: { title: 'Terms of a booking', description: undefined, width: 'wide', children: clauses },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');

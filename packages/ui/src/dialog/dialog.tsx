@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Its width from 640 px on: 560 or 800 px. @default "regular" */
-  size?: 'regular' | 'wide';
+  width?: 'regular' | 'wide';
   /** Under 640 px it is a sheet from below: as high as its content, or the whole screen for a form. @default "content" */
   sheet?: 'content' | 'full';
   /** Whether a press beside it closes it. Turn off where something typed would be lost. @default true */
@@ -45,7 +45,7 @@ export function Dialog({
   open,
   defaultOpen = false,
   onOpenChange,
-  size = 'regular',
+  width = 'regular',
   sheet = 'content',
   closeOnOutsidePress = true,
   container,
@@ -59,7 +59,7 @@ export function Dialog({
         <Scrim />
         <DialogFrame
           {...frame}
-          size={size}
+          width={width}
           sheet={sheet}
           hasTrigger={trigger !== undefined}
           onOutside={closeOnOutsidePress ? undefined : (event) => event.preventDefault()}

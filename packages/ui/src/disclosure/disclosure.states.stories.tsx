@@ -21,10 +21,10 @@ export const AllStates: StoryObj<typeof meta> = {
           From the true positions of Sun and Moon at the moment of birth, by the Lahiri ayanamsa.
         </p>
       </Disclosure>
-      <Disclosure label="Quiet" look="quiet">
+      <Disclosure label="Quiet" variant="quiet">
         Nothing.
       </Disclosure>
-      <Disclosure label="Moon, fifth house" look="quiet" defaultOpen>
+      <Disclosure label="Moon, fifth house" variant="quiet" defaultOpen>
         <p>The Moon is in Sagittarius, your fifth house.</p>
       </Disclosure>
       <Disclosure label="सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण" lang="hi" defaultOpen>

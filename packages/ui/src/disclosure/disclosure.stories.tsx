@@ -34,7 +34,7 @@ export const Default: Story = {
 /** One for each line of a list, so that none of them draws the eye. */
 export const Quiet: Story = {
   args: {
-    look: 'quiet',
+    variant: 'quiet',
     label: 'Moon, fifth house',
     children: 'The Moon is in Sagittarius, your fifth house.',
   },

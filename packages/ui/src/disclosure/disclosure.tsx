@@ -14,7 +14,7 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** `quiet` for what many lines of a list have: small, in the muted colour. @default "plain" */
-  look?: 'plain' | 'quiet';
+  variant?: 'plain' | 'quiet';
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -25,7 +25,7 @@ export function Disclosure({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
-  look = 'plain',
+  variant = 'plain',
   className,
   children,
   ...rest
@@ -42,13 +42,13 @@ export function Disclosure({
   return (
     <div
       {...rest}
-      className={clsx(look === 'quiet' && styles.quiet, className)}
+      className={clsx(variant === 'quiet' && styles.quiet, className)}
       data-part="disclosure"
       data-state={open ? 'open' : 'closed'}
     >
       <button
         type="button"
-        className={clsx(styles.button, look === 'quiet' && styles.quietButton)}
+        className={clsx(styles.button, variant === 'quiet' && styles.quietButton)}
         aria-expanded={open}
         aria-controls={id}
         data-part="disclosure-button"
@@ -61,7 +61,7 @@ export function Disclosure({
         ref={part}
         id={id}
         hidden={!open}
-        className={clsx(styles.part, look === 'quiet' && styles.quietPart)}
+        className={clsx(styles.part, variant === 'quiet' && styles.quietPart)}
         data-part="disclosure-part"
       >
         {children}

@@ -17,7 +17,7 @@ describe('currentOf', () => {
 });
 
 test('holdsCurrent finds the page among links', () => {
-  const links = [{ path: '/kundli' }, { path: '/kundli-matching' }];
+  const links = [{ href: '/kundli' }, { href: '/kundli-matching' }];
   expect(holdsCurrent(links, '/kundli-matching')).toBe(true);
   expect(holdsCurrent(links, '/panchang')).toBe(false);
 });

@@ -6,20 +6,20 @@ const plainPath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$
  * lies under it (a ceremony under the list of ceremonies).
  */
 export function currentOf(
-  path: string,
-  currentPath: string | undefined,
+  href: string,
+  currentHref: string | undefined,
 ): 'page' | 'true' | undefined {
-  if (currentPath === undefined) return undefined;
-  const link = plainPath(path);
-  const page = plainPath(currentPath);
+  if (currentHref === undefined) return undefined;
+  const link = plainPath(href);
+  const page = plainPath(currentHref);
   if (link === page) return 'page';
   return link !== '/' && page.startsWith(`${link}/`) ? 'true' : undefined;
 }
 
 /** Whether the page shown is one of these links or lies under one. */
 export function holdsCurrent(
-  links: readonly { path: string }[],
-  currentPath: string | undefined,
+  links: readonly { href: string }[],
+  currentHref: string | undefined,
 ): boolean {
-  return links.some(({ path }) => currentOf(path, currentPath) !== undefined);
+  return links.some(({ href }) => currentOf(href, currentHref) !== undefined);
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'States/Dropdown',
   component: Dropdown,
   tags: ['!autodocs', 'visual'],
-  args: { label: 'Sample', links: kundliLinks },
+  args: { label: 'Sample', items: kundliLinks },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Dropdown>;
 
@@ -21,18 +21,18 @@ export const AllStates: StoryObj<typeof meta> = {
     <nav aria-label="Sample" style={{ display: 'grid', gap: '1rem' }}>
       {places.map((place) => (
         <div key={place} style={{ display: 'grid', gap: '1rem' }}>
-          <Dropdown label={`Closed, ${place}`} links={kundliLinks} place={place} />
+          <Dropdown label={`Closed, ${place}`} items={kundliLinks} layout={place} />
           <div style={{ minBlockSize: '15rem' }}>
             <Dropdown
               label={`Open, ${place}`}
-              links={kundliLinks}
-              place={place}
-              currentPath="/kundli-matching"
+              items={kundliLinks}
+              layout={place}
+              currentHref="/kundli-matching"
               defaultOpen
             />
           </div>
           <div lang="hi" style={{ minBlockSize: '11rem' }}>
-            <Dropdown label="जन्मकुण्डली" links={hindiLinks} place={place} defaultOpen />
+            <Dropdown label="जन्मकुण्डली" items={hindiLinks} layout={place} defaultOpen />
           </div>
         </div>
       ))}

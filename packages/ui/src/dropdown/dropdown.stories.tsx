@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Dropdown',
   component: Dropdown,
   tags: ['status:new'],
-  args: { label: 'Kundli', links: kundliLinks, onOpenChange: fn() },
+  args: { label: 'Kundli', items: kundliLinks, onOpenChange: fn() },
   decorators: [
     (Story) => (
       <nav aria-label="Sample" style={{ padding: '1rem' }}>
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** In a list of links, as in the menu of a phone: it unfolds in place. */
 export const InAList: Story = {
-  args: { place: 'list', currentPath: '/kundli-matching' },
+  args: { layout: 'list', currentHref: '/kundli-matching' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kundli' }));
     await expect(canvas.getByRole('link', { name: 'Kundli Making' })).toBeVisible();
@@ -65,7 +65,7 @@ export const AtTheEdge: Story = {
 };
 
 export const LongHindi: Story = {
-  args: { lang: 'hi', label: 'जन्मकुण्डली', links: hindiLinks, defaultOpen: true },
+  args: { lang: 'hi', label: 'जन्मकुण्डली', items: hindiLinks, defaultOpen: true },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByRole('list');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

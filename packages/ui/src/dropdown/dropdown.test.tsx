@@ -5,7 +5,7 @@ import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Dropdown, type DropdownProps } from './index.ts';
 import { kundliLinks } from './dropdown.samples.ts';
 
-const sample = { label: 'Kundli', links: kundliLinks };
+const sample = { label: 'Kundli', items: kundliLinks };
 const show = (props: Partial<DropdownProps> = {}) =>
   render(
     <nav aria-label="Main">
@@ -52,11 +52,11 @@ describe('Dropdown', () => {
   });
 
   test('marks the page shown, and itself while it is closed @wcag:1.3.1', async () => {
-    const links = [
-      { id: 1, title: 'Matching', path: '/matching' },
-      { id: 2, title: 'Making', path: '/making' },
+    const items = [
+      { id: 1, label: 'Matching', href: '/matching' },
+      { id: 2, label: 'Making', href: '/making' },
     ];
-    show({ currentPath: '/matching/12', links });
+    show({ currentHref: '/matching/12', items });
     expect(button()).toHaveAttribute('aria-current', 'true');
     await userEvent.click(button());
     expect(link('Matching')).toHaveAttribute('aria-current', 'true');
@@ -85,7 +85,7 @@ describe('Dropdown', () => {
   });
 
   test('in a list it unfolds in place, and a press elsewhere leaves it open', async () => {
-    show({ place: 'list' });
+    show({ layout: 'list' });
     await userEvent.click(button());
     await userEvent.click(document.body);
     expect(link()).toBeVisible();
@@ -95,10 +95,10 @@ describe('Dropdown', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the button has words
-    void (<Dropdown links={[]} />);
+    void (<Dropdown items={[]} />);
     // @ts-expect-error: it lists links
     void (<Dropdown label="Kundli" />);
     // @ts-expect-error: a link leads somewhere
-    void (<Dropdown label="Kundli" links={[{ id: 1, title: 'Making' }]} />);
+    void (<Dropdown label="Kundli" items={[{ id: 1, label: 'Making' }]} />);
   });
 });

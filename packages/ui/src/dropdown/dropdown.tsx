@@ -18,7 +18,7 @@ import { Layer, type Dismissal } from '../shared/layers/layer.tsx';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { loadPlacement, usePlacement } from '../shared/layers/use-placement.ts';
-import * as items from '../shared/styles/navigation-item.css.ts';
+import * as itemStyles from '../shared/styles/navigation-item.css.ts';
 import * as styles from './dropdown.css.ts';
 import { currentOf, holdsCurrent } from './dropdown.logic.ts';
 
@@ -30,23 +30,23 @@ const LEAVE_DELAY = 200;
 export interface DropdownLink {
   id: string | number;
   /** Where it leads, in words. */
-  title: string;
+  label: string;
   /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
-  path: string;
+  href: string;
 }
 
 export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What the links have in common; the words of the button. */
   label: string;
-  links: readonly DropdownLink[];
+  items: readonly DropdownLink[];
   /** The path of the page shown, to mark the link that leads to it. */
-  currentPath?: string;
+  currentHref?: string;
   /**
    * `line`: in a line of links, the list floats under the button and a mouse that rests on it opens it too. `list`: in a
    * list of links, the list unfolds in place.
    * @default "line"
    */
-  place?: 'line' | 'list';
+  layout?: 'line' | 'list';
   /** Whether it is open (controlled), so that a navigation opens one at a time. */
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
@@ -62,9 +62,9 @@ export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
  */
 export function Dropdown({
   label,
-  links,
-  currentPath,
-  place = 'line',
+  items,
+  currentHref,
+  layout = 'line',
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -89,8 +89,8 @@ export function Dropdown({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Opened by a mouse that rests on it, so the mouse closes it by leaving.
   const [byHover, setByHover] = useState(false);
-  const floats = place === 'line';
-  const isCurrent = holdsCurrent(links, currentPath);
+  const floats = layout === 'line';
+  const isCurrent = holdsCurrent(items, currentHref);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   usePlacement(open && floats, button, list, { side: 'below', align: 'start', gap: 0 });
@@ -147,8 +147,8 @@ export function Dropdown({
         ref={button}
         type="button"
         className={clsx(
-          floats ? items.lineItem : items.listButton,
-          isCurrent && (floats ? items.current : items.currentInList),
+          floats ? itemStyles.lineItem : itemStyles.listButton,
+          isCurrent && (floats ? itemStyles.current : itemStyles.currentInList),
         )}
         aria-expanded={open}
         aria-controls={listId}
@@ -166,16 +166,16 @@ export function Dropdown({
         hidden={!open}
         className={floats ? styles.floatingList : styles.inlineList}
       >
-        {links.map(({ id, title, path }) => {
-          const isPage = currentOf(path, currentPath);
+        {items.map(({ id, label: words, href }) => {
+          const isPage = currentOf(href, currentHref);
           return (
             <li key={id}>
               <Anchor
-                href={path}
+                href={href}
                 aria-current={isPage}
                 className={clsx(
-                  floats ? items.floatingLink : items.listItem,
-                  isPage && items.currentInList,
+                  floats ? itemStyles.floatingLink : itemStyles.listItem,
+                  isPage && itemStyles.currentInList,
                 )}
                 data-part="dropdown-link"
                 onKeyDown={walk}
@@ -184,7 +184,7 @@ export function Dropdown({
                   onNavigate?.();
                 }}
               >
-                {title}
+                {words}
               </Anchor>
             </li>
           );

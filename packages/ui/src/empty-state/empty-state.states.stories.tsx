@@ -45,7 +45,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <ErrorState title="We could not reach the server" onRetry={nothing}>
           Your details are still here.
         </ErrorState>
-        <ErrorState title="Trying again" onRetry={nothing} retrying />
+        <ErrorState title="Trying again" onRetry={nothing} loading />
       </Card>
       <Card lang="hi">
         <I18nProvider language="hi">

@@ -54,7 +54,7 @@ describe('ErrorState', () => {
     const { rerender } = render(<ErrorState title="Not reached" onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
-    rerender(<ErrorState title="Not reached" onRetry={retry} retrying />);
+    rerender(<ErrorState title="Not reached" onRetry={retry} loading />);
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -14,7 +14,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Tries the same again. Left out where that would not help. */
   onRetry?: () => void;
   /** It is being tried again. @default false */
-  retrying?: boolean;
+  loading?: boolean;
   /** What the button says. @default "Try again" in the language in force */
   retryLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -24,7 +24,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 export function ErrorState({
   title,
   onRetry,
-  retrying = false,
+  loading = false,
   retryLabel,
   className,
   children,
@@ -38,7 +38,7 @@ export function ErrorState({
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div className={styles.text}>{children}</div>}
         {onRetry && (
-          <Button className={styles.retry} onClick={onRetry} loading={retrying}>
+          <Button className={styles.retry} onClick={onRetry} loading={loading}>
             {retryLabel ?? strings.tryAgain}
           </Button>
         )}

@@ -6,7 +6,7 @@ const meta = {
   title: 'States/EventList',
   component: EventList,
   tags: ['!autodocs', 'visual'],
-  args: { label: 'Transits', events: [] },
+  args: { label: 'Transits', items: [] },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof EventList>;
 
@@ -20,19 +20,19 @@ export const AllStates: StoryObj<typeof meta> = {
           key={String(divided)}
           label={divided ? 'With hairlines' : 'Without'}
           divided={divided}
-          events={[
+          items={[
             {
               id: '1',
               at: '2026-11-22',
               when: '22 Nov 2026',
-              what: 'Venus enters Libra',
+              title: 'Venus enters Libra',
               detail: 'Your third house',
             },
             {
               id: '2',
               at: '2026-12-06',
               when: '6 Dec 2026',
-              what: 'Mercury turns direct in Scorpio, which changes its course',
+              title: 'Mercury turns direct in Scorpio, which changes its course',
             },
           ]}
         />

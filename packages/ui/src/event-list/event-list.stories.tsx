@@ -8,20 +8,20 @@ const meta = {
   tags: ['status:new'],
   args: {
     label: 'Transits of the month',
-    events: [
+    items: [
       {
         id: 'venus',
         at: '2026-11-22T11:51:00Z',
         when: '22 Nov 2026',
-        what: 'Venus enters Libra',
+        title: 'Venus enters Libra',
         detail: 'Your third house',
       },
-      { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', what: 'Full Moon in Taurus' },
+      { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', title: 'Full Moon in Taurus' },
       {
         id: 'mercury',
         at: '2026-12-06T03:20:00Z',
         when: '6 Dec 2026',
-        what: 'Mercury turns direct in Scorpio',
+        title: 'Mercury turns direct in Scorpio',
         detail: 'Your fourth house',
       },
     ],
@@ -43,9 +43,9 @@ export const History: Story = {
   args: {
     label: 'History',
     divided: false,
-    events: [
-      { id: '1', at: '2026-11-20T09:00:00Z', when: '20 November 2026', what: 'Requested' },
-      { id: '2', at: '2026-11-21T09:00:00Z', when: '21 November 2026', what: 'Confirmed' },
+    items: [
+      { id: '1', at: '2026-11-20T09:00:00Z', when: '20 November 2026', title: 'Requested' },
+      { id: '2', at: '2026-11-21T09:00:00Z', when: '21 November 2026', title: 'Confirmed' },
     ],
   },
 };
@@ -57,12 +57,12 @@ export const LongHindi: Story = {
     <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
       <EventList
         label="गोचर"
-        events={[
+        items={[
           {
             id: '1',
             at: '2026-10-22',
             when: '22 अक्तूबर 2026',
-            what: 'शुक्र का तुला राशि में प्रवेश',
+            title: 'शुक्र का तुला राशि में प्रवेश',
             detail: 'आपका तृतीयभाव',
           },
         ]}

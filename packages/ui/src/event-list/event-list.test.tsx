@@ -8,17 +8,17 @@ const events = [
     id: 'venus',
     at: '2026-11-22T11:51:00Z',
     when: '22 Nov 2026',
-    what: 'Venus enters Libra',
+    title: 'Venus enters Libra',
     detail: 'Your third house',
   },
-  { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', what: 'Full Moon in Taurus' },
+  { id: 'full', at: '2026-11-24T14:53:00Z', when: '24 Nov 2026', title: 'Full Moon in Taurus' },
 ];
 
 describe('EventList', () => {
-  behavesAsComponent(EventList, { props: { label: 'Transits', events } });
+  behavesAsComponent(EventList, { props: { label: 'Transits', items: events } });
 
   test('is a named list of dates and events @wcag:1.3.1', () => {
-    render(<EventList label="Transits" events={events} />);
+    render(<EventList label="Transits" items={events} />);
     const rows = within(screen.getByRole('list', { name: 'Transits' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '22 Nov 2026Venus enters LibraYour third house',
@@ -31,9 +31,9 @@ describe('EventList', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a list has a name
-    void (<EventList events={[]} />);
+    void (<EventList items={[]} />);
     const event = { id: '1', at: '2026-11-22', what: 'Full Moon' };
     // @ts-expect-error: an event has its date in words too
-    void (<EventList label="Transits" events={[event]} />);
+    void (<EventList label="Transits" items={[event]} />);
   });
 });

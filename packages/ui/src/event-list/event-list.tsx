@@ -11,7 +11,7 @@ export interface ListedEvent {
   /** The same in words: "22 Nov 2026". */
   when: string;
   /** What happens: "Venus enters Libra". */
-  what: ReactNode;
+  title: ReactNode;
   /** A remark under it. */
   detail?: ReactNode;
 }
@@ -20,14 +20,14 @@ export interface EventListProps extends Omit<HTMLAttributes<HTMLOListElement>, '
   /** What the events are of: "Transits of the month". Names the list. */
   label: string;
   /** In the order of the page. */
-  events: readonly ListedEvent[];
+  items: readonly ListedEvent[];
   /** A hairline below each event. @default true */
   divided?: boolean;
   ref?: Ref<HTMLOListElement>;
 }
 
 /** Dates, and what happens on each. */
-export function EventList({ label, events, divided = true, className, ...rest }: EventListProps) {
+export function EventList({ label, items, divided = true, className, ...rest }: EventListProps) {
   return (
     <ol
       role={listRole('ol')}
@@ -36,13 +36,13 @@ export function EventList({ label, events, divided = true, className, ...rest }:
       className={clsx(styles.list, className)}
       data-part="event-list"
     >
-      {events.map(({ id, at, when, what, detail }) => (
+      {items.map(({ id, at, when, title, detail }) => (
         <li key={id} className={clsx(styles.event, divided ? styles.divided : styles.plain)}>
           <time dateTime={at} className={styles.when}>
             {when}
           </time>
           <div className={styles.what}>
-            {what}
+            {title}
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </div>
         </li>

@@ -7,7 +7,7 @@ export interface FactCardProps extends Omit<CardProps, 'title' | 'children' | 'p
   /** What the facts are about: "Panchang of the birth". */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   items: readonly MetaItem[];
   /** Lists side by side where the card is wide enough for both. @default 1 */
   columns?: 1 | 2;

@@ -18,12 +18,12 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <FactGrid>
         <FactTile
-          glyph={<RashiGlyph rashi={5} size={32} />}
+          icon={<RashiGlyph sign={5} size={32} />}
           label="Lagna (ascendant)"
           value="Simha"
           detail="Leo 12°06′ · lord Sun"
         />
-        <FactTile glyph={<GrahaGlyph graha="moon" size={32} />} label="Nakshatra" value="Magha" />
+        <FactTile icon={<GrahaGlyph graha="moon" size={32} />} label="Nakshatra" value="Magha" />
       </FactGrid>
       <FactGrid>
         <FactTile label="Overall compatibility" value="71%" />
@@ -34,7 +34,7 @@ export const AllStates: StoryObj<typeof meta> = {
       </FactGrid>
       <FactGrid lang="hi">
         <FactTile
-          glyph={<GrahaGlyph graha="jupiter" size={32} />}
+          icon={<GrahaGlyph graha="jupiter" size={32} />}
           label="नक्षत्र"
           value="पूर्वाभाद्रपद"
           detail="पाद 2 · स्वामी गुरु"

@@ -12,21 +12,21 @@ const meta = {
     children: [
       <FactTile
         key="lagna"
-        glyph={<RashiGlyph rashi={5} size={32} />}
+        icon={<RashiGlyph sign={5} size={32} />}
         label="Lagna (ascendant)"
         value="Simha"
         detail="Leo 12°06′ · lord Sun"
       />,
       <FactTile
         key="rashi"
-        glyph={<RashiGlyph rashi={7} size={32} />}
+        icon={<RashiGlyph sign={7} size={32} />}
         label="Rashi (Moon sign)"
         value="Tula"
         detail="Libra 24°39′ · lord Venus"
       />,
       <FactTile
         key="nakshatra"
-        glyph={<GrahaGlyph graha="moon" size={32} />}
+        icon={<GrahaGlyph graha="moon" size={32} />}
         label="Nakshatra"
         value="Vishakha"
         detail="Pada 2 · lord Jupiter"
@@ -63,7 +63,7 @@ export const LongHindi: Story = {
     <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
       <FactGrid>
         <FactTile
-          glyph={<GrahaGlyph graha="jupiter" size={32} />}
+          icon={<GrahaGlyph graha="jupiter" size={32} />}
           label="नक्षत्रस्वामीग्रहविवरण"
           value="पूर्वाभाद्रपदनक्षत्रस्वामी"
           detail="देवगुरुबृहस्पतिमहादशाअन्तर्दशा"

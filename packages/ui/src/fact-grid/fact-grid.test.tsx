@@ -11,7 +11,7 @@ describe('FactGrid', () => {
   test('each value belongs to its label @wcag:1.3.1', async () => {
     const { container } = render(
       <FactGrid>
-        <FactTile label="Lagna" value="Simha" detail="Leo 12°06′" glyph={<svg />} />
+        <FactTile label="Lagna" value="Simha" detail="Leo 12°06′" icon={<svg />} />
         <FactTile label="Score" value="26 / 36" />
       </FactGrid>,
     );

@@ -21,20 +21,20 @@ export interface FactTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** One more line about it. */
   detail?: ReactNode;
   /** A drawing of 32 px beside all lines. Decorative. */
-  glyph?: ReactNode;
+  icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One fact in large letters: what it is, its value, a detail. */
-export function FactTile({ label, value, detail, glyph, className, ...rest }: FactTileProps) {
+export function FactTile({ label, value, detail, icon, className, ...rest }: FactTileProps) {
   return (
     <div
       {...rest}
-      className={clsx(styles.tile, glyph && styles.withGlyph, className)}
+      className={clsx(styles.tile, icon && styles.withGlyph, className)}
       data-part="fact-tile"
     >
       <dt className={styles.label}>
-        {glyph && <span className={styles.glyph}>{glyph}</span>}
+        {icon && <span className={styles.glyph}>{icon}</span>}
         {label}
       </dt>
       <dd className={styles.value}>{value}</dd>

@@ -119,7 +119,7 @@ const members: Record<string, Member> = {
       />
     ),
     first: samplePlaces[0]!,
-    submitted: samplePlaces[0]!.place_name,
+    submitted: samplePlaces[0]!.name,
     change: async () => {
       await userEvent.clear(box());
       await userEvent.type(box(), 'Va{Enter}');

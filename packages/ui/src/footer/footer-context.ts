@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Level of the footer's headings in the outline of the page. */
-export const FooterHeadingLevel = createContext<2 | 3>(2);
+export const FooterHeadingLevel = createContext<2 | 3 | 4 | 5 | 6>(2);

@@ -6,7 +6,7 @@ import * as styles from './footer.css.ts';
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** Level of its headings in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 

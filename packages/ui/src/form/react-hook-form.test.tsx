@@ -214,7 +214,7 @@ async function fillIn() {
   await userEvent.selectOptions(box('Minute'), '42');
   await userEvent.type(box('Amount'), '1,50,000');
   await userEvent.type(box('Place'), 'Va{Enter}');
-  await userEvent.click(await screen.findByRole('option', { name: samplePlaces[0]!.place_name }));
+  await userEvent.click(await screen.findByRole('option', { name: samplePlaces[0]!.name }));
   await userEvent.upload(box(/^Picture/), picture);
   await userEvent.click(box('Chat'));
   await userEvent.click(box('Home'));

@@ -29,7 +29,7 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of its name, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 

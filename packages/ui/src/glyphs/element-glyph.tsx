@@ -24,8 +24,8 @@ const figures: Record<ElementId, string> = {
 
 export interface ElementGlyphProps extends SVGAttributes<SVGSVGElement> {
   element: ElementId;
-  /** Width and height in px. @default 24 */
-  size?: number;
+  /** Width and height: px, or a CSS length. @default 24 */
+  size?: number | string;
   /** Draws in the element's own colour; otherwise in the colour of the text around it. @default true */
   coloured?: boolean;
   ref?: Ref<SVGSVGElement>;

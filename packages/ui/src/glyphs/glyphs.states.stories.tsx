@@ -35,7 +35,7 @@ export const AllStates: StoryObj<typeof meta> = {
       {[20, 32, 64].map((size) => (
         <div key={size} style={row}>
           {rashiNumbers.map((rashi) => (
-            <RashiGlyph key={rashi} rashi={rashi} size={size} />
+            <RashiGlyph key={rashi} sign={rashi} size={size} />
           ))}
         </div>
       ))}
@@ -48,7 +48,7 @@ export const AllStates: StoryObj<typeof meta> = {
       ))}
       <p>
         <WithGlyph glyph={<GrahaGlyph graha="venus" size={20} />}>Venus</WithGlyph>,{' '}
-        <WithGlyph lang="hi" glyph={<RashiGlyph rashi={5} size={20} />}>
+        <WithGlyph lang="hi" glyph={<RashiGlyph sign={5} size={20} />}>
           सिंह
         </WithGlyph>
         , <WithGlyph glyph={null}>Ascendant</WithGlyph>

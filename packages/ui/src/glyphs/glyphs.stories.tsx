@@ -43,7 +43,7 @@ export const TwelveRashis: Story = {
   render: ({ size }) => (
     <div style={row}>
       {rashiNumbers.map((rashi) => (
-        <RashiGlyph key={rashi} rashi={rashi} size={size} />
+        <RashiGlyph key={rashi} sign={rashi} size={size} />
       ))}
     </div>
   ),

@@ -27,10 +27,10 @@ describe('GrahaGlyph', () => {
 });
 
 describe('RashiGlyph', () => {
-  behavesAsComponent(RashiGlyph, { props: { rashi: 1 } });
+  behavesAsComponent(RashiGlyph, { props: { sign: 1 } });
 
   test('there are twelve different figures and none is a character of a font', () => {
-    const figures = rashiNumbers.map((rashi) => render(<RashiGlyph rashi={rashi} />).container);
+    const figures = rashiNumbers.map((rashi) => render(<RashiGlyph sign={rashi} />).container);
     expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(12);
     expect(figures.map(({ textContent }) => textContent).join('')).toBe('');
   });
@@ -82,7 +82,7 @@ describe('types', () => {
     // @ts-expect-error: the rashis have four elements
     void (<ElementGlyph element="ether" />);
     // @ts-expect-error: signs are 1 to 12
-    void (<RashiGlyph rashi={0} />);
+    void (<RashiGlyph sign={0} />);
     // @ts-expect-error: a glyph belongs to a name
     void (<WithGlyph glyph={null} />);
   });

@@ -50,8 +50,8 @@ const shapes: Record<GrahaId, ReactNode> = {
 
 export interface GrahaGlyphProps extends SVGAttributes<SVGSVGElement> {
   graha: GrahaId;
-  /** Width and height in px. @default 24 */
-  size?: number;
+  /** Width and height: px, or a CSS length. @default 24 */
+  size?: number | string;
   /** Draws in the graha's own colour; otherwise in the colour of the text around it. @default true */
   coloured?: boolean;
   ref?: Ref<SVGSVGElement>;

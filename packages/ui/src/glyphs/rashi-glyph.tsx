@@ -40,14 +40,15 @@ const figures: Record<RashiNumber, string> = {
 };
 
 export interface RashiGlyphProps extends SVGAttributes<SVGSVGElement> {
-  rashi: RashiNumber;
-  /** Width and height in px. @default 24 */
-  size?: number;
+  /** 1 (Mesha) to 12 (Meena). */
+  sign: RashiNumber;
+  /** Width and height: px, or a CSS length. @default 24 */
+  size?: number | string;
   ref?: Ref<SVGSVGElement>;
 }
 
 /** The pictogram of a rashi. Decorative: write its name beside it. Renders on a server without script. */
-export function RashiGlyph({ rashi, size = 24, className, ...rest }: RashiGlyphProps) {
+export function RashiGlyph({ sign, size = 24, className, ...rest }: RashiGlyphProps) {
   return (
     <svg
       {...rest}
@@ -58,7 +59,7 @@ export function RashiGlyph({ rashi, size = 24, className, ...rest }: RashiGlyphP
       className={clsx(glyph, className)}
       data-part="rashi-glyph"
     >
-      <path d={figures[rashi]} />
+      <path d={figures[sign]} />
     </svg>
   );
 }

@@ -38,7 +38,7 @@ const Sheet = ({ language }: { language: Language }) => (
           <GrahaBadge
             key={graha}
             graha={graha}
-            look="short"
+            variant="short"
             retrograde={index % 3 === 2}
             combust={index === 5}
           />

@@ -58,7 +58,7 @@ export const DignityAlone: Story = {
 };
 
 /** For a cell of a table: the words are read aloud. */
-export const Short: Story = { args: { look: 'short', combust: true } };
+export const Short: Story = { args: { variant: 'short', combust: true } };
 
 /** States go on in the next line where the place is narrow. */
 export const Narrow: Story = {

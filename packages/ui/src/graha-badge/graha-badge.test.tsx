@@ -23,7 +23,7 @@ describe('GrahaBadge', () => {
 
   test('short: letters and marks for the eye, the words for the ear', () => {
     const { container } = render(
-      <GrahaBadge graha="mercury" retrograde combust dignity="enemy" look="short" />,
+      <GrahaBadge graha="mercury" retrograde combust dignity="enemy" variant="short" />,
     );
     expect(container.querySelector('[aria-hidden="true"]:not(svg)')).toHaveTextContent('MeRC');
     expect(screen.getByText('Mercury, retrograde, Combust, Enemy’s sign')).toBeInTheDocument();

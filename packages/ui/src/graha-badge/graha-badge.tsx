@@ -21,7 +21,7 @@ export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
    * `full`: its name, and its states in words. `short`: two letters with raised marks, for a dense table; the words
    * are still read aloud. @default "full"
    */
-  look?: 'full' | 'short';
+  variant?: 'full' | 'short';
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -31,7 +31,7 @@ export function GrahaBadge({
   retrograde = false,
   combust = false,
   dignity,
-  look = 'full',
+  variant = 'full',
   className,
   ...rest
 }: GrahaBadgeProps) {
@@ -40,7 +40,7 @@ export function GrahaBadge({
   const letters = useStrings(grahaAbbreviations)[graha];
   const root = { ...rest, className: clsx(row, className), 'data-part': 'graha-badge' };
 
-  if (look === 'short') {
+  if (variant === 'short') {
     const said = [
       name,
       retrograde && strings.retrograde,

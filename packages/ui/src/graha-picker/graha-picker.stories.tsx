@@ -26,7 +26,7 @@ export const Default: Story = {
 /** Without the nodes: the seven of the Ashtakavarga. */
 export const SevenGrahas: Story = {
   args: {
-    grahas: ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'],
+    options: ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'],
     defaultValue: 'jupiter',
   },
 };

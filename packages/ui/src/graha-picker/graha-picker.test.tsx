@@ -47,7 +47,7 @@ describe('GrahaPicker', () => {
   });
 
   test('offers only the given grahas, in their order', () => {
-    render(<GrahaPicker label="Planet" grahas={['rahu', 'ketu']} />);
+    render(<GrahaPicker label="Planet" options={['rahu', 'ketu']} />);
     expect(screen.getAllByRole('radio')).toEqual([radio('Rahu'), radio('Ketu')]);
     expect(radio('Rahu')).toBeChecked();
   });

@@ -4,26 +4,26 @@ import { SegmentedControl, type SegmentedControlProps } from '../segmented-contr
 
 export interface GrahaPickerProps extends Omit<
   SegmentedControlProps,
-  'options' | 'look' | 'fullWidth' | 'value' | 'defaultValue' | 'onValueChange'
+  'options' | 'variant' | 'fullWidth' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   /** The chosen graha (controlled). `undefined` makes the component uncontrolled. */
   value?: GrahaId;
-  /** The graha chosen at first (uncontrolled). @default the first of `grahas` */
+  /** The graha chosen at first (uncontrolled). @default the first of `options` */
   defaultValue?: GrahaId;
   onValueChange?: (graha: GrahaId) => void;
   /** The grahas to choose from, in this order. @default all nine */
-  grahas?: readonly GrahaId[];
+  options?: readonly GrahaId[];
 }
 
 /** One of the nine grahas, by shape and name. */
-export function GrahaPicker({ grahas = grahaIds, onValueChange, ...rest }: GrahaPickerProps) {
+export function GrahaPicker({ options = grahaIds, onValueChange, ...rest }: GrahaPickerProps) {
   const names = useStrings(grahaNames);
   return (
     <SegmentedControl
       {...rest}
-      look="tiles"
+      variant="tiles"
       onValueChange={onValueChange && ((value) => onValueChange(value as GrahaId))}
-      options={grahas.map((graha) => ({
+      options={options.map((graha) => ({
         value: graha,
         label: names[graha],
         icon: <GrahaGlyph graha={graha} size={22} />,

@@ -2,12 +2,12 @@ import { createContext } from 'react';
 
 interface HeaderState {
   /** Path of the page shown. */
-  currentPath: string | undefined;
+  currentHref: string | undefined;
   /** Set inside of the menu of narrow pages: closes it. */
   closeMenu?: () => void;
 }
 
-export const HeaderContext = createContext<HeaderState>({ currentPath: undefined });
+export const HeaderContext = createContext<HeaderState>({ currentHref: undefined });
 
 interface NavState {
   /** The dropdown that is open: one at a time. */

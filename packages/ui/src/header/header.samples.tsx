@@ -20,26 +20,26 @@ import {
 
 /** An item of the sample: a link, or a dropdown of links. */
 export type SampleItem =
-  { title: string; href: string } | { title: string; links: readonly DropdownLink[] };
+  { label: string; href: string } | { label: string; links: readonly DropdownLink[] };
 
 export const sampleItems: readonly SampleItem[] = [
   {
-    title: 'Kundli',
+    label: 'Kundli',
     links: [
-      { id: 'making', title: 'Kundli Making', path: '/kundli' },
-      { id: 'matching', title: 'Kundli Matching', path: '/kundli-matching' },
+      { id: 'making', label: 'Kundli Making', href: '/kundli' },
+      { id: 'matching', label: 'Kundli Matching', href: '/kundli-matching' },
     ],
   },
-  { title: 'Panchang', href: '/panchang' },
-  { title: 'Horoscope', href: '/horoscope' },
+  { label: 'Panchang', href: '/panchang' },
+  { label: 'Horoscope', href: '/horoscope' },
   {
-    title: 'Numbers and gems',
+    label: 'Numbers and gems',
     links: [
-      { id: 'numerology', title: 'Numerology', path: '/numerology' },
-      { id: 'gemstone', title: 'Gemstones', path: '/gemestone' },
+      { id: 'numerology', label: 'Numerology', href: '/numerology' },
+      { id: 'gemstone', label: 'Gemstones', href: '/gemestone' },
     ],
   },
-  { title: 'Poojas', href: '/poojas' },
+  { label: 'Poojas', href: '/poojas' },
 ];
 
 export interface SampleHeaderProps extends HeaderProps {
@@ -64,10 +64,10 @@ export function SampleHeader({
 }: SampleHeaderProps) {
   const links = items.map((item) =>
     'links' in item ? (
-      <HeaderDropdown key={item.title} label={item.title} links={item.links} />
+      <HeaderDropdown key={item.label} label={item.label} items={item.links} />
     ) : (
-      <HeaderLink key={item.title} href={item.href}>
-        {item.title}
+      <HeaderLink key={item.label} href={item.href}>
+        {item.label}
       </HeaderLink>
     ),
   );

@@ -31,10 +31,10 @@ const apart = { position: 'static' } as const;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="x5">
-      <SampleHeader style={apart} currentPath="/panchang" />
+      <SampleHeader style={apart} currentHref="/panchang" />
       <SampleHeader
         style={apart}
-        currentPath="/kundli-matching"
+        currentHref="/kundli-matching"
         user="Meera"
         onLogout={() => undefined}
       />
@@ -48,7 +48,7 @@ export const AllStates: StoryObj<typeof meta> = {
 export const Opened: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ minBlockSize: '32rem' }}>
-      <SampleHeader currentPath="/kundli-matching" />
+      <SampleHeader currentHref="/kundli-matching" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const meta = {
   },
   tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
-  args: { currentPath: '/panchang' },
+  args: { currentHref: '/panchang' },
   render: (args) => <SampleHeader {...args} />,
 } satisfies Meta<SampleHeaderProps>;
 
@@ -93,8 +93,8 @@ export const Below1024Px: Story = {
     if (wide) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
-    for (const { title } of sampleItems) {
-      await expect(menu.getByText(title)).toBeVisible();
+    for (const { label } of sampleItems) {
+      await expect(menu.getByText(label)).toBeVisible();
     }
   },
 };
@@ -155,10 +155,10 @@ export const ManyItems: Story = {
     onLogout: fn(),
     items: [
       ...sampleItems,
-      { title: 'Numerology Reports', href: '/numbers' },
-      { title: 'Gemstone Recommendation', href: '/gems' },
-      { title: 'Cosmic Insights', href: '/blog' },
-      { title: 'Questions', href: '/faqs' },
+      { label: 'Numerology Reports', href: '/numbers' },
+      { label: 'Gemstone Recommendation', href: '/gems' },
+      { label: 'Cosmic Insights', href: '/blog' },
+      { label: 'Questions', href: '/faqs' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -178,12 +178,12 @@ export const Hindi: Story = {
     user: 'मीराबाई',
     onLogout: fn(),
     items: [
-      { title: 'जन्मकुंडली', href: '/kundli' },
-      { title: 'कुंडली मिलान', href: '/kundli-matching' },
-      { title: 'पंचांग', href: '/panchang' },
-      { title: 'राशिफल', href: '/horoscope' },
-      { title: 'अंकज्योतिष', href: '/numerology' },
-      { title: 'पूजा', href: '/poojas' },
+      { label: 'जन्मकुंडली', href: '/kundli' },
+      { label: 'कुंडली मिलान', href: '/kundli-matching' },
+      { label: 'पंचांग', href: '/panchang' },
+      { label: 'राशिफल', href: '/horoscope' },
+      { label: 'अंकज्योतिष', href: '/numerology' },
+      { label: 'पूजा', href: '/poojas' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -207,9 +207,9 @@ const shop = [
   <HeaderDropdown
     key="stones"
     label="Stones"
-    links={[
-      { id: 'ruby', title: 'Ruby', path: '/stones/ruby' },
-      { id: 'pearl', title: 'Pearl', path: '/stones/pearl' },
+    items={[
+      { id: 'ruby', label: 'Ruby', href: '/stones/ruby' },
+      { id: 'pearl', label: 'Pearl', href: '/stones/pearl' },
     ]}
   />,
 ];
@@ -243,7 +243,7 @@ function ShopHeader(args: HeaderProps) {
 
 /** Another product: a cart, a bell and a language switch at the end of the line, and no accounts. */
 export const AShop: Story = {
-  args: { currentPath: '/stones/pearl' },
+  args: { currentHref: '/stones/pearl' },
   render: (args) => <ShopHeader {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Cart/ })).toBeVisible();

@@ -69,13 +69,13 @@ describe('Header', () => {
     test.each([
       ['/panchang', 'Panchang', 'page' as const],
       ['/poojas/7', 'Poojas', true],
-    ])('on %s the link %s', (currentPath, name, value) => {
-      show({ currentPath });
+    ])('on %s the link %s', (currentHref, name, value) => {
+      show({ currentHref });
       expect(main().getByRole('link', { current: value })).toHaveAccessibleName(name);
     });
 
     test('also through a closed dropdown', () => {
-      show({ currentPath: '/kundli-matching' });
+      show({ currentHref: '/kundli-matching' });
       expect(dropdown()).toHaveAttribute('aria-current', 'true');
       expect(dropdown('Numbers and gems')).not.toHaveAttribute('aria-current');
     });
@@ -97,8 +97,8 @@ describe('Header', () => {
         'aria-expanded',
         'true',
       );
-      for (const { title } of sampleItems) {
-        expect(within(menu() as HTMLElement).getByText(title)).toBeVisible();
+      for (const { label } of sampleItems) {
+        expect(within(menu() as HTMLElement).getByText(label)).toBeVisible();
       }
       expect(await axeViolations(document.body)).toEqual([]);
     });
@@ -118,8 +118,8 @@ describe('Header', () => {
     });
 
     test('closes when the page changes under it', async () => {
-      const { rerender } = await open({ currentPath: '/' });
-      rerender(<SampleHeader currentPath="/panchang" />);
+      const { rerender } = await open({ currentHref: '/' });
+      rerender(<SampleHeader currentHref="/panchang" />);
       expect(menu()).not.toBeInTheDocument();
     });
 
@@ -183,6 +183,6 @@ describe('types', () => {
     // @ts-expect-error: a link leads somewhere
     void (<HeaderLink>Kundli</HeaderLink>);
     // @ts-expect-error: a dropdown has words on its button
-    void (<HeaderDropdown links={[]} />);
+    void (<HeaderDropdown items={[]} />);
   });
 });

@@ -7,7 +7,7 @@ import * as styles from './header.css.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   /** Path of the page shown: its link is marked, and the menu closes when it changes. */
-  currentPath?: string;
+  currentHref?: string;
   /** Its content is not there yet: a skeleton of the same height is shown. @default false */
   loading?: boolean;
   ref?: Ref<HTMLElement>;
@@ -18,13 +18,13 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
  * whatever else a product needs between them. Stays at the top of the viewport; 60 px tall, 72 px from 1024 px on.
  */
 export function Header({
-  currentPath,
+  currentHref,
   loading = false,
   className,
   children,
   ...rest
 }: HeaderProps) {
-  const state = useMemo(() => ({ currentPath }), [currentPath]);
+  const state = useMemo(() => ({ currentHref }), [currentHref]);
   return (
     <header
       {...rest}

@@ -24,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <ImageField
         label="In use"
         types={types}
-        currentImage={samplePicture}
+        currentSrc={samplePicture}
         onRemoveCurrent={() => undefined}
         hint="Only you and your astrologer see it."
       />

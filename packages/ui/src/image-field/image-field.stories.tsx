@@ -44,7 +44,7 @@ export const ChosenAndRemoved: Story = {
 };
 
 export const WithAPictureInUse: Story = {
-  args: { currentImage: samplePicture, onRemoveCurrent: fn() },
+  args: { currentSrc: samplePicture, onRemoveCurrent: fn() },
 };
 
 export const InError: Story = {

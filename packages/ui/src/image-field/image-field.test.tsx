@@ -116,7 +116,7 @@ describe('ImageField', () => {
 
   test('shows the picture in use, under the chosen one, and lets it be removed', async () => {
     const removed = vi.fn();
-    render(<ImageField {...props} currentImage="/uploads/asha.png" onRemoveCurrent={removed} />);
+    render(<ImageField {...props} currentSrc="/uploads/asha.png" onRemoveCurrent={removed} />);
     const current = () => screen.queryByRole('img', { name: 'The picture in use now' });
     expect(current()).toHaveAttribute('src', '/uploads/asha.png');
     await userEvent.upload(input(), picture());

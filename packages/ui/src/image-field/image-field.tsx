@@ -37,7 +37,7 @@ export interface ImageFieldProps
   /** Largest file, in bytes. Listed in the hint; checking it is its owner's. */
   maxBytes?: number;
   /** Address of the picture in use now, shown while no other is chosen. */
-  currentImage?: string;
+  currentSrc?: string;
   /** Removes the picture in use now. Without it, only a chosen file can be removed. */
   onRemoveCurrent?: () => void;
   /** To the input, as are id, aria and everything a native input takes. */
@@ -61,7 +61,7 @@ export function ImageField({
   value,
   defaultValue,
   onValueChange,
-  currentImage,
+  currentSrc,
   onRemoveCurrent,
   onChange,
   ref,
@@ -83,7 +83,7 @@ export function ImageField({
   const [first] = useState(file);
   const [unreadable, setUnreadable] = useState<File | string | null>(null);
   const [told, setTold] = useState('');
-  const shown = file ?? currentImage ?? null;
+  const shown = file ?? currentSrc ?? null;
 
   // The native input submits what it holds: it must be the value, also where the owner refuses the file just chosen and
   // the value is the same before and after. Hence at every render.
@@ -120,7 +120,7 @@ export function ImageField({
       {hint && <div>{hint}</div>}
     </>
   );
-  const removable = file !== null || (currentImage !== undefined && onRemoveCurrent !== undefined);
+  const removable = file !== null || (currentSrc !== undefined && onRemoveCurrent !== undefined);
 
   return (
     <Field {...field} hint={fullHint}>

@@ -25,7 +25,7 @@ export const AllStates: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack gap="x6">
       <KootaTable {...args} boyLabel="Arjun" girlLabel="Meera" />
-      <KootaTable rows={samplePoruthams} total={porutham} look="marks" />
+      <KootaTable rows={samplePoruthams} total={porutham} variant="marks" />
       <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <KootaTable {...args} caption="On a phone" rows={sampleKootas.slice(5)} />
       </div>

@@ -28,7 +28,9 @@ export const Default: Story = {
 };
 
 /** The ten poruthams of the south: each is met or not. */
-export const Poruthams: Story = { args: { rows: samplePoruthams, total: porutham, look: 'marks' } };
+export const Poruthams: Story = {
+  args: { rows: samplePoruthams, total: porutham, variant: 'marks' },
+};
 
 /** Headed by the names of the two. */
 export const WithNames: Story = { args: { boyLabel: 'Arjun', girlLabel: 'Meera' } };

@@ -35,7 +35,7 @@ describe('KootaTable', () => {
   });
 
   test('ten poruthams are met, partly met or not, by shape and word @wcag:1.4.1 [S1-275]', () => {
-    render(<KootaTable rows={samplePoruthams} total={porutham} look="marks" />);
+    render(<KootaTable rows={samplePoruthams} total={porutham} variant="marks" />);
     expect(screen.getByRole('table', { name: 'Dashakoot' })).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(12);
     const marks = ['Dina', 'Rajju', 'Stree'].map((name) =>

@@ -32,7 +32,7 @@ export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** What they score together. */
   total: { score: number; fullScore: number };
   /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
-  look?: 'scores' | 'marks';
+  variant?: 'scores' | 'marks';
   /** Names the table. @default "Ashtakoot" or "Dashakoot" in the language in force */
   caption?: string;
   /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
@@ -78,7 +78,7 @@ function ScoreTicks({ score, fullScore }: { score: number; fullScore: number }) 
 export function KootaTable({
   rows,
   total,
-  look = 'scores',
+  variant = 'scores',
   caption,
   boyLabel,
   girlLabel,
@@ -117,7 +117,7 @@ export function KootaTable({
       numeric: true,
       cell: ({ score, fullScore }) => {
         const mark = markOf(score, fullScore);
-        return look === 'marks' ? (
+        return variant === 'marks' ? (
           <Badge tone={TONES[mark]}>{strings[mark]}</Badge>
         ) : (
           <span className={styles.score}>
@@ -132,7 +132,7 @@ export function KootaTable({
   return (
     <Table
       {...rest}
-      caption={caption ?? strings.label[look]}
+      caption={caption ?? strings.label[variant]}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

@@ -200,7 +200,7 @@ export const container = baseRecipe({
     paddingInline: vars.size.gutter,
   },
   variants: {
-    size: {
+    width: {
       content: { maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})` },
       form: { maxInlineSize: `calc(560px + 2 * ${vars.size.gutter})` },
       narrow: { maxInlineSize: `calc(440px + 2 * ${vars.size.gutter})` },
@@ -211,7 +211,7 @@ export const container = baseRecipe({
 export const section = baseRecipe({
   base: { display: 'block', paddingBlock: vars.size.sectionPadding },
   variants: {
-    ground: {
+    surface: {
       page: {},
       surface: {
         background: vars.color.surface,

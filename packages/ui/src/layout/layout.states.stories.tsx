@@ -45,7 +45,7 @@ export const AllStates: StoryObj<typeof meta> = {
           ))}
         </Stack>
       </Section>
-      <Section ground="surface">
+      <Section surface="surface">
         <Stack gap="x3">
           {texts.map((size) => (
             <Text key={size} size={size}>

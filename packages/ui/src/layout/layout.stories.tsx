@@ -155,7 +155,7 @@ export const SidebarBesideText: Story = {
     <Section as="div">
       <Sidebar
         side="start"
-        width="12rem"
+        inlineSize="12rem"
         sticky
         aside={
           <aside aria-label="Signs">
@@ -236,7 +236,7 @@ export const LongHindiWords: Story = {
   globals: { language: 'hi' },
   render: () => (
     <div lang="hi" style={{ inlineSize: '320px' }} data-testid="narrow">
-      <Section ground="surface">
+      <Section surface="surface">
         <Stack>
           <Heading level={1} size="display">
             सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान
@@ -262,7 +262,7 @@ export const WidthsOfContainers: Story = {
   render: () => (
     <Stack>
       {(['content', 'form', 'narrow'] as const).map((size) => (
-        <Container key={size} size={size}>
+        <Container key={size} width={size}>
           <Card>{size}</Card>
         </Container>
       ))}

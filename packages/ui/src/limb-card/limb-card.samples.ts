@@ -2,7 +2,7 @@ import type { LimbCardProps, WindowCardProps } from './index.ts';
 
 export const tithi = {
   title: 'Tithi at 7:05 pm',
-  facts: [
+  items: [
     { label: 'Name', value: 'Shukla Navami (9)' },
     { label: 'Starts', value: 'Saturday, 5 April 2025, 7:26 pm' },
     { label: 'Ends', value: 'Sunday, 6 April 2025, 7:23 pm' },

@@ -42,7 +42,7 @@ export const LongHindi: Story = {
     <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
       <LimbCard
         title="शाम 7:05 बजे की तिथि"
-        facts={[{ label: 'नाम', value: 'शुक्लपक्षनवमीतिथिविचार (9)' }]}
+        items={[{ label: 'नाम', value: 'शुक्लपक्षनवमीतिथिविचार (9)' }]}
         spansLabel="पूरे दिन"
         spans={[{ text: 'शुक्ल नवमी, शाम 7:23 बजे तक', current: true }]}
       />

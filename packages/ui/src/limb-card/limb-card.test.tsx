@@ -49,7 +49,7 @@ describe('WindowCard', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the list of spans has a name
-    void (<LimbCard title="Tithi" facts={[]} spans={[]} />);
+    void (<LimbCard title="Tithi" items={[]} spans={[]} />);
     // @ts-expect-error: times have a title
     void (<WindowCard times={[]} />);
   });

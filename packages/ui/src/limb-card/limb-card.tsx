@@ -9,9 +9,9 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** The limb, and the time that the facts are about: "Tithi at 7:05 pm". */
   title: ReactNode;
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
-  facts: readonly MetaItem[];
+  items: readonly MetaItem[];
   /** Names the list of spans: "All of the day". */
   spansLabel: string;
   /** Every tithi, nakshatra, yoga or karana of the day, first to last: "Pratipada, 5:06 pm to 6:41 pm". */
@@ -23,7 +23,7 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 export function LimbCard({
   title,
   headingLevel = 3,
-  facts,
+  items,
   spansLabel,
   spans,
   ...rest
@@ -35,7 +35,7 @@ export function LimbCard({
         <Heading level={headingLevel} size="h4" id={heading}>
           {title}
         </Heading>
-        <MetaList items={facts} />
+        <MetaList items={items} />
         {/* Without its markers a list keeps its role in Safari only when it says so. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul role="list" className={styles.spans} aria-label={spansLabel}>

@@ -18,7 +18,7 @@ export interface WindowCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** What the times have in common: "Inauspicious times". */
   title: ReactNode;
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   times: readonly DayTimes[];
   /** A remark below the times. */
   children?: ReactNode;

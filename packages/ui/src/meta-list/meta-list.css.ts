@@ -47,7 +47,7 @@ export const withIcon = componentStyle({
   gap: vars.space.x2,
 });
 
-export const icon = componentStyle({ flexShrink: 0, color: vars.color.primary });
+export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.primary });
 
 export const value = componentRecipe({
   base: {

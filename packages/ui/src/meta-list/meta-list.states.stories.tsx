@@ -7,7 +7,7 @@ import { MetaLine, MetaList } from './index.ts';
 
 const items = [
   { label: 'Name', value: 'Meera Joshi' },
-  { label: 'Duration', icon: ClockIcon, value: '2 hours' },
+  { label: 'Duration', icon: <ClockIcon size={18} />, value: '2 hours' },
   { label: 'Birth place', value: 'Varanasi, Uttar Pradesh, India' },
   { label: 'जन्म नक्षत्र', value: <span lang="hi">विशाखा, द्वितीय चरण</span> },
   { label: 'Time of birth', value: null },

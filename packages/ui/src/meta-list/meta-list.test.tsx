@@ -35,7 +35,9 @@ describe('MetaList', () => {
   });
 
   test('an icon before a label says nothing @wcag:1.1.1', () => {
-    render(<MetaList items={[{ label: 'Duration', icon: ClockIcon, value: '2 hours' }]} />);
+    render(
+      <MetaList items={[{ label: 'Duration', icon: <ClockIcon size={18} />, value: '2 hours' }]} />,
+    );
     expect(screen.getByRole('term')).toHaveTextContent(/^Duration$/);
     expect(screen.getByRole('term').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

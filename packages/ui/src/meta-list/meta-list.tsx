@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Icon } from '../icons/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './meta-list.css.ts';
 import { metaListStrings } from './meta-list.strings.ts';
@@ -10,8 +9,8 @@ export interface MetaItem {
   label: string;
   /** The label as it stands on the page, where it is more than its words: a TermTip. */
   shownAs?: ReactNode;
-  /** An icon before the label. Decorative: the label carries the meaning. */
-  icon?: Icon;
+  /** An icon of 18 px before the label. Decorative: the label carries the meaning. */
+  icon?: ReactNode;
   /** The fact. Nothing (`null`, `''`) reads "Not given". */
   value: ReactNode;
   /** A sentence or more: where the list is narrow it takes the line below its label whole. @default false */
@@ -30,12 +29,16 @@ export function MetaList({ items, columns = 1, className, ...rest }: MetaListPro
   const strings = useStrings(metaListStrings);
   return (
     <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
-      {items.map(({ label, shownAs, icon: LabelIcon, value, long = false }) => {
+      {items.map(({ label, shownAs, icon, value, long = false }) => {
         const given = value !== null && value !== undefined && value !== '';
         return (
           <div key={label} className={styles.item}>
-            <dt className={clsx(styles.label, LabelIcon && styles.withIcon)}>
-              {LabelIcon && <LabelIcon size={18} className={styles.icon} aria-hidden />}
+            <dt className={clsx(styles.label, icon && styles.withIcon)}>
+              {icon && (
+                <span className={styles.icon} aria-hidden="true">
+                  {icon}
+                </span>
+              )}
               {shownAs ?? label}
             </dt>
             <dd className={styles.value({ given, long })}>{given ? value : strings.notGiven}</dd>

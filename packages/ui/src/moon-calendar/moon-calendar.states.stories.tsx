@@ -22,7 +22,7 @@ export const AllStates: StoryObj<typeof meta> = {
         {...args}
         title="Two weeks with links"
         days={sampleDays.slice(0, 14)}
-        hrefOfDay={(date) => `#${date}`}
+        hrefOf={(date) => `#${date}`}
       />
       <MoonCalendar {...args} title="A table" days={sampleDays.slice(3, 9)} layout="table" />
       <div lang="hi">

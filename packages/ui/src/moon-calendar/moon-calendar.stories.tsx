@@ -34,7 +34,7 @@ export const Narrow: Story = {
 export const AsTable: Story = { args: { layout: 'table' } };
 
 /** Each day leads to its page. */
-export const Links: Story = { args: { hrefOfDay: (date) => `#${date}` } };
+export const Links: Story = { args: { hrefOf: (date) => `#${date}` } };
 
 /** The thirty days of a lunar month begin in one month and end in another. */
 export const OverTheEndOfAMonth: Story = {

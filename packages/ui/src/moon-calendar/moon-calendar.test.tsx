@@ -58,11 +58,7 @@ describe('MoonCalendar', () => {
       event.preventDefault(),
     );
     render(
-      <MoonCalendar
-        {...props}
-        hrefOfDay={(date) => `/panchang?date=${date}`}
-        onDayChoose={choose}
-      />,
+      <MoonCalendar {...props} hrefOf={(date) => `/panchang?date=${date}`} onDayChoose={choose} />,
     );
     const link = screen.getByRole('link', { name: /^Sunday, 6 April 2025.*Ram Navami$/ });
     expect(link).toHaveAttribute('href', '/panchang?date=2025-04-06');

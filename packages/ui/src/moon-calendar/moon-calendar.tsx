@@ -23,8 +23,8 @@ export interface MoonCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Where the Moon is seen from. @default "north" */
   hemisphere?: 'north' | 'south';
   /** Makes each day of the grid a link. */
-  hrefOfDay?: (date: string) => string;
-  /** Called when a day of the grid is chosen. Without `hrefOfDay` each is a button. */
+  hrefOf?: (date: string) => string;
+  /** Called when a day of the grid is chosen. Without `hrefOf` each is a button. */
   onDayChoose?: (date: string, event: MouseEvent) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -36,7 +36,7 @@ export function MoonCalendar({
   current,
   layout = 'grid',
   hemisphere,
-  hrefOfDay,
+  hrefOf,
   onDayChoose,
   className,
   ...rest
@@ -70,7 +70,7 @@ export function MoonCalendar({
                 className={clsx(styles.day, day.date === current && styles.currentDay)}
                 aria-current={day.date === current ? 'date' : undefined}
               >
-                <DayOfMoon day={day} index={index} ways={{ hrefOfDay, onDayChoose, hemisphere }} />
+                <DayOfMoon day={day} index={index} ways={{ hrefOf, onDayChoose, hemisphere }} />
               </li>
             ))}
           </ol>

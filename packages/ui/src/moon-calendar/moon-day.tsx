@@ -12,7 +12,7 @@ const isPrincipal = (state: string) => !state.includes('crescent') && !state.inc
 
 /** Where a day leads, and where the Moon is seen from. */
 export interface DayWays {
-  hrefOfDay: ((date: string) => string) | undefined;
+  hrefOf: ((date: string) => string) | undefined;
   onDayChoose: ((date: string, event: MouseEvent) => void) | undefined;
   hemisphere: 'north' | 'south' | undefined;
 }
@@ -20,7 +20,7 @@ export interface DayWays {
 /** What a day says, in a link, a button or neither. */
 export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; ways: DayWays }) {
   const locale = useLocale();
-  const { hrefOfDay, onDayChoose, hemisphere } = ways;
+  const { hrefOf, onDayChoose, hemisphere } = ways;
   const { date, state, illumination, paksha, marks = [] } = day;
   const content = (
     <>
@@ -60,14 +60,10 @@ export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; w
       </span>
     </>
   );
-  const className = clsx(styles.inside, (hrefOfDay || onDayChoose) && styles.way);
-  if (hrefOfDay) {
+  const className = clsx(styles.inside, (hrefOf || onDayChoose) && styles.way);
+  if (hrefOf) {
     return (
-      <a
-        href={hrefOfDay(date)}
-        className={className}
-        onClick={(event) => onDayChoose?.(date, event)}
-      >
+      <a href={hrefOf(date)} className={className} onClick={(event) => onDayChoose?.(date, event)}>
         {content}
       </a>
     );

@@ -130,7 +130,7 @@ export function NakshatraRing({
           return (
             <RashiGlyph
               key={rashi}
-              rashi={rashi}
+              sign={rashi}
               x={x - 9.5}
               y={y - 9.5}
               size={19}

@@ -36,7 +36,7 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** More to say, below the meaning. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

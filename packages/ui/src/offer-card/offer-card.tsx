@@ -34,7 +34,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of the title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** What the offer holds, in one or two sentences. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

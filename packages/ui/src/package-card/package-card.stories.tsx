@@ -13,7 +13,7 @@ const meta = {
   component: PackageCard,
   subcomponents: { PackageChoice, PlanCard },
   tags: ['status:new'],
-  args: { ...tiers[0], name: 'package', defaultChecked: true, onChoose: fn() },
+  args: { ...tiers[0], name: 'package', defaultChecked: true, onValueChange: fn() },
 } satisfies Meta<typeof PackageCard>;
 
 export default meta;
@@ -30,12 +30,12 @@ export const Group: Story = {
   render: (args) => (
     <PackageChoice
       label="Select Your Package"
-      packages={tiers.map((tier) => ({
+      options={tiers.map((tier) => ({
         ...tier,
         badge: tier.value === 'premium' && <Badge>Most chosen</Badge>,
       }))}
       defaultValue="standard"
-      onValueChange={args.onChoose}
+      onValueChange={args.onValueChange}
     />
   ),
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Group: Story = {
     const { x, y } = canvas.getByText('Priority scheduling').getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(x + 2, y + 2)!);
     await expect(canvas.getByRole('radio', { name: /^Elite/ })).toBeChecked();
-    await expect(args.onChoose).toHaveBeenCalledWith('elite');
+    await expect(args.onValueChange).toHaveBeenCalledWith('elite');
   },
 };
 

@@ -39,7 +39,7 @@ describe('PackageCard', () => {
 
   test('one is chosen at a time, and tells which [S1-527]', async () => {
     const chosen = vi.fn();
-    group({ onChoose: chosen });
+    group({ onValueChange: chosen });
     expect(screen.getByRole('form')).toHaveFormValues({ package: 'standard' });
     await userEvent.click(screen.getByText('Elite'));
     expect(chosen).toHaveBeenCalledExactlyOnceWith('elite');
@@ -61,7 +61,7 @@ describe('PackageCard', () => {
 });
 
 describe('PackageChoice', () => {
-  const props = { label: 'Select Your Package', packages: tiers };
+  const props = { label: 'Select Your Package', options: tiers };
   behavesAsComponent(PackageChoice, {
     props,
     state: {
@@ -123,6 +123,6 @@ describe('types', () => {
     // @ts-expect-error: cards without a common name would each stand alone
     void (<PackageCard label="Elite" value="elite" price={{ amount: 1 }} features={[]} />);
     // @ts-expect-error: a group of radios has a name
-    void (<PackageChoice packages={[]} />);
+    void (<PackageChoice options={[]} />);
   });
 });

@@ -28,7 +28,7 @@ export interface PackageCardProps extends Omit<
   /** A word over the features: a Badge, "Most chosen". */
   badge?: ReactNode;
   /** Called with the value when the card is chosen. */
-  onChoose?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLInputElement>;
@@ -42,7 +42,7 @@ export function PackageCard({
   price,
   features,
   badge,
-  onChoose,
+  onValueChange,
   onChange,
   id,
   className,
@@ -80,7 +80,7 @@ export function PackageCard({
             className={clsx(choice.control, choice.circle, choice.cardCircle)}
             onChange={(event) => {
               onChange?.(event);
-              onChoose?.(value);
+              onValueChange?.(value);
             }}
           />
         </span>

@@ -16,7 +16,7 @@ export interface PackageChoiceProps extends Omit<
   /** What is chosen: "Select Your Package". Names the group. */
   label: string;
   /** Two to four tiers. */
-  packages: readonly PackageOption[];
+  options: readonly PackageOption[];
   /** The chosen tier (controlled); `''` for none. `undefined` makes the component uncontrolled. */
   value?: string;
   /** The tier chosen at first (uncontrolled). @default none */
@@ -30,7 +30,7 @@ export interface PackageChoiceProps extends Omit<
 /** One choice among the tiers of something that is bought, side by side where they fit. */
 export function PackageChoice({
   label,
-  packages,
+  options,
   value,
   defaultValue = '',
   onValueChange,
@@ -53,13 +53,13 @@ export function PackageChoice({
       className={clsx(styles.choice, className)}
       data-part="package-choice"
     >
-      {packages.map((one) => (
+      {options.map((one) => (
         <PackageCard
           key={one.value}
           {...one}
           name={name ?? ownName}
           checked={one.value === chosen}
-          onChoose={setChosen}
+          onValueChange={setChosen}
         />
       ))}
     </div>

@@ -26,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <PageTitle
           title="Kundli of Meera Joshi"
           above={
-            <Breadcrumbs path={[{ label: 'Kundli', href: '#kundli' }]} current="Meera Joshi" />
+            <Breadcrumbs items={[{ label: 'Kundli', href: '#kundli' }]} current="Meera Joshi" />
           }
           actions={<Button>Edit Birth Details</Button>}
         >

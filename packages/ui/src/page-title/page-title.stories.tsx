@@ -38,7 +38,7 @@ export const WithBreadcrumbs: Story = {
     children: 'Nine seats, one fire, a morning.',
     actions: null,
     above: (
-      <Breadcrumbs path={[{ label: 'Ceremonies', href: '#poojas' }]} current="Navgraha Shanti" />
+      <Breadcrumbs items={[{ label: 'Ceremonies', href: '#poojas' }]} current="Navgraha Shanti" />
     ),
   },
 };

@@ -11,7 +11,7 @@ describe('PageTitle', () => {
       title: 'Kundli of Meera Joshi',
       children: 'Born under Vishakha, with Simha rising.',
       actions: <Button>Print</Button>,
-      above: <Breadcrumbs path={[{ label: 'Home', href: '/' }]} current="Kundli" />,
+      above: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
     },
   });
 

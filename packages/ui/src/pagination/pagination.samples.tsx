@@ -28,7 +28,7 @@ export function Articles({ linked = true }: { linked?: boolean }) {
         shown={shown}
         total={articles.length}
         onShowMore={() => setShown(Math.min(shown + 3, articles.length))}
-        action="Show more articles"
+        label="Show more articles"
       />
     </>
   );

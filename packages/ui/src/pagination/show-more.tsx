@@ -19,7 +19,7 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** They are on their way. @default false */
   loading?: boolean;
   /** What the button says: "Show more articles". @default "Show more" in the language in force */
-  action?: string;
+  label?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -40,7 +40,7 @@ export function ShowMore({
   total,
   onShowMore,
   loading = false,
-  action,
+  label,
   className,
   ...rest
 }: ShowMoreProps) {
@@ -65,7 +65,7 @@ export function ShowMore({
     <div {...rest} className={clsx(styles.more, className)} data-part="show-more">
       {shown < total && (
         <Button onClick={ask} loading={loading} loadingLabel={strings.loading}>
-          {action ?? strings.more}
+          {label ?? strings.more}
         </Button>
       )}
       <span role="status" className={styles.shown}>

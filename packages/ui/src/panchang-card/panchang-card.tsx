@@ -23,7 +23,7 @@ export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   /** What it is called. @default the date in full */
   title?: string;
   /** Its heading's place in the outline of the page. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** A plain sentence that opens it: "Shukla Navami, Moon in Pushya until tomorrow." */
   opening?: ReactNode;
   vara: PanchangVara;

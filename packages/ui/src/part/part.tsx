@@ -4,7 +4,7 @@ import { Heading, Stack, Text, type StackProps } from '../layout/index.ts';
 export interface PartHeadingProps extends Omit<StackProps, 'title' | 'children' | 'as'> {
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The `id` of the heading, by which `aria-labelledby` names the part. */
   headingId?: string;
   /** One sentence on what the part shows. */
@@ -33,7 +33,7 @@ export function PartHeading({
 export interface PartProps extends Omit<StackProps, 'title'> {
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One sentence on what the part shows. */
   intro?: ReactNode;
   /** The content. */

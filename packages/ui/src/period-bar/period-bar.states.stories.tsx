@@ -6,13 +6,13 @@ import { DateChoice, PeriodBar, PeriodSteps } from './index.ts';
 const nothing = () => undefined;
 const bar = {
   label: 'Period',
-  periods: [
+  options: [
     { value: 'daily', label: 'Daily' },
     { value: 'weekly', label: 'Weekly' },
     { value: 'monthly', label: 'Monthly' },
   ],
-  period: 'weekly',
-  onPeriodChange: nothing,
+  value: 'weekly',
+  onValueChange: nothing,
   steps: null,
 };
 const steps = {

@@ -21,9 +21,9 @@ function Example() {
   return (
     <PeriodBar
       label="Period"
-      periods={periods}
-      period={period}
-      onPeriodChange={setPeriod}
+      options={periods}
+      value={period}
+      onValueChange={setPeriod}
       steps={
         <PeriodSteps
           label="Day"
@@ -63,7 +63,13 @@ const meta = {
   component: PeriodBar,
   subcomponents: { PeriodSteps, DateChoice },
   tags: ['status:new'],
-  args: { label: 'Period', periods, period: 'daily', onPeriodChange: () => undefined, steps: null },
+  args: {
+    label: 'Period',
+    options: periods,
+    value: 'daily',
+    onValueChange: () => undefined,
+    steps: null,
+  },
   render: () => <Example />,
 } satisfies Meta<typeof PeriodBar>;
 
@@ -101,12 +107,12 @@ export const LongHindi: Story = {
     <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
       <PeriodBar
         label="अवधि"
-        periods={[
+        options={[
           { value: 'daily', label: 'दैनिक' },
           { value: 'weekly', label: 'साप्ताहिक' },
         ]}
-        period="daily"
-        onPeriodChange={() => undefined}
+        value="daily"
+        onValueChange={() => undefined}
         steps={
           <PeriodSteps
             label="दिन"

@@ -69,22 +69,22 @@ describe('DateChoice', () => {
 describe('PeriodBar', () => {
   const props = {
     label: 'Period',
-    periods: [
+    options: [
       { value: 'daily', label: 'Daily' },
       { value: 'weekly', label: 'Weekly' },
     ],
-    period: 'daily',
-    onPeriodChange: () => undefined,
+    value: 'daily',
+    onValueChange: () => undefined,
     steps: <PeriodSteps {...steps} />,
     date: <DateChoice {...choice} />,
   };
   behavesAsComponent(PeriodBar, { props });
 
   test('chooses the length of the period', async () => {
-    const onPeriodChange = vi.fn();
-    render(<PeriodBar {...props} onPeriodChange={onPeriodChange} />);
+    const onValueChange = vi.fn();
+    render(<PeriodBar {...props} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
-    expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith('weekly');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('weekly');
     expect(screen.getByRole('button', { name: 'Next day' })).toBeEnabled();
     expect(screen.getByLabelText('Any date')).toBeVisible();
   });
@@ -101,10 +101,10 @@ describe('types', () => {
     void (
       <PeriodBar
         label="Period"
-        periods={[{ value: 'daily', label: 'Daily' }]}
+        options={[{ value: 'daily', label: 'Daily' }]}
         // @ts-expect-error: the period is one of the periods
-        period="hourly"
-        onPeriodChange={(period: 'daily') => period}
+        value="hourly"
+        onValueChange={(period: 'daily') => period}
         steps={null}
       />
     );

@@ -10,9 +10,9 @@ export interface PeriodBarProps<Period extends string> extends Omit<
   /** What the choice of lengths is called: "Period". */
   label: string;
   /** Two to five lengths: daily, weekly, monthly, yearly. */
-  periods: readonly { value: Period; label: string }[];
-  period: Period;
-  onPeriodChange: (period: Period) => void;
+  options: readonly { value: Period; label: string }[];
+  value: Period;
+  onValueChange: (value: Period) => void;
   /** PeriodSteps: which day, week, month or year. */
   steps: ReactNode;
   /** A DateChoice: any date at once. */
@@ -23,9 +23,9 @@ export interface PeriodBarProps<Period extends string> extends Omit<
 /** Which period a page is about: its length, the one before or after, any date. */
 export function PeriodBar<Period extends string>({
   label,
-  periods,
-  period,
-  onPeriodChange,
+  options,
+  value,
+  onValueChange,
   steps,
   date,
   className,
@@ -36,9 +36,9 @@ export function PeriodBar<Period extends string>({
       <div className={styles.bar}>
         <SegmentedControl
           label={label}
-          options={periods}
-          value={period}
-          onValueChange={(value) => onPeriodChange(value as Period)}
+          options={options}
+          value={value}
+          onValueChange={(next) => onValueChange(next as Period)}
           className={styles.periods}
         />
         <div className={styles.middle}>{steps}</div>

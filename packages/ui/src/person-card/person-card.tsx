@@ -21,7 +21,7 @@ export interface PersonCardProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: 'article' | 'li' | 'div';
   /** Of the name, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One or two sentences about them. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

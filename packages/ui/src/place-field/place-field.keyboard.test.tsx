@@ -52,11 +52,11 @@ describe('PlaceField by keyboard', () => {
 
     test('arrows go round the list and Enter picks @wcag:2.1.1', async () => {
       await user.keyboard('{ArrowDown}');
-      expect(activeOption()).toHaveTextContent(varanasi.place_name);
+      expect(activeOption()).toHaveTextContent(varanasi.name);
       await user.keyboard('{ArrowUp}');
-      expect(activeOption()).toHaveTextContent(varangaon.place_name);
+      expect(activeOption()).toHaveTextContent(varangaon.name);
       await user.keyboard('{ArrowDown}{Enter}');
-      expect(input()).toHaveValue(varanasi.place_name);
+      expect(input()).toHaveValue(varanasi.name);
       expect(input()).toHaveAttribute('aria-expanded', 'false');
     });
 
@@ -65,7 +65,7 @@ describe('PlaceField by keyboard', () => {
       expect(options()).toEqual([]);
       expect(input()).toHaveValue('Var');
       await user.keyboard('{ArrowDown}');
-      expect(activeOption()).toHaveTextContent(varanasi.place_name);
+      expect(activeOption()).toHaveTextContent(varanasi.name);
     });
 
     test.each(['{Home}', '{End}'])('%s gives the keys back to the text', async (key) => {

@@ -4,7 +4,7 @@ import { PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
 const findSample: PlaceSearch = async (query) =>
-  samplePlaces.filter(({ place_name }) => place_name.toLowerCase().startsWith(query.toLowerCase()));
+  samplePlaces.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()));
 
 const meta = {
   title: 'Components/PlaceField',
@@ -87,7 +87,7 @@ export const ByHand: Story = {
     await userEvent.keyboard('28.81');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Longitude' }), '79.03{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ place_name: 'Rampur', latitude: 28.81, longitude: 79.03 }),
+      expect.objectContaining({ name: 'Rampur', latitude: 28.81, longitude: 79.03 }),
     );
   },
 };
@@ -119,8 +119,8 @@ export const HindiNarrow: Story = {
     label: 'जन्म स्थान',
     lang: 'hi',
     search: async () => [
-      { ...samplePlaces[3]!, place_name: 'तिरुवनन्तपुरम, केरल, भारत' },
-      { ...samplePlaces[4]!, id: 'long', place_name: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश, भारत' },
+      { ...samplePlaces[3]!, name: 'तिरुवनन्तपुरम, केरल, भारत' },
+      { ...samplePlaces[4]!, id: 'long', name: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश, भारत' },
     ],
   },
   globals: { language: 'hi' },

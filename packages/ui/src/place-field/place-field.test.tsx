@@ -57,7 +57,7 @@ describe('PlaceField at work', () => {
     expect(asked.map(({ query }) => query)).toEqual(['Var']);
     expect(button()).toHaveAccessibleName('Searching...');
     await settle(() => asked[0]!.answer([varanasi, varangaon]));
-    expect(options()).toEqual([varanasi.place_name, varangaon.place_name]);
+    expect(options()).toEqual([varanasi.name, varangaon.name]);
     expect(button()).toHaveAccessibleName('Search');
   });
 
@@ -126,8 +126,8 @@ describe('PlaceField at work', () => {
     render(<Owned text="Var" onValueChange={changed} />);
     await user.click(button());
     await wait(0);
-    await user.click(screen.getByRole('option', { name: varangaon.place_name }));
-    expect(input()).toHaveValue(varangaon.place_name);
+    await user.click(screen.getByRole('option', { name: varangaon.name }));
+    expect(input()).toHaveValue(varangaon.name);
     expect(options()).toEqual([]);
     expect(changed).toHaveBeenLastCalledWith(varangaon);
   });
@@ -145,8 +145,8 @@ describe('PlaceField at work', () => {
     render(<Owned value={varanasi} onValueChange={changed} onTextChange={typed} />);
     await user.type(input(), 'x');
     expect(changed).toHaveBeenLastCalledWith(null);
-    expect(typed).toHaveBeenLastCalledWith(`${varanasi.place_name}x`);
-    expect(input()).toHaveValue(`${varanasi.place_name}x`);
+    expect(typed).toHaveBeenLastCalledWith(`${varanasi.name}x`);
+    expect(input()).toHaveValue(`${varanasi.name}x`);
     expect(screen.queryByText(/time zone/)).not.toBeInTheDocument();
   });
 
@@ -168,7 +168,7 @@ describe('PlaceField at work', () => {
     await user.click(button());
     expect(screen.queryByText(/could not be searched/)).not.toBeInTheDocument();
     await settle(() => asked[1]!.answer([varanasi]));
-    expect(options()).toEqual([varanasi.place_name]);
+    expect(options()).toEqual([varanasi.name]);
   });
 
   test('a search that throws at once is a failed search', async () => {
@@ -198,7 +198,7 @@ describe('PlaceField at work', () => {
     ]);
     await settle(() => asked[1]!.answer([varanasi]));
     await settle(() => asked[0]!.answer([varangaon]));
-    expect(options()).toEqual([varanasi.place_name]);
+    expect(options()).toEqual([varanasi.name]);
   });
 
   test('an answer that comes after a place was typed away is dropped', async () => {
@@ -259,7 +259,7 @@ describe('PlaceField at work', () => {
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
     await user.click(button());
     await wait(0);
-    await user.click(screen.getByRole('option', { name: varanasi.place_name }));
+    await user.click(screen.getByRole('option', { name: varanasi.name }));
     expect(edited).toHaveBeenCalledExactlyOnceWith('birthPlace');
   });
 });
@@ -279,10 +279,10 @@ describe('PlaceField as data', () => {
       </form>,
     );
     expect(Object.fromEntries(new FormData(form()))).toEqual({
-      place: varanasi.place_name,
+      place: varanasi.name,
       'place.latitude': String(varanasi.latitude),
       'place.longitude': String(varanasi.longitude),
-      'place.timezone': varanasi.timezone,
+      'place.timeZone': varanasi.timeZone,
     });
   });
 
@@ -309,7 +309,7 @@ describe('PlaceField as data', () => {
   test('follows its owner, and null is empty', () => {
     const field = { label: 'Birth place', search: async () => [] };
     const { rerender } = render(<PlaceField {...field} value={varanasi} />);
-    expect(input()).toHaveValue(varanasi.place_name);
+    expect(input()).toHaveValue(varanasi.name);
     rerender(<PlaceField {...field} value={null} />);
     expect(input()).toHaveValue('');
   });
@@ -320,7 +320,7 @@ test('a place field without a name or a search does not compile', () => {
   void (<PlaceField search={async () => []} />);
   // @ts-expect-error: the kit never fetches: the page brings the search
   void (<PlaceField label="Birth place" />);
-  const nowhere = async () => [{ id: '1', place_name: 'Delhi' }];
+  const nowhere = async () => [{ id: '1', name: 'Delhi' }];
   // @ts-expect-error: without coordinates and time zone no chart can be cast
   void (<PlaceField label="Birth place" search={nowhere} />);
 });

@@ -36,7 +36,7 @@ type InputProps = Omit<
 
 /**
  * `value` is the picked place; `null` while there is none, or while its name is only typed. The text is submitted under
- * `name`, and the parts of a picked place under `name.latitude`, `name.longitude` (degrees) and `name.timezone` (IANA).
+ * `name`, and the parts of a picked place under `name.latitude`, `name.longitude` (degrees) and `name.timeZone` (IANA).
  */
 export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
   /** Controlled text of the box while no place is picked. Left out, the field holds it. */
@@ -53,7 +53,7 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
    */
   byHand?: boolean;
   /** IANA zone that is chosen beforehand for coordinates entered by hand. @default "Asia/Kolkata" */
-  defaultTimezone?: string;
+  defaultTimeZone?: string;
   /** What is said at a submit where a name was typed and no place picked. */
   notChosen?: string;
   /** To the input, as are id, aria and everything a native input takes. */
@@ -70,7 +70,7 @@ export function PlaceField({
   onTextChange,
   search,
   byHand = true,
-  defaultTimezone = 'Asia/Kolkata',
+  defaultTimeZone = 'Asia/Kolkata',
   notChosen,
   onChange,
   onBlur,
@@ -102,7 +102,7 @@ export function PlaceField({
     onChange: onTextChange,
     caller: 'PlaceField',
   });
-  const text = value?.place_name ?? draft;
+  const text = value?.name ?? draft;
   const [first] = useState({ value, text: draft });
   /** Whether the text was typed here: one that the owner gave is the owner's to judge. */
   const [isTyped, setTyped] = useState(false);
@@ -228,7 +228,7 @@ export function PlaceField({
               (invalid && ownError === null && text.trim() !== '')
             }
             text={text}
-            timezone={defaultTimezone}
+            timeZone={defaultTimeZone}
             onPlace={pick}
             onDone={() => input.current?.focus()}
           />
@@ -299,7 +299,7 @@ export function PlaceField({
           </div>
           {name !== undefined &&
             value &&
-            (['latitude', 'longitude', 'timezone'] as const).map((part) => (
+            (['latitude', 'longitude', 'timeZone'] as const).map((part) => (
               <SubmittedValue
                 key={part}
                 name={`${name}.${part}`}
@@ -315,7 +315,7 @@ export function PlaceField({
               <p className={styles.status}>
                 <MapPinCheckIcon className={styles.pin} />
                 <span>
-                  {strings.zone(coordinates(value, strings.compass), value.timezone)}
+                  {strings.zone(coordinates(value, strings.compass), value.timeZone)}
                   {approximate && <> {approximate}</>}
                 </span>
               </p>

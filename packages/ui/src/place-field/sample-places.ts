@@ -12,10 +12,10 @@ export const samplePlaces: readonly Place[] = (
     ['Vellore, Tamil Nadu, India', 12.92, 79.13],
     ['Vidisha, Madhya Pradesh, India', 23.53, 77.81],
   ] as const
-).map(([place_name, latitude, longitude], index) => ({
+).map(([name, latitude, longitude], index) => ({
   id: String(index + 1),
-  place_name,
+  name,
   latitude,
   longitude,
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
 }));

@@ -30,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
         name="Maha Mrityunjaya Homa"
         href="/poojas/2"
         yantra="mrityunjaya"
-        days={[0, 1, 2, 3, 4, 5, 6]}
+        weekdays={[0, 1, 2, 3, 4, 5, 6]}
         price={{ amount: 2200 }}
       />
       <div style={{ inlineSize: '18rem' }}>

@@ -43,7 +43,7 @@ export const Bare: Story = {
       name="Rudra Abhishekam"
       href="/poojas/6"
       yantra="rudra"
-      days={[1, 4]}
+      weekdays={[1, 4]}
       price={{ amount: 1800 }}
     />
   ),

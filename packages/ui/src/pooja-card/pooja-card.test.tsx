@@ -41,7 +41,7 @@ describe('PoojaCard', () => {
   });
 
   test('all seven days are every day', () => {
-    render(<PoojaCard {...navgraha} days={[0, 1, 2, 3, 4, 5, 6]} />);
+    render(<PoojaCard {...navgraha} weekdays={[0, 1, 2, 3, 4, 5, 6]} />);
     expect(screen.getByText('Every day')).toBeVisible();
   });
 
@@ -58,8 +58,8 @@ describe('PoojaCard', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a ceremony has a name
-    void (<PoojaCard href="/poojas/1" yantra="rudra" days={[1]} price={{ amount: 1500 }} />);
+    void (<PoojaCard href="/poojas/1" yantra="rudra" weekdays={[1]} price={{ amount: 1500 }} />);
     // @ts-expect-error: a week has seven days
-    void (<PoojaCard name="…" href="/" yantra="rudra" days={[7]} price={{ amount: 1500 }} />);
+    void (<PoojaCard name="…" href="/" yantra="rudra" weekdays={[7]} price={{ amount: 1500 }} />);
   });
 });

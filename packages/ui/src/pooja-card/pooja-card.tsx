@@ -25,7 +25,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Cuts the summary after two lines, so that cards in a row are about as tall. @default false */
   shortSummary?: boolean;
   /** The weekdays on which it is held. */
-  days: readonly Weekday[];
+  weekdays: readonly Weekday[];
   /** How long it takes, minutes. */
   minutes?: number;
   /** Who holds it. */
@@ -39,7 +39,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of its name, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 
@@ -53,7 +53,7 @@ export function PoojaCard({
   yantra,
   summary,
   shortSummary = false,
-  days,
+  weekdays,
   minutes,
   pandit,
   price,
@@ -67,9 +67,9 @@ export function PoojaCard({
 }: PoojaCardProps) {
   const strings = useStrings(poojaCardStrings);
   const onDays =
-    new Set(days).size === 7
+    new Set(weekdays).size === 7
       ? strings.everyDay
-      : days.map((day) => strings.weekdays[day]).join(', ');
+      : weekdays.map((day) => strings.weekdays[day]).join(', ');
   const facts = [
     { Icon: CalendarIcon, label: strings.days, value: onDays },
     { Icon: ClockIcon, label: strings.duration, value: minutes && strings.minutes(minutes) },

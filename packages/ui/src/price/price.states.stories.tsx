@@ -25,9 +25,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <Card>
         <Stack gap="x3">
           <Price amount={30} listPrice={50} per="minute" />
-          <Price amount={1050} listPrice={2100} showSavings />
+          <Price amount={1050} listPrice={2100} savings />
           <I18nProvider language="hi">
-            <Price lang="hi" amount={3850} listPrice={5500} per="session" showSavings />
+            <Price lang="hi" amount={3850} listPrice={5500} per="session" savings />
           </I18nProvider>
         </Stack>
       </Card>

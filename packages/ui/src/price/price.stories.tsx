@@ -18,13 +18,13 @@ export const Default: Story = {
   },
 };
 
-export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, showSavings: true } };
+export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, savings: true } };
 
 export const PerMinute: Story = { args: { amount: 30, listPrice: 50, per: 'minute' } };
 
 /** Not lower than the list price: nothing is struck. */
 export const NotReduced: Story = {
-  args: { amount: 60, listPrice: 50, per: 'minute', showSavings: true },
+  args: { amount: 60, listPrice: 50, per: 'minute', savings: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull();
   },
@@ -32,7 +32,7 @@ export const NotReduced: Story = {
 
 export const LongHindi: Story = {
   globals: { language: 'hi' },
-  args: { amount: 1_05_000, listPrice: 2_10_000, per: 'session', showSavings: true, lang: 'hi' },
+  args: { amount: 1_05_000, listPrice: 2_10_000, per: 'session', savings: true, lang: 'hi' },
   decorators: [
     (Story) => (
       <div data-testid="narrow" style={{ inlineSize: '8rem' }}>

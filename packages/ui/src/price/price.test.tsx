@@ -7,7 +7,7 @@ import { Price } from './index.ts';
 const said = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
 
 describe('Price', () => {
-  behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, showSavings: true } });
+  behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, savings: true } });
 
   test('is in rupees, grouped as in India', () => {
     render(<Price amount={1_50_000} />);
@@ -21,14 +21,14 @@ describe('Price', () => {
   });
 
   test('says what is saved where it is asked to', () => {
-    const { rerender } = render(<Price amount={3850} listPrice={5500} showSavings />);
+    const { rerender } = render(<Price amount={3850} listPrice={5500} savings />);
     expect(screen.getByText('Save 30%')).toBeVisible();
     rerender(<Price amount={3850} listPrice={5500} />);
     expect(screen.queryByText(/Save/)).toBeNull();
   });
 
   test.each([50, 60])('at %i a list price of 50 is not struck', (amount) => {
-    render(<Price amount={amount} listPrice={50} per="minute" showSavings />);
+    render(<Price amount={amount} listPrice={50} per="minute" savings />);
     expect(said()).toBe(`₹${amount} per minute`);
     expect(document.querySelector('s')).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('Price', () => {
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <Price amount={30} listPrice={50} per="minute" showSavings />
+        <Price amount={30} listPrice={50} per="minute" savings />
       </I18nProvider>,
     );
     expect(said()).toBe('अब ₹30 प्रति मिनट पहले ₹50 40% की बचत');

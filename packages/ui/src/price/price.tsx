@@ -17,19 +17,12 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   /** What the amount is for. Left out: for the whole. */
   per?: PriceUnit;
   /** Says what is saved against the list price, in whole percent. @default false */
-  showSavings?: boolean;
+  savings?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** What something costs, in rupees. */
-export function Price({
-  amount,
-  listPrice,
-  per,
-  showSavings = false,
-  className,
-  ...rest
-}: PriceProps) {
+export function Price({ amount, listPrice, per, savings = false, className, ...rest }: PriceProps) {
   const strings = useStrings(priceStrings);
   const locale = useLocale();
   const reduced = isReduced(amount, listPrice);
@@ -52,7 +45,7 @@ export function Price({
           <s className={styles.list}>{rupees(listPrice, locale)}</s>
         </span>
       )}{' '}
-      {reduced && showSavings && (
+      {reduced && savings && (
         <Badge tone="brass">{strings.save(savedPercent(amount, listPrice))}</Badge>
       )}
     </span>

@@ -10,7 +10,7 @@ const sweep = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 export const root = componentRecipe({
   base: { minInlineSize: 0, color: vars.color.text },
   variants: {
-    shape: {
+    variant: {
       bar: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 },
       ring: { display: 'flex', alignItems: 'center', gap: vars.space.x3 },
     },
@@ -34,7 +34,7 @@ export const value = componentStyle({
 export const drawing = componentRecipe({
   base: { flexShrink: 0, overflow: 'visible' },
   variants: {
-    shape: {
+    variant: {
       bar: {
         display: 'block',
         inlineSize: '100%',

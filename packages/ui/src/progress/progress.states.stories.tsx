@@ -29,7 +29,7 @@ export const AllStates: StoryObj<typeof meta> = {
         {values.map((value) => (
           <Progress
             key={String(value)}
-            shape="ring"
+            variant="ring"
             label="Charts"
             {...(value !== undefined && { value })}
           />

@@ -24,7 +24,7 @@ export const Indeterminate: Story = {
 };
 
 export const Ring: Story = {
-  args: { shape: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
+  args: { variant: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
 };
 
 export const LongHindi: Story = {

@@ -32,12 +32,12 @@ describe('Progress', () => {
   });
 
   test('is complete only at the end', () => {
-    const { rerender } = render(<Progress label="Uploading" value={99.9} shape="ring" />);
+    const { rerender } = render(<Progress label="Uploading" value={99.9} variant="ring" />);
     const root = document.querySelector('[data-part="progress"]');
     expect(root).toHaveAttribute('data-state', 'loading');
     expect(screen.getByText('99%')).toBeVisible();
     expect(lit()).toBe(23);
-    rerender(<Progress label="Uploading" value={100} shape="ring" />);
+    rerender(<Progress label="Uploading" value={100} variant="ring" />);
     expect(root).toHaveAttribute('data-state', 'complete');
     expect(lit()).toBe(24);
   });

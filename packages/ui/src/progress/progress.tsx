@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** The value in words: "3 of 5 charts". @default the percentage */
   valueText?: string;
   /** @default "bar" */
-  shape?: 'bar' | 'ring';
+  variant?: 'bar' | 'ring';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -37,14 +37,14 @@ export function Progress({
   value,
   max = 100,
   valueText,
-  shape = 'bar',
+  variant = 'bar',
   className,
   ...rest
 }: ProgressProps) {
   const id = useId();
   const locale = useLocale();
   const share = value === undefined ? undefined : doneShare(value, max);
-  const count = TICKS[shape];
+  const count = TICKS[variant];
   const lit = share === undefined ? 0 : litTicks(share, count);
   const words =
     share === undefined
@@ -64,11 +64,11 @@ export function Progress({
   return (
     <div
       {...rest}
-      className={clsx(styles.root({ shape }), className)}
+      className={clsx(styles.root({ variant }), className)}
       data-part="progress"
       data-state={share === undefined ? 'indeterminate' : share === 1 ? 'complete' : 'loading'}
     >
-      <div className={styles.head} style={{ order: shape === 'ring' ? 1 : 0 }}>
+      <div className={styles.head} style={{ order: variant === 'ring' ? 1 : 0 }}>
         <span id={id}>{label}</span>
         {words !== undefined && (
           <span className={styles.value} aria-hidden="true">
@@ -83,8 +83,8 @@ export function Progress({
         aria-valuemax={share === undefined ? undefined : max}
         aria-valuenow={share === undefined ? undefined : share * max}
         aria-valuetext={words}
-        viewBox={shape === 'ring' ? '0 0 48 48' : undefined}
-        className={styles.drawing({ shape })}
+        viewBox={variant === 'ring' ? '0 0 48 48' : undefined}
+        className={styles.drawing({ variant })}
         focusable="false"
       >
         {Array.from({ length: count }, (_, index) => (
@@ -95,7 +95,7 @@ export function Progress({
             style={pace(index)}
             data-state={stateOf(index)}
           >
-            {drawn[shape](index)}
+            {drawn[variant](index)}
           </g>
         ))}
       </svg>

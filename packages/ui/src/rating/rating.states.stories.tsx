@@ -21,7 +21,7 @@ export const AllStates: StoryObj<typeof meta> = {
       {[0, 0.5, 2, 3.5, 4.8, 5].map((value) => (
         <Rating key={value} value={value} />
       ))}
-      <Rating value={4.8} count={12_400} form="figure" />
+      <Rating value={4.8} count={12_400} variant="figure" />
       <Rating value={null} />
       <Card>
         <Stack gap="x2">

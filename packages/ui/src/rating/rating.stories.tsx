@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** One star and the number: the line of facts under a hero or on a card. */
-export const Figure: Story = { args: { form: 'figure', value: 4.8 } };
+export const Figure: Story = { args: { variant: 'figure', value: 4.8 } };
 
 export const OfOneReview: Story = { args: { value: 4, count: 1 } };
 

@@ -31,7 +31,7 @@ describe('Rating', () => {
   });
 
   test('a line of facts shows the number itself', () => {
-    render(<Rating value={4.8} count={12_400} form="figure" />);
+    render(<Rating value={4.8} count={12_400} variant="figure" />);
     expect(screen.getByText('4.8')).toBeVisible();
     expect(screen.getByText('from 12,400 reviews')).toBeVisible();
     expect(fills()).toEqual([]);

@@ -16,7 +16,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   /** How many rated. Left out, it is not mentioned. */
   count?: number;
   /** `stars`: one for each step, to the half. `figure`: one star and the number, for a line of facts. @default "stars" */
-  form?: 'stars' | 'figure';
+  variant?: 'stars' | 'figure';
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -37,7 +37,14 @@ function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
 }
 
 /** How others rated something: stars for the eye, "4.5 out of 5" for the ear. It cannot be pressed. */
-export function Rating({ value, max = 5, count, form = 'stars', className, ...rest }: RatingProps) {
+export function Rating({
+  value,
+  max = 5,
+  count,
+  variant = 'stars',
+  className,
+  ...rest
+}: RatingProps) {
   const strings = useStrings(ratingStrings);
   const shown = value !== null && isRating(value, max) ? value : null;
   const write = useWrittenNumber();
@@ -53,14 +60,14 @@ export function Rating({ value, max = 5, count, form = 'stars', className, ...re
   return (
     <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="rated">
       <span className={styles.stars} aria-hidden="true">
-        {form === 'figure' ? (
+        {variant === 'figure' ? (
           <StarFilledIcon size={SIZE} />
         ) : (
           // Stars have no identity beyond their place.
           starFills(shown, max).map((fill, index) => <Star key={index} fill={fill} />)
         )}
       </span>
-      {form === 'figure' && (
+      {variant === 'figure' && (
         <span className={styles.figure} aria-hidden="true">
           {written(shown, 1)}
         </span>

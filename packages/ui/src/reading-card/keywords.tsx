@@ -7,7 +7,7 @@ export interface KeywordsProps extends Omit<StackProps, 'title' | 'children' | '
   /** What the words are: "Strengths". */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 4 */
-  headingLevel?: 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One or two words each. None: the component renders nothing. */
   words: readonly string[] | undefined;
   /** Of the badges. @default "plain" */

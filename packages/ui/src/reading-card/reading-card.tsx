@@ -8,7 +8,7 @@ export interface ReadingCardProps extends Omit<CardProps, 'title' | 'padding'> {
   /** What the reading is about. */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** At the end of the line of the title: a badge, the years of a period. */
   aside?: ReactNode;
   /** The facts of the chart that the reading is based on. */

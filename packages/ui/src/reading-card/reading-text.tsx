@@ -7,7 +7,7 @@ export interface ReadingTextProps extends Omit<StackProps, 'title' | 'as'> {
   /** What the paragraph is about. */
   title?: ReactNode;
   /** Of the title, in the outline of the page. @default 4 */
-  headingLevel?: 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The paragraph. Without one it renders nothing, so that a missing text leaves no empty heading. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;

@@ -8,7 +8,7 @@ const meta = {
   title: 'States/ReadingLines',
   component: ReadingLines,
   tags: ['!autodocs', 'visual'],
-  args: { lines },
+  args: { items: lines },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ReadingLines>;
 
@@ -17,12 +17,12 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <ReadingLines lines={lines} />
-      <ReadingLines lines={lines} lead columns={2} />
+      <ReadingLines items={lines} />
+      <ReadingLines items={lines} lead columns={2} />
       <I18nProvider language="hi">
         <div lang="hi">
           <ReadingLines
-            lines={[
+            items={[
               {
                 id: '1',
                 text: 'आज साथियों के साथ अधूरे काम पूरे करने के लिए अनुकूल दिन है।',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Astrology/ReadingLines',
   component: ReadingLines,
   tags: ['status:new'],
-  args: { lines },
+  args: { items: lines },
 } satisfies Meta<typeof ReadingLines>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const LongHindi: Story = {
     <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
       <ReadingLines
         lead
-        lines={[
+        items={[
           {
             id: '1',
             text: 'आज साथियों के साथ मिलकर अधूरे कामों को पूरा करने के लिए अनुकूल दिन है।',

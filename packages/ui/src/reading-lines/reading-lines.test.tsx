@@ -6,16 +6,16 @@ import { ReadingLines } from './index.ts';
 import { lines } from './reading-lines.samples.ts';
 
 describe('ReadingLines', () => {
-  behavesAsComponent(ReadingLines, { props: { lines, lead: true, columns: 2 } });
+  behavesAsComponent(ReadingLines, { props: { items: lines, lead: true, columns: 2 } });
 
   test('is a list of lines, in order @wcag:1.3.1', () => {
-    render(<ReadingLines lines={lines} />);
+    render(<ReadingLines items={lines} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
   test('what a line is based on opens by keyboard @wcag:2.1.1 @wcag:4.1.2', async () => {
-    render(<ReadingLines lines={lines} />);
+    render(<ReadingLines items={lines} />);
     const button = screen.getByRole('button', { name: 'Moon, fifth house' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
@@ -31,6 +31,6 @@ describe('types', () => {
     void (<ReadingLines />);
     const line = { id: 'moon', text: 'A good day.', reason: { graha: 'moon' as const } };
     // @ts-expect-error: a reason says what it is
-    void (<ReadingLines lines={[line]} />);
+    void (<ReadingLines items={[line]} />);
   });
 });

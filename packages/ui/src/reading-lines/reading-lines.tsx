@@ -19,7 +19,7 @@ export interface ReadingLine {
 }
 
 export interface ReadingLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  lines: readonly ReadingLine[];
+  items: readonly ReadingLine[];
   /** The first line opens the reading: larger, in the heading face. @default false */
   lead?: boolean;
   /** `2` sets the lines in two columns where the container is wide enough. @default 1 */
@@ -29,7 +29,7 @@ export interface ReadingLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** A reading line by line, each with a button that shows what it is based on. */
 export function ReadingLines({
-  lines,
+  items,
   lead = false,
   columns = 1,
   className,
@@ -40,14 +40,14 @@ export function ReadingLines({
       {/* Without its markers a list keeps its role in Safari only when it says so. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={clsx(styles.list, columns === 2 && styles.inColumns)}>
-        {lines.map(({ id, text, reason }, index) => {
+        {items.map(({ id, text, reason }, index) => {
           const isLead = lead && index === 0;
           return (
             <li key={id} className={clsx(styles.line, isLead && styles.leadLine)}>
               <p className={isLead ? styles.leadText : styles.text}>{text}</p>
               {reason && (
                 <Disclosure
-                  look="quiet"
+                  variant="quiet"
                   label={
                     <span className={styles.reason}>
                       {reason.graha && <GrahaGlyph graha={reason.graha} size={18} />}

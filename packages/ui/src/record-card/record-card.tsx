@@ -11,7 +11,7 @@ export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** The page of what it is about. Left out: the title is no link. */
   href?: string;
   /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** How far it has come: a Badge or StatusBadge. */
   status?: ReactNode;
   /** Its day, YYYY-MM-DD, drawn as a DateLeaf. The facts say the day in words too. */

@@ -12,7 +12,7 @@ const meta = {
     ...career,
     children: (
       <ReadingLines
-        lines={[
+        items={[
           {
             id: '1',
             text: 'A good week to ask for what your work is worth.',

@@ -15,7 +15,7 @@ export interface ScoreCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** The area of life: "Career and money". Names the card. */
   title: ReactNode;
   /** Of its title, in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One or more, a Meter each. */
   scores: readonly Score[];
   /** The end of their scale. @default 100 */

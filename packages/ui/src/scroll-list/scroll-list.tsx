@@ -6,7 +6,7 @@ export interface ScrollListProps extends Omit<StackProps, 'title' | 'as'> {
   /** Names the list, and is its heading. */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** A long table or list. What has `aria-current="true"` is scrolled to the middle at first. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;

@@ -8,7 +8,7 @@ export interface SectionHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Id of the heading, for the `aria-labelledby` of its section. */
   headingId?: string;
   /** Of the title, in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** A Badge that applies to the whole section: "Sample data". */
   badge?: ReactNode;
   /** What can be done with the section, at the end of the line: a link to all of its items. */

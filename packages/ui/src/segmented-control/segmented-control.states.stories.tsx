@@ -42,7 +42,7 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <SegmentedControl
         label="Tiles"
-        look="tiles"
+        variant="tiles"
         style={{ inlineSize: '100%' }}
         defaultValue="moon"
         options={[

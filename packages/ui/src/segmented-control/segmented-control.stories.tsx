@@ -44,7 +44,7 @@ export const TwoOptions: Story = {
 
 /** Up to twelve options with an icon each. */
 export const Tiles: Story = {
-  args: { look: 'tiles' },
+  args: { variant: 'tiles' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Weekly'));
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();

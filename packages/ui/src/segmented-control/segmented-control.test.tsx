@@ -77,7 +77,7 @@ describe('SegmentedControl', () => {
   });
 
   test('as tiles it is the same group of radios', async () => {
-    render(<SegmentedControl {...sample} look="tiles" />);
+    render(<SegmentedControl {...sample} variant="tiles" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(chosen()).toBe(radio('Weekly'));

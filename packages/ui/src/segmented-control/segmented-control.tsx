@@ -35,7 +35,7 @@ export interface SegmentedControlProps extends Omit<
    * fit.
    * @default "bar"
    */
-  look?: 'bar' | 'tiles';
+  variant?: 'bar' | 'tiles';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -48,7 +48,7 @@ export function SegmentedControl({
   onValueChange,
   name,
   fullWidth = false,
-  look = 'bar',
+  variant = 'bar',
   className,
   ...rest
 }: SegmentedControlProps) {
@@ -59,7 +59,7 @@ export function SegmentedControl({
     onChange: onValueChange,
     caller: 'SegmentedControl',
   });
-  const isTiles = look === 'tiles';
+  const isTiles = variant === 'tiles';
 
   return (
     <div

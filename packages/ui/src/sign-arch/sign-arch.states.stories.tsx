@@ -7,7 +7,7 @@ const meta = {
   title: 'States/SignArch',
   component: SignArch,
   tags: ['!autodocs', 'visual'],
-  args: { rashi: 1 },
+  args: { sign: 1 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SignArch>;
 
@@ -17,10 +17,10 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Cluster align="end">
       {/* One of each element, large and small. */}
-      <SignArch rashi={1} style={{ inlineSize: '15rem' }} />
-      <SignArch rashi={2} style={{ inlineSize: '8rem' }} />
-      <SignArch rashi={3} style={{ inlineSize: '8rem' }} />
-      <SignArch rashi={4} style={{ inlineSize: '8rem' }} />
+      <SignArch sign={1} style={{ inlineSize: '15rem' }} />
+      <SignArch sign={2} style={{ inlineSize: '8rem' }} />
+      <SignArch sign={3} style={{ inlineSize: '8rem' }} />
+      <SignArch sign={4} style={{ inlineSize: '8rem' }} />
     </Cluster>
   ),
 };

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/SignArch',
   component: SignArch,
   tags: ['status:new'],
-  args: { rashi: 5 },
+  args: { sign: 5 },
 } satisfies Meta<typeof SignArch>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const AllTwelve: Story = {
   render: () => (
     <Grid minItem="7rem" columns={6}>
       {rashiNumbers.map((rashi) => (
-        <SignArch key={rashi} rashi={rashi} />
+        <SignArch key={rashi} sign={rashi} />
       ))}
     </Grid>
   ),

@@ -6,7 +6,8 @@ import * as styles from './sign-arch.css.ts';
 
 export interface SignArchProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** 1 (Mesha) to 12 (Meena). */
-  rashi: RashiNumber;
+  /** 1 (Mesha) to 12 (Meena). */
+  sign: RashiNumber;
   ref?: Ref<SVGSVGElement>;
 }
 
@@ -25,7 +26,7 @@ const ticks = Array.from({ length: 31 }, (_, degree) => {
  * A rashi in its cusped arch, with its element and thirty degree ticks. As wide as its container. Decorative: write the
  * name beside it. Renders on a server without script.
  */
-export function SignArch({ rashi, className, ...rest }: SignArchProps) {
+export function SignArch({ sign, className, ...rest }: SignArchProps) {
   return (
     <svg
       {...rest}
@@ -37,8 +38,8 @@ export function SignArch({ rashi, className, ...rest }: SignArchProps) {
     >
       <path d={arch} className={styles.outer} />
       <path d={arch} {...inside} className={styles.inner} />
-      <RashiGlyph rashi={rashi} x={30} y={52} size={48} />
-      <ElementGlyph element={elementOf(rashi)} x={46} y={106} size={16} />
+      <RashiGlyph sign={sign} x={30} y={52} size={48} />
+      <ElementGlyph element={elementOf(sign)} x={46} y={106} size={16} />
       <path d={ticks} className={styles.ticks} />
     </svg>
   );

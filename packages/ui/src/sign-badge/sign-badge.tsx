@@ -36,7 +36,7 @@ export function SignBadge({
   return (
     <span {...rest} className={clsx(styles.row, className)} data-part="sign-badge">
       <span className={styles.naming}>
-        <RashiGlyph rashi={sign} size={22} />
+        <RashiGlyph sign={sign} size={22} />
         <span className={styles.name}>{name}</span>
       </span>
       {western && otherName && <span className={styles.aside}>{otherName}</span>}

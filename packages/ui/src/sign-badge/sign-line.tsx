@@ -32,7 +32,7 @@ export function SignLine({ sign, href, dates, note, className, ...rest }: SignLi
   const elementName = useStrings(elementNames)[element];
   return (
     <p {...rest} className={clsx(styles.line, className)} data-part="sign-line">
-      <RashiGlyph rashi={sign} size={28} />
+      <RashiGlyph sign={sign} size={28} />
       {href === undefined ? (
         <span className={styles.name}>{name}</span>
       ) : (

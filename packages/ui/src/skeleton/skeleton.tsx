@@ -79,8 +79,8 @@ export function SkeletonBlock({
 }
 
 export interface SkeletonCircleProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Its diameter, any CSS length. @default "3rem" */
-  size?: string;
+  /** Its diameter: px, or a CSS length. @default "3rem" */
+  size?: number | string;
   ref?: Ref<HTMLSpanElement>;
 }
 

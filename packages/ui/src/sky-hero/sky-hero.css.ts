@@ -29,7 +29,7 @@ export const root = componentRecipe({
     },
   ],
   variants: {
-    size: {
+    height: {
       screen: [
         {
           vars: { [above]: `calc(${vars.size.header} + ${vars.space.x6})` },
@@ -65,7 +65,7 @@ export const words = componentRecipe({
     paddingBlockStart: above,
   },
   variants: {
-    size: {
+    height: {
       screen: {
         maxInlineSize: '22rem',
         paddingBlockEnd: '18rem',

@@ -24,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <Text size="lead">For your minute and your place.</Text>
         </SkyHero>
       ))}
-      <SkyHero subject="observatory" size="screen">
+      <SkyHero subject="observatory" height="screen">
         <Heading level={2} size="display">
           As tall as the window
         </Heading>

@@ -11,7 +11,7 @@ describe('SkyHero', () => {
 
   test('its drawing is decorative, its words are read @wcag:1.1.1', () => {
     const { container } = render(
-      <SkyHero subject="observatory" size="screen">
+      <SkyHero subject="observatory" height="screen">
         {words}
       </SkyHero>,
     );

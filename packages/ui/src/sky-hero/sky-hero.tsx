@@ -14,7 +14,7 @@ export interface SkyHeroProps extends HTMLAttributes<HTMLDivElement> {
    * `behindHeader`. `page`: below the Header, as tall as words and drawing need.
    * @default "page"
    */
-  size?: 'screen' | 'page';
+  height?: 'screen' | 'page';
   /** Breadcrumbs, a Heading, a sentence and one or two buttons. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -24,16 +24,16 @@ export interface SkyHeroProps extends HTMLAttributes<HTMLDivElement> {
 export function SkyHero({
   subject,
   seed = 7,
-  size = 'page',
+  height = 'page',
   className,
   children,
   ...rest
 }: SkyHeroProps) {
   return (
-    <div {...rest} className={clsx(styles.root({ size }), className)} data-part="sky-hero">
+    <div {...rest} className={clsx(styles.root({ height }), className)} data-part="sky-hero">
       <SkyScene subject={subject} seed={seed} />
       <Container>
-        <div className={styles.words({ size })}>{children}</div>
+        <div className={styles.words({ height })}>{children}</div>
       </Container>
     </div>
   );

@@ -24,7 +24,7 @@ export function Arches({ lit = 5 }: { lit?: RashiNumber }) {
             d={cuspedArch(x, 420, 104, 260)}
             className={clsx(rashi === lit ? styles.brassEdge : styles.faintLine)}
           />
-          <RashiGlyph rashi={rashi} x={x - 22} y={270} size={44} className={styles.signInk} />
+          <RashiGlyph sign={rashi} x={x - 22} y={270} size={44} className={styles.signInk} />
         </g>
       ))}
     </svg>

@@ -118,7 +118,7 @@ export function Observatory({
       {signs.map(({ rashi, x, y }) => (
         <RashiGlyph
           key={rashi}
-          rashi={rashi}
+          sign={rashi}
           x={x - 16}
           y={y - 16}
           size={32}

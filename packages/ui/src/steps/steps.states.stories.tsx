@@ -12,7 +12,7 @@ const meta = {
   title: 'States/Steps',
   component: Steps,
   tags: ['!autodocs', 'visual'],
-  args: { steps, headingLevel: 2 },
+  args: { items: steps, headingLevel: 2 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Steps>;
 
@@ -22,8 +22,8 @@ export const AllStates: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack gap="x6">
       <Steps {...args} />
-      <Steps {...args} look="line" />
-      <Steps look="line" steps={steps.map(({ text }) => ({ text }))} />
+      <Steps {...args} variant="line" />
+      <Steps variant="line" items={steps.map(({ text }) => ({ text }))} />
     </Stack>
   ),
 };

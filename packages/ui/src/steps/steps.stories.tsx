@@ -8,7 +8,7 @@ const meta = {
   tags: ['status:new'],
   args: {
     headingLevel: 2,
-    steps: [
+    items: [
       { title: 'Enter your name', text: 'As it is on your birth certificate.' },
       { title: 'We calculate your numbers', text: 'Each letter has a value from 1 to 9.' },
       { title: 'Read what they mean', text: 'You see every sum, so you can check it.' },
@@ -28,8 +28,8 @@ export const Default: Story = {
 /** Many short steps: their numbers are joined by a line. */
 export const OnALine: Story = {
   args: {
-    look: 'line',
-    steps: [
+    variant: 'line',
+    items: [
       { text: 'The priest takes the sankalp in your name, gotra and place.' },
       { text: 'Ganesha is worshipped first, so that the work succeeds.' },
       { text: 'The mantra is recited 11,000 times.' },
@@ -39,8 +39,8 @@ export const OnALine: Story = {
 
 export const LongHindiWords: Story = {
   args: {
-    look: 'line',
-    steps: [
+    variant: 'line',
+    items: [
       { text: 'सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान का संकल्प लिया जाता है।' },
       { text: 'पूर्णाहुति के बाद आपको प्रसाद भेजा जाता है।' },
     ],

@@ -9,10 +9,10 @@ const steps = [
 ];
 
 describe('Steps', () => {
-  behavesAsComponent(Steps, { props: { steps } });
+  behavesAsComponent(Steps, { props: { items: steps } });
 
-  test.each(['cards', 'line'] as const)('as %s is an ordered list @wcag:1.3.1', (look) => {
-    render(<Steps steps={steps} look={look} headingLevel={4} />);
+  test.each(['cards', 'line'] as const)('as %s is an ordered list @wcag:1.3.1', (variant) => {
+    render(<Steps items={steps} variant={variant} headingLevel={4} />);
     const list = screen.getByRole('list');
     expect(list.tagName).toBe('OL');
     expect(list).toHaveAttribute('role', 'list');
@@ -21,7 +21,7 @@ describe('Steps', () => {
   });
 
   test('a step without a title is its text', () => {
-    render(<Steps look="line" steps={[{ text: 'The priest lights the lamp.' }]} />);
+    render(<Steps variant="line" items={[{ text: 'The priest lights the lamp.' }]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('The priest lights the lamp.');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
@@ -32,6 +32,6 @@ describe('types', () => {
     // @ts-expect-error: steps are given as data
     void (<Steps />);
     // @ts-expect-error: a step has a text
-    void (<Steps steps={[{ title: 'Enter your birth details' }]} />);
+    void (<Steps items={[{ title: 'Enter your birth details' }]} />);
   });
 });

@@ -13,19 +13,25 @@ export interface Step {
 
 export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   /** In the order in which they happen. */
-  steps: readonly Step[];
+  items: readonly Step[];
   /** `cards`: a few steps with titles. `line`: many short ones, their numbers joined by a line. @default "cards" */
-  look?: 'cards' | 'line';
+  variant?: 'cards' | 'line';
   /** Of the titles, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLOListElement>;
 }
 
 /** What happens in which order, in numbered steps. */
-export function Steps({ steps, look = 'cards', headingLevel = 3, className, ...rest }: StepsProps) {
+export function Steps({
+  items,
+  variant = 'cards',
+  headingLevel = 3,
+  className,
+  ...rest
+}: StepsProps) {
   return (
     <ol role={listRole('ol')} {...rest} className={clsx(styles.root, className)} data-part="steps">
-      {steps.map(({ title, text }) => {
+      {items.map(({ title, text }) => {
         const content = (
           <>
             <span className={styles.coin} aria-hidden="true" />
@@ -39,7 +45,7 @@ export function Steps({ steps, look = 'cards', headingLevel = 3, className, ...r
             </div>
           </>
         );
-        return look === 'cards' ? (
+        return variant === 'cards' ? (
           <Card as="li" key={text} className={styles.card}>
             {content}
           </Card>

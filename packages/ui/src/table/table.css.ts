@@ -37,7 +37,7 @@ export const root = componentStyle({
 export const scroller = componentRecipe({
   base: { position: 'relative', overflowX: 'auto' },
   variants: {
-    framed: {
+    border: {
       true: {
         border: hairline,
         borderRadius: vars.radius.card,

@@ -67,7 +67,7 @@ export const AllStates: StoryObj<typeof meta> = {
           />
         </div>
       </div>
-      <Table {...args} caption="Without a frame" framed={false} />
+      <Table {...args} caption="Without a frame" border={false} />
       <Table {...args} caption="Without rows" rows={[]} />
       <div style={{ inlineSize: 'min(20rem, 100%)' }}>
         <Table

@@ -59,7 +59,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    */
   narrow?: 'stack' | 'scroll';
   /** Draws the ground and hairline around it. `false` inside a Card. @default true */
-  framed?: boolean;
+  border?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -90,7 +90,7 @@ export function Table<Row>({
   footer,
   empty,
   narrow = 'stack',
-  framed = true,
+  border = true,
   className,
   ...rest
 }: TableProps<Row>) {
@@ -139,7 +139,7 @@ export function Table<Row>({
     <div {...rest} className={clsx(styles.root, className)} data-part="table">
       <div
         ref={scroller}
-        className={styles.scroller({ framed })}
+        className={styles.scroller({ border })}
         {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         data-state={overflows ? 'scrollable' : 'fits'}
       >

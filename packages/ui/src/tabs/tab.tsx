@@ -19,7 +19,7 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 
 /** One tab of a TabList. */
 export function Tab({ value, className, onClick, onMouseDown, children, ...rest }: TabProps) {
-  const { look, activation, orientation, select } = useTabs('Tab');
+  const { variant, activation, orientation, select } = useTabs('Tab');
   const isOption = use(OptionContext);
   if (isOption) {
     return (
@@ -42,7 +42,11 @@ export function Tab({ value, className, onClick, onMouseDown, children, ...rest 
       // Radix selects as soon as the mouse is down; here the click does, which can still be called off (WCAG 2.5.2).
       onMouseDown={composeEventHandlers(onMouseDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, press)}
-      className={clsx(styles.tab({ look }), orientation === 'vertical' && vertical.tab, className)}
+      className={clsx(
+        styles.tab({ variant }),
+        orientation === 'vertical' && vertical.tab,
+        className,
+      )}
       data-part="tab"
     >
       {children}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export interface TabsSettings {
   label: string;
-  look: 'line' | 'chips';
+  variant: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'grid' | 'select';
   activation: 'automatic' | 'manual';
   orientation: 'horizontal' | 'vertical';

@@ -42,7 +42,7 @@ const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
 export const list = componentRecipe({
   base: { display: 'flex', minInlineSize: 0 },
   variants: {
-    look: {
+    variant: {
       line: {
         columnGap: vars.space.x2,
         boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
@@ -117,7 +117,7 @@ export const tab = componentRecipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       line: {
         padding: vars.space.x2,
         borderBlockEnd: '2px solid transparent',
@@ -184,7 +184,7 @@ export const panel = componentStyle({
   outlineOffset: '4px',
   borderRadius: vars.radius.cell,
   '@supports': {
-    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must go.
+    // A hidden panel that "find in page" can variant into still takes part in the layout: its padding must go.
     '(content-visibility: hidden)': {
       selectors: { '&[hidden]': { paddingBlock: 0 } },
     },
@@ -197,7 +197,7 @@ export const panel = componentStyle({
   },
 });
 
-/** A navigation is a list of links; the list has the look of a row of tabs. */
+/** A navigation is a list of links; the list has the variant of a row of tabs. */
 export const navList = componentStyle({ listStyle: 'none', paddingInlineStart: 0 });
 
 export const navItem = componentStyle({ display: 'flex', flex: '0 0 auto', maxInlineSize: '100%' });

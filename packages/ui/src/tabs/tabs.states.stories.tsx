@@ -13,18 +13,23 @@ const meta = {
 
 export default meta;
 
-const looks = ['line', 'chips'] as const;
+const variants = ['line', 'chips'] as const;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {looks.map((look) => (
-        <Tabs key={look} label={`Report, ${look}`} look={look} defaultValue="kundli">
+      {variants.map((variant) => (
+        <Tabs key={variant} label={`Report, ${variant}`} variant={variant} defaultValue="kundli">
           {tabsOf(reportTabs)}
         </Tabs>
       ))}
-      {looks.map((look) => (
-        <Tabs key={look} label={`One disabled, ${look}`} look={look} defaultValue="kundli">
+      {variants.map((variant) => (
+        <Tabs
+          key={variant}
+          label={`One disabled, ${variant}`}
+          variant={variant}
+          defaultValue="kundli"
+        >
           <TabList>
             <Tab value="kundli">Kundli</Tab>
             <Tab value="general" disabled>
@@ -34,15 +39,15 @@ export const AllStates: StoryObj<typeof meta> = {
           <TabPanel value="kundli">One tab is not to be had.</TabPanel>
         </Tabs>
       ))}
-      {looks.map((look) => (
-        <div key={look} style={{ inlineSize: '288px' }}>
-          <Tabs label={`Cut off, ${look}`} look={look} defaultValue="char-dasha-current">
+      {variants.map((variant) => (
+        <div key={variant} style={{ inlineSize: '288px' }}>
+          <Tabs label={`Cut off, ${variant}`} variant={variant} defaultValue="char-dasha-current">
             {tabsOf(dashaTabs)}
           </Tabs>
         </div>
       ))}
-      {looks.map((look) => (
-        <TabNav key={look} label={`Links, ${look}`} look={look}>
+      {variants.map((variant) => (
+        <TabNav key={variant} label={`Links, ${variant}`} variant={variant}>
           {reportTabs.map(([value, name]) => (
             <TabNavLink key={value} href={`/report/${value}`} current={value === 'dashas'}>
               {name}
@@ -53,24 +58,24 @@ export const AllStates: StoryObj<typeof meta> = {
       <Tabs label="A list on a phone" overflow="select" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      <Tabs label="In lines" look="chips" overflow="wrap" defaultValue="antardasha">
+      <Tabs label="In lines" variant="chips" overflow="wrap" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      <Tabs label="Of equal width" look="chips" overflow="grid" defaultValue="antardasha">
+      <Tabs label="Of equal width" variant="chips" overflow="grid" defaultValue="antardasha">
         {tabsOf(dashaTabs)}
       </Tabs>
-      {looks.map((look) => (
+      {variants.map((variant) => (
         <Tabs
-          key={look}
-          label={`In a column, ${look}`}
-          look={look}
+          key={variant}
+          label={`In a column, ${variant}`}
+          variant={variant}
           orientation="vertical"
           defaultValue="general"
         >
           {tabsOf(reportTabs)}
         </Tabs>
       ))}
-      <Tabs label="दशाएँ" lang="hi" look="chips" overflow="wrap" defaultValue="mahadasha">
+      <Tabs label="दशाएँ" lang="hi" variant="chips" overflow="wrap" defaultValue="mahadasha">
         {tabsOf(dashaTabs, 'hi')}
       </Tabs>
     </div>

@@ -38,13 +38,13 @@ export const Default: Story = {
 };
 
 /** Tabs of a part of a page. */
-export const Chips: Story = { args: { look: 'chips' } };
+export const Chips: Story = { args: { variant: 'chips' } };
 
 /** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is brought into view. */
 export const TenTabsScroll: Story = {
   args: {
     label: 'Dashas',
-    look: 'chips',
+    variant: 'chips',
     defaultValue: 'mahadasha',
     children: tabsOf(dashaTabs),
   },
@@ -181,7 +181,7 @@ function Report() {
         <TabPanel key={value} value={value}>
           <Tabs
             label={value === 'dashas' ? 'Dashas' : 'Kundli'}
-            look="chips"
+            variant="chips"
             value={sub}
             onValueChange={setSub}
           >
@@ -210,7 +210,7 @@ export const TwoLevels: Story = {
 
 /** A value from a URL that no tab has: nothing is selected, the page says so itself, and every tab can be reached. */
 export const UnknownValue: Story = {
-  args: { value: 'lal-kitab', look: 'chips' },
+  args: { value: 'lal-kitab', variant: 'chips' },
   render: (args) => (
     <>
       <Tabs {...args} />
@@ -248,7 +248,7 @@ export const Hindi: Story = {
   args: {
     label: 'दशाएँ',
     lang: 'hi',
-    look: 'chips',
+    variant: 'chips',
     overflow: 'wrap',
     defaultValue: 'mahadasha',
     children: tabsOf(dashaTabs, 'hi'),

@@ -519,7 +519,7 @@ describe('types', () => {
     void (<Tab>Kundli</Tab>);
     // @ts-expect-error: a panel is tied to its tab by a value
     void (<TabPanel>…</TabPanel>);
-    expectTypeOf<TabsProps['look']>().toEqualTypeOf<'line' | 'chips' | undefined>();
+    expectTypeOf<TabsProps['variant']>().toEqualTypeOf<'line' | 'chips' | undefined>();
   });
 
   test('a row of links without a name, and a link that leads nowhere, do not compile', () => {

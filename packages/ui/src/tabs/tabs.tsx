@@ -16,7 +16,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
-  look?: 'line' | 'chips';
+  variant?: 'line' | 'chips';
   /**
    * What happens to tabs that do not fit: they scroll, the last one visibly cut; or continue on the next line, also in cells of equal width (`grid`); or under
    * 640 px a native list replaces them (`select`), for many tabs with long words.
@@ -40,7 +40,7 @@ export function Tabs({
   value: valueProp,
   defaultValue = '',
   onValueChange,
-  look = 'line',
+  variant = 'line',
   overflow = 'scroll',
   activation = 'automatic',
   orientation = 'horizontal',
@@ -61,8 +61,8 @@ export function Tabs({
   const root = useComposedRefs(ref, directionRef);
 
   const settings = useMemo(
-    () => ({ label, look, overflow, activation, orientation, keepMounted, value, select }),
-    [label, look, overflow, activation, orientation, keepMounted, value, select],
+    () => ({ label, variant, overflow, activation, orientation, keepMounted, value, select }),
+    [label, variant, overflow, activation, orientation, keepMounted, value, select],
   );
 
   return (

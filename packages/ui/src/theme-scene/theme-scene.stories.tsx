@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Folio: Story = { args: { theme: 'celestial-light' } };
 /** Lit for the rashi the Moon is in. */
-export const Arcade: Story = { render: () => <ArcadeScene lit={5} /> };
+export const Arcade: Story = { render: () => <ArcadeScene moonSign={5} /> };
 /** The shape of the day's lord is filled. */
 export const Orbits: Story = { render: () => <OrbitsScene lord="saturn" /> };
 /** Today's tithi is outlined, and the Moon stands as it is. */

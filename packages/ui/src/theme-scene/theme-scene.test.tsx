@@ -40,7 +40,7 @@ describe('ThemeScene', () => {
 
 describe('scenes tell the truth', () => {
   test.each(rashiNumbers)('the arcade has twelve arches; that of rashi %s is lit', (lit) => {
-    const { container } = render(<ArcadeScene lit={lit} />);
+    const { container } = render(<ArcadeScene moonSign={lit} />);
     expect(container.querySelectorAll('[data-part="rashi-glyph"]')).toHaveLength(12);
     expect(
       new Set(
@@ -97,6 +97,6 @@ describe('types', () => {
     // @ts-expect-error: there are ten themes
     void (<ThemeScene theme="midnight" />);
     // @ts-expect-error: rashis are 1 to 12
-    void (<ArcadeScene lit={13} />);
+    void (<ArcadeScene moonSign={13} />);
   });
 });

@@ -34,11 +34,11 @@ describe('a 24-hour clock', () => {
     [parts('06', '', '00'), null],
     [parts('06', '42', ''), null],
   ])('%o is %s', (chosen, time) => {
-    expect(timeOfParts(chosen, 24, true)).toBe(time);
+    expect(timeOfParts(chosen, 'h23', true)).toBe(time);
   });
 
   test('without seconds it is HH:mm', () => {
-    expect(timeOfParts(parts('06', '42', ''), 24, false)).toBe('06:42');
+    expect(timeOfParts(parts('06', '42', ''), 'h23', false)).toBe('06:42');
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('a 24-hour clock', () => {
     ['24:00', null],
     ['', null],
   ])('%j is %o', (time, chosen) => {
-    expect(partsOfTime(time, 24)).toEqual(chosen);
+    expect(partsOfTime(time, 'h23')).toEqual(chosen);
   });
 });
 
@@ -62,19 +62,19 @@ describe('the 12-hour clock', () => {
     ['13', '01', 'pm'],
     ['23', '11', 'pm'],
   ] as const)('%s is %s %s', (hourOfDay, hour, period) => {
-    expect(partsOfTime(`${hourOfDay}:30`, 12)).toEqual(parts(hour, '30', '00', period));
+    expect(partsOfTime(`${hourOfDay}:30`, 'h12')).toEqual(parts(hour, '30', '00', period));
   });
 
   test('every hour survives the way there and back', () => {
     const times = HOURS.map((hour) => `${hour}:30:15`);
-    expect(times.map((time) => timeOfParts(partsOfTime(time, 12)!, 12, true))).toEqual(times);
+    expect(times.map((time) => timeOfParts(partsOfTime(time, 'h12')!, 'h12', true))).toEqual(times);
     expect(HOURS_OF_TWELVE).toHaveLength(12);
   });
 
   test.each([parts('06', '30', '00'), parts('', '30', '00', 'pm')])(
     '%o is no time yet: nobody is guessed into the morning',
     (chosen) => {
-      expect(timeOfParts(chosen, 12, true)).toBeNull();
+      expect(timeOfParts(chosen, 'h12', true)).toBeNull();
     },
   );
 });

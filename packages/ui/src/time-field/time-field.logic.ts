@@ -10,7 +10,7 @@ export interface TimeParts {
   period: Period | '';
 }
 
-export type Cycle = 12 | 24;
+export type HourCycle = 'h12' | 'h23';
 
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -27,10 +27,10 @@ export const MINUTES = range(0, 59);
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** The parts of `HH:mm` or `HH:mm:ss`; null for anything else. The second is 00 where it is left out. */
-export function partsOfTime(time: string, cycle: Cycle): TimeParts | null {
+export function partsOfTime(time: string, hourCycle: HourCycle): TimeParts | null {
   const [, hour, minute, second = '00'] = TIME.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return null;
-  if (cycle === 24) return { hour, minute, second, period: '' };
+  if (hourCycle === 'h23') return { hour, minute, second, period: '' };
   const number = Number(hour);
   // 00 is 12 am (midnight), 12 is 12 pm (noon).
   return { hour: twoDigits(number % 12 || 12), minute, second, period: number < 12 ? 'am' : 'pm' };
@@ -39,12 +39,12 @@ export function partsOfTime(time: string, cycle: Cycle): TimeParts | null {
 /** `HH:mm:ss`, or `HH:mm` without seconds; null while a part is missing. */
 export function timeOfParts(
   { hour, minute, second, period }: TimeParts,
-  cycle: Cycle,
+  hourCycle: HourCycle,
   seconds: boolean,
 ): string | null {
-  if (!hour || !minute || (seconds && !second) || (cycle === 12 && !period)) return null;
+  if (!hour || !minute || (seconds && !second) || (hourCycle === 'h12' && !period)) return null;
   const hourOfDay =
-    cycle === 24 ? hour : twoDigits((Number(hour) % 12) + (period === 'pm' ? 12 : 0));
+    hourCycle === 'h23' ? hour : twoDigits((Number(hour) % 12) + (period === 'pm' ? 12 : 0));
   return seconds ? `${hourOfDay}:${minute}:${second}` : `${hourOfDay}:${minute}`;
 }
 

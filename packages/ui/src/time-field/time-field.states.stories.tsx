@@ -22,8 +22,8 @@ export const AllStates: StoryObj<typeof meta> = {
       <TimeField label="Chosen" defaultValue={morning} hint="As on the birth certificate" />
       <TimeField label="A part is missing" error="Time of birth is required" />
       <TimeField label="Disabled" defaultValue={morning} disabled />
-      <TimeField label="12 hours" defaultValue={morning} cycle={12} seconds={false} />
-      <TimeField label="12 hours with seconds" defaultValue={morning} cycle={12} optional />
+      <TimeField label="12 hours" defaultValue={morning} hourCycle="h12" seconds={false} />
+      <TimeField label="12 hours with seconds" defaultValue={morning} hourCycle="h12" optional />
       <TimeField
         label="May be unknown"
 

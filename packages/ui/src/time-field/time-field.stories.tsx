@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** AM or PM is never guessed: until it is chosen there is no time. */
 export const TwelveHours: Story = {
-  args: { cycle: 12, seconds: false, label: 'Time' },
+  args: { hourCycle: 'h12', seconds: false, label: 'Time' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
@@ -56,7 +56,7 @@ export const Missing: Story = { args: { error: 'Time of birth is required' } };
 
 /** Four parts in Hindi at 320 px take two rows. */
 export const HindiNarrow: Story = {
-  args: { label: 'जन्म समय', cycle: 12, lang: 'hi' },
+  args: { label: 'जन्म समय', hourCycle: 'h12', lang: 'hi' },
   globals: { language: 'hi' },
   decorators: [
     (Story) => (

@@ -126,7 +126,7 @@ describe('TimeField as data', () => {
   test('is submitted under its name as HH:mm:ss, once it is whole', async () => {
     render(
       <form aria-label="Birth">
-        <TimeField label="Time of birth" name="time" cycle={12} />
+        <TimeField label="Time of birth" name="time" hourCycle="h12" />
       </form>,
     );
     await userEvent.selectOptions(part('Hour'), '06');
@@ -223,7 +223,7 @@ describe('TimeField that may be unknown', () => {
 
 describe('TimeField of 12 hours', () => {
   test('shows a 24-hour value by its clock', () => {
-    render(<Owned cycle={12} value="13:05:00" />);
+    render(<Owned hourCycle="h12" value="13:05:00" />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['01', 'pm']);
     expect(choices('Hour')).toHaveLength(12);
   });
@@ -234,7 +234,7 @@ describe('TimeField of 12 hours', () => {
     ['06', 'pm', '18:30:00'],
   ])('%s %s is the hour of %s', async (hour, period, text) => {
     const changed = vi.fn();
-    render(<Owned cycle={12} onValueChange={changed} />);
+    render(<Owned hourCycle="h12" onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), hour);
     await userEvent.selectOptions(part('Minute'), '30');
     expect(changed).not.toHaveBeenCalled();
@@ -245,7 +245,7 @@ describe('TimeField of 12 hours', () => {
 
   test('keeps the half of the day that is chosen before the hour', async () => {
     const changed = vi.fn();
-    render(<Owned cycle={12} onValueChange={changed} />);
+    render(<Owned hourCycle="h12" onValueChange={changed} />);
     await userEvent.selectOptions(part('Minute'), '30');
     await userEvent.selectOptions(part('AM/PM'), 'pm');
     expect(part('AM/PM').value).toBe('pm');
@@ -255,7 +255,7 @@ describe('TimeField of 12 hours', () => {
 
   test('half of the day can stand there beforehand, and goes with the hour that is chosen', async () => {
     const changed = vi.fn();
-    render(<Owned cycle={12} defaultPeriod="am" onValueChange={changed} />);
+    render(<Owned hourCycle="h12" defaultPeriod="am" onValueChange={changed} />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);
     await userEvent.selectOptions(part('Hour'), '12');
     await userEvent.selectOptions(part('Minute'), '00');
@@ -267,7 +267,7 @@ describe('TimeField of 12 hours', () => {
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <Owned cycle={12} />
+        <Owned hourCycle="h12" />
       </I18nProvider>,
     );
     expect(choices('पूर्वाह्न/अपराह्न')).toEqual(['पूर्वाह्न', 'अपराह्न']);
@@ -280,5 +280,5 @@ test('wrong times do not compile', () => {
   // @ts-expect-error: the value is text, HH:mm:ss
   void (<TimeField label="Time of birth" value={{ hour: '06', minute: '42', second: '00' }} />);
   // @ts-expect-error: a clock has 12 or 24 hours
-  void (<TimeField label="Time of birth" cycle={60} />);
+  void (<TimeField label="Time of birth" hourCycle={13} />);
 });

@@ -33,8 +33,8 @@ type RootProps = Omit<
  * submitted under `name` in the same form. Half a time is a validity error of a field that is not required.
  */
 export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
-  /** 24 hours from 00, or 12 with AM and PM. @default 24 */
-  cycle?: 12 | 24;
+  /** `h23`: 24 hours from 00; `h12`: 12 with AM and PM. @default "h23" */
+  hourCycle?: 'h12' | 'h23';
   /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: Period;
   /** Asks for the second too, which begins at 00. @default true */
@@ -54,7 +54,7 @@ export function TimeField({
   value: controlled,
   defaultValue,
   onValueChange,
-  cycle = 24,
+  hourCycle = 'h23',
   defaultPeriod,
   seconds = true,
   unknown = false,
@@ -78,9 +78,9 @@ export function TimeField({
 
   // Half a time (06 without a minute) is no value yet: its parts are kept here, until the value is another one.
   const [draft, setDraft] = useState<TimeParts | null>(null);
-  const timeOf = (parts: TimeParts) => timeOfParts(parts, cycle, seconds);
+  const timeOf = (parts: TimeParts) => timeOfParts(parts, hourCycle, seconds);
   const nothing: TimeParts = { hour: '', minute: '', second: '00', period: defaultPeriod ?? '' };
-  const ofValue = value === null ? nothing : (partsOfTime(value, cycle) ?? nothing);
+  const ofValue = value === null ? nothing : (partsOfTime(value, hourCycle) ?? nothing);
   const chosen = draft !== null && timeOf(draft) === timeOf(ofValue) ? draft : ofValue;
 
   const change = usePartChange(chosen, (parts) => {
@@ -100,7 +100,7 @@ export function TimeField({
     {
       label: strings.hour,
       value: chosen.hour,
-      options: cycle === 24 ? HOURS : HOURS_OF_TWELVE,
+      options: hourCycle === 'h23' ? HOURS : HOURS_OF_TWELVE,
       onChange: (hour: string) => change({ hour }),
       ref: refs,
     },
@@ -116,7 +116,7 @@ export function TimeField({
       options: MINUTES,
       onChange: (second: string) => change({ second }),
     },
-    cycle === 12 && {
+    hourCycle === 'h12' && {
       label: strings.period,
       value: chosen.period,
       options: [

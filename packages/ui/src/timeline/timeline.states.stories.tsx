@@ -9,7 +9,7 @@ const meta = {
   title: 'States/Timeline',
   component: Timeline,
   tags: ['!autodocs', 'visual'],
-  args: { label: 'Our story', entries: story },
+  args: { label: 'Our story', items: story },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Timeline>;
 
@@ -18,16 +18,16 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="x7">
-      <Timeline label="Our story" entries={story} />
-      <Timeline label="First year" entries={story.slice(0, 1)} />
+      <Timeline label="Our story" items={story} />
+      <Timeline label="First year" items={story.slice(0, 1)} />
       <div style={{ maxInlineSize: '24rem' }}>
-        <Timeline label="Our story in a column" entries={story.slice(0, 3)} />
+        <Timeline label="Our story in a column" items={story.slice(0, 3)} />
       </div>
       <Card lang="hi">
-        <Timeline label="हमारी कहानी" entries={storyInHindi} />
+        <Timeline label="हमारी कहानी" items={storyInHindi} />
       </Card>
       <div dir="rtl">
-        <Timeline label="Right to left" entries={story.slice(0, 3)} />
+        <Timeline label="Right to left" items={story.slice(0, 3)} />
       </div>
     </Stack>
   ),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Timeline',
   component: Timeline,
   tags: ['status:ready'],
-  args: { label: 'Our story', entries: story },
+  args: { label: 'Our story', items: story },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -33,11 +33,11 @@ export const InAColumn: Story = {
   ],
 };
 
-export const OneEntry: Story = { args: { entries: story.slice(0, 1) } };
+export const OneEntry: Story = { args: { items: story.slice(0, 1) } };
 
 export const LongHindi: Story = {
   globals: { language: 'hi' },
-  args: { label: 'हमारी कहानी', entries: storyInHindi, lang: 'hi' },
+  args: { label: 'हमारी कहानी', items: storyInHindi, lang: 'hi' },
   decorators: [
     (Story) => (
       <div data-testid="narrow" style={{ inlineSize: '18rem' }}>

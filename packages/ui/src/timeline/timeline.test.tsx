@@ -5,10 +5,10 @@ import { Timeline } from './index.ts';
 import { story } from './timeline.samples.ts';
 
 describe('Timeline', () => {
-  behavesAsComponent(Timeline, { props: { label: 'Our story', entries: story } });
+  behavesAsComponent(Timeline, { props: { label: 'Our story', items: story } });
 
   test('is a named list of years in their order @wcag:1.3.1', () => {
-    render(<Timeline label="Our story" entries={story.toReversed()} />);
+    render(<Timeline label="Our story" items={story.toReversed()} />);
     const items = within(screen.getByRole('list', { name: 'Our story' })).getAllByRole('listitem');
     expect(items.map((item) => item.querySelector('time')!.textContent)).toEqual([
       '2012',
@@ -22,7 +22,7 @@ describe('Timeline', () => {
   });
 
   test('the scale has a tick for each year, and a long one where an entry begins', () => {
-    render(<Timeline label="Our story" entries={story.slice(0, 2)} />);
+    render(<Timeline label="Our story" items={story.slice(0, 2)} />);
     const [first] = screen.getAllByRole('listitem');
     const [down, along] = first!.querySelectorAll('svg');
     for (const scale of [down, along]) {
@@ -33,7 +33,7 @@ describe('Timeline', () => {
   });
 
   test('no entries are an empty list, not an error', () => {
-    render(<Timeline label="Our story" entries={[]} />);
+    render(<Timeline label="Our story" items={[]} />);
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 });
@@ -41,8 +41,8 @@ describe('Timeline', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the list has a name
-    void (<Timeline entries={[]} />);
+    void (<Timeline items={[]} />);
     // @ts-expect-error: a year is a number: it has a place on the scale
-    void (<Timeline label="Our story" entries={[{ year: '2012', title: 'Foundation' }]} />);
+    void (<Timeline label="Our story" items={[{ year: '2012', title: 'Foundation' }]} />);
   });
 });

@@ -9,7 +9,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** What happened in these years: "Our story". Names the list. */
   label: string;
   /** In any order: they stand from the earliest on. */
-  entries: readonly TimelineEntry[];
+  items: readonly TimelineEntry[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -51,11 +51,11 @@ function Scale({ years }: { years: number }) {
 }
 
 /** What happened in which year, on a ruled scale: down the page where there is little room, along it where there is. */
-export function Timeline({ label, entries, className, ...rest }: TimelineProps) {
+export function Timeline({ label, items, className, ...rest }: TimelineProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="timeline">
       <ol aria-label={label} className={styles.list}>
-        {stretchesOf(entries).map(({ year, title, text, years }) => (
+        {stretchesOf(items).map(({ year, title, text, years }) => (
           <li
             key={`${year} ${title}`}
             className={styles.entry}

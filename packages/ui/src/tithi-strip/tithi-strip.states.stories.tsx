@@ -7,7 +7,7 @@ const meta = {
   title: 'States/TithiStrip',
   component: TithiStrip,
   tags: ['!autodocs', 'visual'],
-  args: { today: 9, caption: 'Today: Shukla Navami' },
+  args: { tithi: 9, caption: 'Today: Shukla Navami' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TithiStrip>;
 
@@ -16,10 +16,10 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <TithiStrip today={1} caption="Today: Shukla Pratipada" />
-      <TithiStrip today={15} caption="Today: Purnima" />
+      <TithiStrip tithi={1} caption="Today: Shukla Pratipada" />
+      <TithiStrip tithi={15} caption="Today: Purnima" />
       <I18nProvider language="hi">
-        <TithiStrip today={30} caption="आज: अमावस्या" lang="hi" />
+        <TithiStrip tithi={30} caption="आज: अमावस्या" lang="hi" />
       </I18nProvider>
     </div>
   ),

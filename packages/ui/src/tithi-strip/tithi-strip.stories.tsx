@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/TithiStrip',
   component: TithiStrip,
   tags: ['status:new'],
-  args: { today: 9, caption: 'Today: Shukla Navami' },
+  args: { tithi: 9, caption: 'Today: Shukla Navami' },
 } satisfies Meta<typeof TithiStrip>;
 
 export default meta;
@@ -20,14 +20,14 @@ export const Default: Story = {
 };
 
 /** The second half of the month: the Moon wanes. */
-export const Krishna: Story = { args: { today: 26, caption: 'Today: Krishna Ekadashi' } };
+export const Krishna: Story = { args: { tithi: 26, caption: 'Today: Krishna Ekadashi' } };
 
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
-        <TithiStrip today={15} caption="आज: शुक्ल पूर्णिमा" />
+        <TithiStrip tithi={15} caption="आज: शुक्ल पूर्णिमा" />
       </div>
     </I18nProvider>
   ),

@@ -4,10 +4,10 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { TithiStrip } from './index.ts';
 
 describe('TithiStrip', () => {
-  behavesAsComponent(TithiStrip, { props: { today: 9, caption: 'Today: Shukla Navami' } });
+  behavesAsComponent(TithiStrip, { props: { tithi: 9, caption: 'Today: Shukla Navami' } });
 
   test('shows thirty discs with today marked, and says so in words @wcag:1.1.1 @wcag:1.4.1', () => {
-    render(<TithiStrip today={9} caption="Today: Shukla Navami" />);
+    render(<TithiStrip tithi={9} caption="Today: Shukla Navami" />);
     const month = screen.getByRole('figure', { name: 'The thirty tithis of the lunar month' });
     expect(month).toHaveTextContent('Today: Shukla Navami');
     const discs = [...month.querySelectorAll('[data-state="today"], [data-state="other"]')];
@@ -16,7 +16,7 @@ describe('TithiStrip', () => {
   });
 
   test('takes a label', () => {
-    render(<TithiStrip today={30} caption="Today: Amavasya" label="Margashirsha" />);
+    render(<TithiStrip tithi={30} caption="Today: Amavasya" label="Margashirsha" />);
     expect(screen.getByRole('figure', { name: 'Margashirsha' })).toBeVisible();
   });
 });
@@ -24,6 +24,6 @@ describe('TithiStrip', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the marked disc is also said in words
-    void (<TithiStrip today={9} />);
+    void (<TithiStrip tithi={9} />);
   });
 });

@@ -7,7 +7,7 @@ import { tithiStripStrings } from './tithi-strip.strings.ts';
 
 export interface TithiStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Today's tithi, 1 (the first of Shukla) to 30 (Amavasya). */
-  today: number;
+  tithi: number;
   /** Says in words what the strip marks: "Today: Shukla Navami". */
   caption: ReactNode;
   /** What assistive technology calls it. @default "The thirty tithis of the lunar month" in the language in force */
@@ -18,7 +18,7 @@ export interface TithiStripProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 const tithis = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** The Moon through the thirty tithis of a lunar month, with today's marked. */
-export function TithiStrip({ today, caption, label, className, ...rest }: TithiStripProps) {
+export function TithiStrip({ tithi: today, caption, label, className, ...rest }: TithiStripProps) {
   const strings = useStrings(tithiStripStrings);
   return (
     <figure

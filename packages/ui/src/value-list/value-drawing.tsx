@@ -5,8 +5,8 @@ import * as styles from './value-list.css.ts';
 
 export interface ValueDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   icon: ValueIcon;
-  /** Width and height, px. @default 48 */
-  size?: number;
+  /** Width and height: px, or a CSS length. @default 48 */
+  size?: number | string;
   ref?: Ref<SVGSVGElement>;
 }
 

@@ -15,7 +15,7 @@ export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** How many are on a line from each width of the screen up. @default { base: 1, tablet: 2, desktop: 4 } */
   columns?: ResponsiveColumns;
   /** Of the titles, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 

@@ -97,7 +97,7 @@ export function VargaSwitcher({
       {...root}
       className={className}
       label={label}
-      look="chips"
+      variant="chips"
       value={shown}
       onValueChange={select}
     >

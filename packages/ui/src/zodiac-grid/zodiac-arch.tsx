@@ -30,7 +30,7 @@ export function ZodiacArch({ rashi, lit }: { rashi: RashiNumber; lit: boolean })
         <path d={ARCH} className={clsx(styles.outline, lit && styles.litOutline)} />
       </svg>
       {lit && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
-      <RashiGlyph rashi={rashi} size={36} className={styles.figure} />
+      <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>
       {westernName && <span className={styles.westernName}>{westernName}</span>}
       {lit && <span className={visuallyHidden}>, {strings.moonHere}</span>}

@@ -16,7 +16,7 @@ export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
   defaultValue?: RashiNumber;
   onValueChange?: (rashi: RashiNumber) => void;
   /** The rashi the Moon is in now: its arch is marked. */
-  lit?: RashiNumber;
+  moonSign?: RashiNumber;
   /**
    * `grid`: rows of six, three on a phone. `strip`: one line that scrolls sideways, with the chosen arch in its middle.
    * @default "grid"
@@ -31,7 +31,7 @@ export function ZodiacChoice({
   value,
   defaultValue,
   onValueChange,
-  lit,
+  moonSign,
   layout = 'grid',
   className,
   ref,
@@ -82,7 +82,7 @@ export function ZodiacChoice({
             )}
             data-part="zodiac-arch"
           >
-            <ZodiacArch rashi={rashi} lit={rashi === lit} />
+            <ZodiacArch rashi={rashi} lit={rashi === moonSign} />
           </button>
         ))}
       </div>

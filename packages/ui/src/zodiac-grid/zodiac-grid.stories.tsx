@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Zodiac signs',
     hrefOf: (rashi) => `/zodiac/${westernSignNames.en[rashi - 1]?.toLowerCase()}`,
-    lit: 4,
+    moonSign: 4,
   },
 } satisfies Meta<typeof ZodiacGrid>;
 
@@ -39,7 +39,7 @@ export const Narrow: Story = {
 
 /** The same arches as a choice on the page itself. */
 export const AsAChoice: Story = {
-  render: () => <ZodiacChoice label="Your rashi" lit={4} defaultValue={7} />,
+  render: () => <ZodiacChoice label="Your rashi" moonSign={4} defaultValue={7} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

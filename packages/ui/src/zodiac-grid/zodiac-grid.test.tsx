@@ -21,7 +21,7 @@ describe('ZodiacGrid', () => {
   });
 
   test('the Moon’s rashi is marked by a shape and in words, not by light alone @wcag:1.4.1', () => {
-    const { container } = render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} lit={4} />);
+    const { container } = render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} moonSign={4} />);
     const marked = container.querySelectorAll('[data-part="graha-glyph"]');
     expect(marked).toHaveLength(1);
     expect(screen.getByRole('link', { name: /Karka.*the Moon is here/ })).toContainElement(
@@ -32,7 +32,7 @@ describe('ZodiacGrid', () => {
   test('speaks Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} lit={8} />
+        <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} moonSign={8} />
       </I18nProvider>,
     );
     expect(screen.getByRole('link', { name: /वृश्चिक.*चंद्रमा यहाँ है/ })).toBeInTheDocument();

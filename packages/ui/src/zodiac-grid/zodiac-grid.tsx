@@ -11,7 +11,7 @@ export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
   /** Where each arch leads: `(rashi) => '/zodiac/aries'`. */
   hrefOf: (rashi: RashiNumber) => string;
   /** The rashi the Moon is in now: its arch is lit and marked. */
-  lit?: RashiNumber;
+  moonSign?: RashiNumber;
   /** Whether the arches fill the width and height of their container instead of keeping a greatest width. @default false */
   stretch?: boolean;
   ref?: Ref<HTMLElement>;
@@ -21,7 +21,7 @@ export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
 export function ZodiacGrid({
   label,
   hrefOf,
-  lit,
+  moonSign,
   stretch = false,
   className,
   ...rest
@@ -38,11 +38,11 @@ export function ZodiacGrid({
           <li key={rashi} className={styles.item}>
             <Anchor
               href={hrefOf(rashi)}
-              className={clsx(styles.cell, rashi === lit && styles.litCell)}
+              className={clsx(styles.cell, rashi === moonSign && styles.litCell)}
               data-part="zodiac-arch"
-              data-state={rashi === lit ? 'lit' : undefined}
+              data-state={rashi === moonSign ? 'lit' : undefined}
             >
-              <ZodiacArch rashi={rashi} lit={rashi === lit} />
+              <ZodiacArch rashi={rashi} lit={rashi === moonSign} />
             </Anchor>
           </li>
         ))}

@@ -85,7 +85,7 @@ export function ZodiacWheel({
             style={{ [styles.turn]: index } as CSSProperties}
             data-part="zodiac-choice"
           >
-            <RashiGlyph rashi={rashi} className={styles.figure} />
+            <RashiGlyph sign={rashi} className={styles.figure} />
             <span className={styles.name}>{names[rashi - 1]}</span>
             <span className={clsx(styles.element, styles.inward)}>
               <ElementGlyph

@@ -32,7 +32,7 @@ function Hero({ page }: { page: AboutPageContent }) {
   const { home } = useReadingWords();
   return (
     <SkyHero subject="arches" seed={12}>
-      <Breadcrumbs path={[{ label: home, href: '/' }]} current={page.title} />
+      <Breadcrumbs items={[{ label: home, href: '/' }]} current={page.title} />
       <Heading level={1} size="display">
         {page.title}
       </Heading>
@@ -69,7 +69,7 @@ function Why({ page }: { page: AboutPageContent }) {
   const trust = useLoaderData<typeof loader>().home?.trustIndicators;
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Section aria-labelledby="why" ground="surface">
+    <Section aria-labelledby="why" surface="surface">
       <SectionHead id="why" title={page.why.title} sample={page.why.sample === true} />
       <Stack gap="x7">
         <StatList>
@@ -90,7 +90,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
   const { sample: sampleWord } = useReadingWords();
   if (media.length === 0) return null;
   return (
-    <Section ground="surface" aria-labelledby="media">
+    <Section surface="surface" aria-labelledby="media">
       <Stack gap="x4">
         <Cluster>
           <Heading level={2} size="h3" id="media">

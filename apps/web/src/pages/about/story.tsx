@@ -13,13 +13,13 @@ interface StoryProps {
 export function Story({ story, sample }: StoryProps) {
   const words = useAboutWords();
   return (
-    <Section aria-labelledby="story" ground="surface">
+    <Section aria-labelledby="story" surface="surface">
       <SectionHead id="story" title={story.title} sample={sample} />
       <Stack gap="x6">
         <Text size="lead">{story.description}</Text>
         <Timeline
           label={words.timeline}
-          entries={story.timeline.map(({ year, title, description }) => ({
+          items={story.timeline.map(({ year, title, description }) => ({
             year: Number(year),
             title,
             text: description,

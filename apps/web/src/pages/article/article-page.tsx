@@ -25,7 +25,7 @@ function Head({ article }: { article: Article }) {
   const { title, excerpt, author, date, readTime, category, id, image } = article;
   return (
     <Sidebar
-      width="26rem"
+      inlineSize="26rem"
       gap="x5"
       className={styles.head}
       aside={<CoverArt {...coverOf(id, image)} data-print="hide" />}
@@ -53,7 +53,7 @@ function Related({ article }: { article: Article }) {
   const related = relatedArticles(article, useLoaderData<typeof loader>().articles);
   if (related.length === 0) return null;
   return (
-    <Section ground="surface" aria-labelledby="related" data-print="hide">
+    <Section surface="surface" aria-labelledby="related" data-print="hide">
       <Stack gap="x5">
         <Heading level={2} id="related">
           {words.related}
@@ -81,9 +81,14 @@ function Reading({ article }: { article: Article }) {
           <Head article={article} />
           <Sidebar
             side="start"
-            width="15rem"
+            inlineSize="15rem"
             gap="x5"
-            aside={<Contents label={contents} entries={sections} />}
+            aside={
+              <Contents
+                label={contents}
+                items={sections.map(({ id, heading }) => ({ id, label: heading }))}
+              />
+            }
           >
             <Prose>
               <Sections sections={sections} />

@@ -33,7 +33,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
       <Sidebar
         side="start"
         from="tablet"
-        width="7rem"
+        inlineSize="7rem"
         gap="x5"
         aside={<Avatar name={name} src={astrologer.image} shape="arch" size="large" decorative />}
       >
@@ -56,7 +56,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
               { label: facts.languages, value: astrologer.languages.join(', ') },
               {
                 label: facts.rating,
-                value: <Rating {...rating} form="figure" />,
+                value: <Rating {...rating} variant="figure" />,
               },
               {
                 label: facts.price,
@@ -99,7 +99,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
       <Stack gap="x7">
         <Head astrologer={astrologer} />
         <Sidebar
-          width="25rem"
+          inlineSize="25rem"
           aside={
             <Card as="section" id="ask" aria-labelledby="ask-heading">
               <Stack gap="x4">

@@ -88,7 +88,7 @@ export function BlogPage() {
   return (
     <ReadingPage title={words.heading} lead={words.description} shortTitle={words.title}>
       <Stack gap="x5">
-        <TabNav label={words.kinds} look="chips">
+        <TabNav label={words.kinds} variant="chips">
           {kinds.map((one) => (
             <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
               {words.tabs[one]}

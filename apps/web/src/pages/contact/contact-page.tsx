@@ -17,7 +17,7 @@ export function ContactPage() {
   return (
     <ReadingPage title={page.title} lead={page.description}>
       <Sidebar
-        width="25rem"
+        inlineSize="25rem"
         aside={
           <Card as="section" aria-labelledby="details">
             <Stack gap="x4">

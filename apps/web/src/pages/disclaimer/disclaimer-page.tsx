@@ -23,7 +23,7 @@ export function DisclaimerPage() {
     <PolicyPage
       page={page}
       size={size}
-      more={[{ id: 'acknowledgement', heading: words.acknowledgement.title }]}
+      more={[{ id: 'acknowledgement', label: words.acknowledgement.title }]}
       before={
         <PageActions>
           <PrintButton>{reading.print}</PrintButton>

@@ -25,9 +25,9 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <Accordion key={asked} headingLevel={3} defaultOpen={[asked || (faqs[0]?.id ?? '')]}>
+      <Accordion key={asked} headingLevel={3} defaultValue={[asked || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
-          <AccordionItem key={id} id={id} value={id} heading={question}>
+          <AccordionItem key={id} id={id} value={id} title={question}>
             <p>{answer}</p>
           </AccordionItem>
         ))}
@@ -95,10 +95,10 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);
 
   return (
-    <Tabs label={words.subjects} look="chips" overflow="grid" value={tab} onValueChange={setTab}>
+    <Tabs label={words.subjects} variant="chips" overflow="grid" value={tab} onValueChange={setTab}>
       <Sidebar
         side="start"
-        width="21rem"
+        inlineSize="21rem"
         gap="x5"
         sticky
         aside={

@@ -22,10 +22,10 @@ export function checkedDraft({
     birthDate: birth.date === null ? '' : dayMonthYearFromIso(birth.date),
     birthTime: birth.time ?? '',
     birthPlace: birth.place && {
-      name: birth.place.place_name,
+      name: birth.place.name,
       latitude: birth.place.latitude,
       longitude: birth.place.longitude,
-      timezone: birth.place.timezone,
+      timezone: birth.place.timeZone,
     },
   });
   return checked.ok

@@ -37,7 +37,7 @@ export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
       <NameFields labels={words} value={draft} onChange={onChange} />
       <BirthDetailsFields
         value={draft.birth}
-        onChange={(birth) => onChange({ birth })}
+        onValueChange={(birth) => onChange({ birth })}
         searchPlaces={searchPlaces}
         ask={['gender', 'date', 'time', 'place']}
         labels={{
@@ -47,7 +47,8 @@ export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
           place: words.birthPlace,
         }}
         hints={{ time: words.birthTimeHint }}
-        clock={{ cycle: 12, defaultPeriod: 'am' }}
+        hourCycle="h12"
+        defaultPeriod="am"
         // The stones follow from the ascendant, which nobody can tell without a time.
         askTimeUnknown={false}
         resolved={resolved}

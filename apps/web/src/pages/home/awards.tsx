@@ -17,7 +17,7 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
         <Rule />
         <Sidebar
           side="start"
-          width="10rem"
+          inlineSize="10rem"
           aside={
             <Stack gap="x3" align="start">
               <Heading level={2} size="h3" id="awards">
@@ -28,7 +28,7 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
           }
         >
           <AwardList
-            awards={awards.map(({ title, year, organization, image }) => ({
+            items={awards.map(({ title, year, organization, image }) => ({
               title,
               year: Number(year),
               organization,

@@ -48,7 +48,7 @@ export function Hero({ slides, trustIndicators }: Home) {
     >
       {slides.map((slide, index) => (
         <CarouselSlide key={slide._id}>
-          <SkyHero subject={sceneOf(slide)} seed={index + 7} size="screen">
+          <SkyHero subject={sceneOf(slide)} seed={index + 7} height="screen">
             <Greeting />
             <Heading level={index === 0 ? 1 : 2} size="display">
               {slide.heading}

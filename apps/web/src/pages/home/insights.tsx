@@ -74,7 +74,7 @@ export function Insights({ articles, videos, sky }: InsightsProps) {
           </Link>
         }
       />
-      <Tabs label={words.tabsLabel} look="chips" defaultValue="all">
+      <Tabs label={words.tabsLabel} variant="chips" defaultValue="all">
         <TabList>
           <Tab value="all">{words.tabs.all}</Tab>
           <Tab value="horoscopes">{words.tabs.horoscopes}</Tab>
@@ -106,7 +106,7 @@ export function Insights({ articles, videos, sky }: InsightsProps) {
           <Stack gap="x6">
             {sky && (
               <TithiStrip
-                today={sky.tithi.number}
+                tithi={sky.tithi.number}
                 caption={words.monthToday(zodiac.paksha[sky.tithi.paksha], sky.tithi.name)}
               />
             )}

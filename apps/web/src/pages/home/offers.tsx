@@ -36,7 +36,7 @@ export function Offers({ promotions, at }: OffersProps) {
   const now = useNow(at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;
   return (
-    <Section as="div" ground="surface">
+    <Section as="div" surface="surface">
       <SectionHead id="offers" title={words.title} />
       <OfferCarousel label={words.title}>
         {promotions.map((promotion, index) => (

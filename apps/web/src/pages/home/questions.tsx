@@ -25,14 +25,14 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
     <Section aria-labelledby="faqs">
       <Tabs
         label={words.tabsLabel}
-        look="chips"
+        variant="chips"
         overflow="wrap"
         value={tab}
         onValueChange={(next) => setTab(next as FaqTab)}
       >
         <Sidebar
           side="start"
-          width="22rem"
+          inlineSize="22rem"
           gap="x5"
           aside={
             <Stack>
@@ -63,9 +63,9 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
               {found.length === 0 ? (
                 <EmptyState title={words.none} />
               ) : (
-                <Accordion headingLevel={3} open={open} onOpenChange={setOpen}>
+                <Accordion headingLevel={3} value={open} onValueChange={setOpen}>
                   {found.map(({ id, question, answer }) => (
-                    <AccordionItem key={id} value={id} heading={question}>
+                    <AccordionItem key={id} value={id} title={question}>
                       {answer}
                     </AccordionItem>
                   ))}

@@ -11,14 +11,14 @@ export function Story({ about }: { about: About }) {
   const { about: words } = useSectionWords();
   const { story, mission, media } = about;
   return (
-    <Section aria-labelledby="story" ground="surface">
+    <Section aria-labelledby="story" surface="surface">
       <SectionHead id="story" title={story.title} sample={about.sample === true} />
       <Stack gap="x6">
         <Text size="lead">{story.description}</Text>
         {story.timeline.length > 0 && (
           <Timeline
             label={words.timeline}
-            entries={story.timeline.map(({ year, title, description }) => ({
+            items={story.timeline.map(({ year, title, description }) => ({
               year: Number(year),
               title,
               text: description,
@@ -28,7 +28,7 @@ export function Story({ about }: { about: About }) {
         <Rule />
         <Sidebar
           side="start"
-          width="18rem"
+          inlineSize="18rem"
           gap="x5"
           aside={
             <Stack gap="x2">

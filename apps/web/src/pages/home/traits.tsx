@@ -15,11 +15,11 @@ export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
   const sign = signs[chosen - 1];
   if (sign === undefined) return null;
   return (
-    <Section aria-labelledby="traits" ground="surface">
+    <Section aria-labelledby="traits" surface="surface">
       <SectionHead id="traits" title={words.title} intro={words.intro} />
       <Sidebar
         side="start"
-        width="min(30rem, 45%)"
+        inlineSize="min(30rem, 45%)"
         aside={
           <ZodiacWheel
             label={words.choose}

@@ -12,10 +12,15 @@ export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useSectionWords();
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;
   return (
-    <Section aria-labelledby="zodiac" ground="surface">
+    <Section aria-labelledby="zodiac" surface="surface">
       <SectionHead id="zodiac" title={words.title} intro={words.intro} />
-      <Sidebar width="21rem" aside={<SkyBox sky={sky} />}>
-        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} {...(lit && { lit })} stretch />
+      <Sidebar inlineSize="21rem" aside={<SkyBox sky={sky} />}>
+        <ZodiacGrid
+          label={words.label}
+          hrefOf={addressOfRashi}
+          {...(lit && { moonSign: lit })}
+          stretch
+        />
       </Sidebar>
     </Section>
   );

@@ -5,7 +5,7 @@ import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/u
 import { becauseInBrief, becauseInFull } from './because-words.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 
-interface AreaLinesProps extends Omit<ReadingLinesProps, 'lines'> {
+interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
   horoscope: Horoscope;
   areas: readonly HoroscopeLineData['area'][];
 }
@@ -24,7 +24,7 @@ export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
         ...(row && { reason: reasonOf(row, horoscope, words, language) }),
       };
     });
-  return <ReadingLines {...rest} lines={lines} />;
+  return <ReadingLines {...rest} items={lines} />;
 }
 
 const reasonOf = (

@@ -27,7 +27,7 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
     <Stack gap="x7">
       {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
       <AspectCards horoscope={horoscope} />
-      <Sidebar width="17rem" aside={<MonthTransits horoscope={horoscope} />}>
+      <Sidebar inlineSize="17rem" aside={<MonthTransits horoscope={horoscope} />}>
         <Positions horoscope={horoscope} />
       </Sidebar>
       <Advice horoscope={horoscope} />

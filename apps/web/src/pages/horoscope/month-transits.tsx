@@ -26,10 +26,10 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
       <Transits
         label={title}
         transits={month.transits.filter(({ important }) => important)}
-        timezone={settings.timezone}
+        timeZone={settings.timezone}
       />
       <Disclosure label={all}>
-        <Transits label={all} transits={month.transits} timezone={settings.timezone} />
+        <Transits label={all} transits={month.transits} timeZone={settings.timezone} />
       </Disclosure>
     </Stack>
   );
@@ -38,21 +38,21 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
 interface TransitsProps {
   label: string;
   transits: readonly MonthTransit[];
-  timezone: string;
+  timeZone: string;
 }
 
 /** Dates and what happens on them. */
-function Transits({ label, transits, timezone }: TransitsProps) {
+function Transits({ label, transits, timeZone }: TransitsProps) {
   const words = useHoroscopeWords();
   const language = useLanguage();
   return (
     <EventList
       label={label}
-      events={transits.map((transit) => ({
+      items={transits.map((transit) => ({
         id: `${transit.at} ${transit.kind} ${transit.body}`,
         at: transit.at,
-        when: dayOfInstant(transit.at, timezone, language),
-        what: eventInWords(transit, words),
+        when: dayOfInstant(transit.at, timeZone, language),
+        title: eventInWords(transit, words),
         ...(transit.house !== null && {
           detail: words.month.house(words.ordinals[transit.house - 1] ?? ''),
         }),

@@ -27,9 +27,9 @@ export function PeriodChoice({ choice, today, horoscope, onChoose }: PeriodChoic
   return (
     <PeriodBar
       label={words.period}
-      periods={horoscopePeriods.map((value) => ({ value, label: words.periods[value] }))}
-      period={period}
-      onPeriodChange={(chosen) => onChoose({ period: chosen })}
+      options={horoscopePeriods.map((value) => ({ value, label: words.periods[value] }))}
+      value={period}
+      onValueChange={(chosen) => onChoose({ period: chosen })}
       steps={
         <PeriodSteps
           label={words.dates}

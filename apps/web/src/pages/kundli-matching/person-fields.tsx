@@ -46,7 +46,7 @@ export function PersonFields({
       </Stack>
       <BirthDetailsFields
         value={value}
-        onChange={onChange}
+        onValueChange={onChange}
         searchPlaces={searchPlaces}
         ask={asked}
         names={{

@@ -18,25 +18,25 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
   return (
     <FactGrid>
       <FactTile
-        glyph={<RashiGlyph rashi={lagna.rasi_no as RashiNumber} size={32} />}
+        icon={<RashiGlyph sign={lagna.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.lagna}</TermText>}
         value={rashiName(planets.ascendant_sign)}
         detail={degree(lagna)}
       />
       <FactTile
-        glyph={<RashiGlyph rashi={moon.rasi_no as RashiNumber} size={32} />}
+        icon={<RashiGlyph sign={moon.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.rashi}</TermText>}
         value={rashiName(planets.rasi)}
         detail={degree(moon)}
       />
       <FactTile
-        glyph={<GrahaGlyph graha="moon" size={32} />}
+        icon={<GrahaGlyph graha="moon" size={32} />}
         label={<TermText>{words.nakshatra}</TermText>}
         value={planets.nakshatra}
         detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(moon.nakshatra_lord)}`}
       />
       <FactTile
-        glyph={current && <GrahaGlyph graha={grahaId(current.mahadasha.name)} size={32} />}
+        icon={current && <GrahaGlyph graha={grahaId(current.mahadasha.name)} size={32} />}
         label={<TermText>{words.dasha}</TermText>}
         value={current?.mahadasha.name ?? words.noDasha}
         detail={

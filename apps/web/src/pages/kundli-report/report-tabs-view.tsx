@@ -77,7 +77,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
         <Tabs
           key={tab.key}
           label={words.subTabs(tab.label)}
-          look="chips"
+          variant="chips"
           value={marked}
           onValueChange={(sub) => {
             // A key press in a panel that is about to be replaced chooses nothing.

@@ -50,7 +50,7 @@ export function KundliPage() {
   const resolved = useResolvedBirth(details);
 
   return (
-    <Section size="form" aria-labelledby="kundli-making">
+    <Section width="form" aria-labelledby="kundli-making">
       <Stack gap="x5">
         <Stack gap="x2">
           <Heading level={1} id="kundli-making">
@@ -73,7 +73,7 @@ export function KundliPage() {
         </div>
         <BirthDetailsForm
           value={details}
-          onChange={setDetails}
+          onValueChange={setDetails}
           searchPlaces={searchPlaces}
           hints={{ place: words.birthPlaceHint }}
           resolved={resolved}
@@ -81,7 +81,7 @@ export function KundliPage() {
           {...form}
           check={noCheck}
           onSubmit={() => form.onSubmit()}
-          busy={busy}
+          loading={busy}
         />
       </Stack>
     </Section>

@@ -22,7 +22,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   const { facts, packages, formats, events } = words;
   const address = booking.deliveryAddress;
   return (
-    <Dialog open onOpenChange={onClose} title={booking.id} size="wide" sheet="full">
+    <Dialog open onOpenChange={onClose} title={booking.id} width="wide" sheet="full">
       <Stack gap="x6">
         <MetaList
           columns={2}

@@ -26,7 +26,7 @@ export function checkedDay({
       time: time ?? '',
       latitude: value.latitude,
       longitude: value.longitude,
-      place: place?.place_name ?? placeText.trim(),
+      place: place?.name ?? placeText.trim(),
     },
   };
 }

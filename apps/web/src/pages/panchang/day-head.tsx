@@ -67,7 +67,7 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
     <Stack gap="x5">
       <Sidebar
         gap="x5"
-        width="18rem"
+        inlineSize="18rem"
         aside={
           <>
             {coming && <SkeletonBlock blockSize="6rem" />}

@@ -29,10 +29,10 @@ export function nowIn(timeZone: string): Moment {
 
 const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => ({
   id: `${latitude},${longitude}`,
-  place_name: name,
+  name,
   latitude,
   longitude,
-  timezone,
+  timeZone: timezone,
 });
 
 /** What a form begins with where its address leaves something out. */

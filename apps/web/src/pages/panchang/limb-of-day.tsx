@@ -20,7 +20,7 @@ export function LimbOfDay({ title, facts, limb, all, times }: LimbOfDayProps) {
   return (
     <LimbCard
       title={title}
-      facts={[
+      items={[
         ...facts.slice(0, -1),
         { label: words.facts.start, value: times.full(limb.start) },
         { label: words.facts.end, value: times.full(limb.end) },

@@ -31,7 +31,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <Folio as="section" aria-labelledby="current-moon">
           <Sidebar
             side="start"
-            width="10rem"
+            inlineSize="10rem"
             from="tablet"
             gap="x5"
             aside={
@@ -84,7 +84,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
           current={asked.day}
           layout={layout}
           hemisphere={hemisphere}
-          hrefOfDay={hrefOfDay}
+          hrefOf={hrefOfDay}
           onDayChoose={(date, event) => {
             event.preventDefault();
             onDay(date);

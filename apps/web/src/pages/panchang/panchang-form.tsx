@@ -89,7 +89,7 @@ export function PanchangForm({
             <TimeField
               label={labels.time}
               name="time"
-              cycle={12}
+              hourCycle="h12"
               seconds={false}
               defaultPeriod="am"
               hint={labels.timeHint}
@@ -113,7 +113,7 @@ export function PanchangForm({
             onTextChange={(placeText) => change({ placeText })}
             onValueChange={(place) =>
               place
-                ? moveTo(place.timezone, {
+                ? moveTo(place.timeZone, {
                     place,
                     latitude: place.latitude,
                     longitude: place.longitude,

@@ -23,7 +23,7 @@ export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
       <PackageChoice
         label={words.title}
         name="package"
-        packages={packageTiers.map((tier) => {
+        options={packageTiers.map((tier) => {
           const { price, discountedPrice, features } = pricing[tier];
           return {
             value: tier,

@@ -19,12 +19,16 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   const { days, duration, type, panditName, panditDescription, rating } = pooja;
   const facts = [
     {
-      icon: CalendarIcon,
+      icon: <CalendarIcon size={18} />,
       label: words.facts.days,
       value: days.map((day) => weekdays[day]).join(', '),
     },
-    { icon: ClockIcon, label: words.facts.duration, value: words.duration(duration) },
-    { icon: PlayIcon, label: words.facts.format, value: words.formats[ceremonyFormat(type)] },
+    { icon: <ClockIcon size={18} />, label: words.facts.duration, value: words.duration(duration) },
+    {
+      icon: <PlayIcon size={18} />,
+      label: words.facts.format,
+      value: words.formats[ceremonyFormat(type)],
+    },
   ];
   return (
     <Card>

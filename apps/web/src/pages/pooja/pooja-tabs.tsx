@@ -33,9 +33,9 @@ function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
         </Prose>
       );
     case 'process':
-      return <Steps look="line" steps={stepsOf(pooja.howItHappens)} />;
+      return <Steps variant="line" items={stepsOf(pooja.howItHappens)} />;
     case 'maximumBenefits':
-      return <Steps look="line" steps={stepsOf(pooja.maximumBenefits)} />;
+      return <Steps variant="line" items={stepsOf(pooja.maximumBenefits)} />;
     case 'pandit':
       return (
         <Cluster gap="x5" align="start">

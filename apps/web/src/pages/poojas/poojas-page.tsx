@@ -43,7 +43,7 @@ export function PoojasPage() {
               {words.code(code)}
             </Alert>
           )}
-          <TabNav label={words.days} look="chips">
+          <TabNav label={words.days} variant="chips">
             <TabNavLink href={listAddress(null, code)} current={day === null}>
               {words.all}
             </TabNavLink>

@@ -30,11 +30,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       <EventList
         label={words.history}
         divided={false}
-        events={booking.history.map(({ event, at, preferredDate }) => ({
+        items={booking.history.map(({ event, at, preferredDate }) => ({
           id: `${event} ${at}`,
           at,
           when: dayOfInstant(at),
-          what: <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>,
+          title: <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>,
         }))}
       />
     </Stack>

@@ -23,7 +23,7 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
       onValueChange={(image) => edit.edit({ image, removesImage: false })}
       {...(draft.removesImage
         ? {}
-        : { currentImage: profileImagePath(user.profileImage) ?? undefined })}
+        : { currentSrc: profileImagePath(user.profileImage) ?? undefined })}
       onRemoveCurrent={() => edit.edit({ removesImage: true })}
     />
   );
@@ -57,7 +57,7 @@ export function BirthToEdit({ edit }: { edit: ProfileEdit }) {
       askTimeUnknown={false}
       searchPlaces={searchPlaces}
       value={edit.draft.birth}
-      onChange={(birth) => edit.edit({ birth })}
+      onValueChange={(birth) => edit.edit({ birth })}
     />
   );
 }

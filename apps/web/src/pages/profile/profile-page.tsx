@@ -137,11 +137,11 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
           )}
         </Cluster>
         <Sidebar
-          width="13rem"
+          inlineSize="13rem"
           aside={
             <Contents
               label={words.onThisPage}
-              entries={parts.map((id) => ({ id, heading: words[id].title }))}
+              items={parts.map((id) => ({ id, label: words[id].title }))}
               className={styles.contents}
             />
           }

@@ -44,7 +44,7 @@ export function PictureAndBirth({
         askTimeUnknown={false}
         searchPlaces={searchPlaces}
         value={birth}
-        onChange={onBirthChange}
+        onValueChange={onBirthChange}
       />
     </>
   );

@@ -38,7 +38,7 @@ export function SignupPage() {
   if (user) return <Navigate to={wanted} replace />;
 
   return (
-    <AccountFrame size="form" title={words.title} intro={words.intro}>
+    <AccountFrame width="form" title={words.title} intro={words.intro}>
       <Form {...form}>
         <Heading level={2} size="h4">
           {words.you}

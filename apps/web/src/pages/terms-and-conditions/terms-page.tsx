@@ -17,7 +17,7 @@ export function TermsPage() {
   return (
     <PolicyPage
       page={page}
-      more={asked.length > 0 ? [{ id: FAQ, heading: words.faq }] : []}
+      more={asked.length > 0 ? [{ id: FAQ, label: words.faq }] : []}
       after={
         <>
           {asked.length > 0 && (
@@ -27,7 +27,7 @@ export function TermsPage() {
               </Heading>
               <Accordion headingLevel={3}>
                 {asked.map(({ id, question, answer }) => (
-                  <AccordionItem key={id} value={id} heading={question}>
+                  <AccordionItem key={id} value={id} title={question}>
                     <p>{answer}</p>
                   </AccordionItem>
                 ))}

@@ -41,7 +41,7 @@ function Aspect({ id, title, text, children }: AspectProps) {
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Sidebar
         side="start"
-        width="15rem"
+        inlineSize="15rem"
         gap="x4"
         aside={
           <Heading level={2} size="h3" id={`${id}-heading`}>

@@ -24,9 +24,9 @@ function Head({ sign }: { sign: ZodiacPage }) {
       <Sidebar
         side="start"
         from="tablet"
-        width="15rem"
+        inlineSize="15rem"
         gap="x5"
-        aside={rashi !== null && <SignArch rashi={rashi} className={styles.arch} />}
+        aside={rashi !== null && <SignArch sign={rashi} className={styles.arch} />}
       >
         <Stack gap="x5">
           <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
@@ -73,7 +73,7 @@ export function ZodiacSignPage() {
           </Stack>
         </Stack>
       </Section>
-      <Section ground="surface" aria-labelledby="other-signs">
+      <Section surface="surface" aria-labelledby="other-signs">
         <Stack gap="x5">
           <Heading level={2} id="other-signs">
             {words.others}

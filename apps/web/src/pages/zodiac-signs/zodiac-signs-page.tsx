@@ -12,7 +12,7 @@ export function ZodiacSignsPage() {
   return (
     <ReadingPage title={words.title} lead={words.description} gap="x7">
       <Sidebar
-        width="25rem"
+        inlineSize="25rem"
         aside={
           <Card as="section" aria-labelledby="which">
             <Stack gap="x3" align="start">

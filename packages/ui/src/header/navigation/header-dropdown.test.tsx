@@ -106,7 +106,7 @@ describe('dropdown of the header', () => {
   });
 
   test('open, it has no axe violation @wcag:4.1.2', async () => {
-    show({ currentPath: '/kundli-matching' });
+    show({ currentHref: '/kundli-matching' });
     await userEvent.click(dropdown());
     expect(dropdown()).toHaveAttribute('aria-controls', matching()?.closest('ul')?.id);
     expect(await axeViolations(document.body)).toEqual([]);

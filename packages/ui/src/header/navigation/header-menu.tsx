@@ -18,12 +18,12 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { currentPath } = use(HeaderContext);
+  const { currentHref } = use(HeaderContext);
   const close = () => setOpen(false);
 
-  const [pathBefore, setPathBefore] = useState(currentPath);
-  if (pathBefore !== currentPath) {
-    setPathBefore(currentPath);
+  const [pathBefore, setPathBefore] = useState(currentHref);
+  if (pathBefore !== currentHref) {
+    setPathBefore(currentHref);
     setOpen(false);
   }
 
@@ -67,7 +67,7 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
       {open && (
         <Layer also={[root]} onDismiss={dismiss}>
           <div id={panelId} className={styles.panel} data-part="header-panel">
-            <HeaderContext value={{ currentPath, closeMenu: close }}>
+            <HeaderContext value={{ currentHref, closeMenu: close }}>
               {typeof children === 'function' ? children(close) : children}
             </HeaderContext>
           </div>

@@ -22,13 +22,13 @@ export interface HeaderNavProps extends HTMLAttributes<HTMLElement> {
  */
 export function HeaderNav({ label, className, children, ...rest }: HeaderNavProps) {
   const strings = useStrings(headerStrings);
-  const { currentPath, closeMenu } = use(HeaderContext);
+  const { currentHref, closeMenu } = use(HeaderContext);
   const inLine = closeMenu === undefined;
 
   const [openId, setOpenId] = useState<string>();
-  const [pathBefore, setPathBefore] = useState(currentPath);
-  if (pathBefore !== currentPath) {
-    setPathBefore(currentPath);
+  const [pathBefore, setPathBefore] = useState(currentHref);
+  if (pathBefore !== currentHref) {
+    setPathBefore(currentHref);
     setOpenId(undefined);
   }
   const state = useMemo(
@@ -58,10 +58,10 @@ export function HeaderNav({ label, className, children, ...rest }: HeaderNavProp
 
 /** Whether an item stands in the line of the header, and the class of its list item. */
 function useItem() {
-  const { currentPath, closeMenu } = use(HeaderContext);
+  const { currentHref, closeMenu } = use(HeaderContext);
   const inLine = closeMenu === undefined;
   return {
-    currentPath,
+    currentHref,
     closeMenu,
     inLine,
     className: inLine ? navStyles.inlineItem : navStyles.panelItem,
@@ -71,7 +71,7 @@ function useItem() {
 /** A link of the navigation; marked while its page, or one under it, is shown. */
 export function HeaderLink({ href, className, onClick, children, ...rest }: AnchorProps) {
   const item = useItem();
-  const current = currentOf(href, item.currentPath);
+  const current = currentOf(href, item.currentHref);
   return (
     <li className={item.className}>
       <Anchor
@@ -98,11 +98,11 @@ export function HeaderLink({ href, className, onClick, children, ...rest }: Anch
 export interface HeaderDropdownProps {
   /** What the links have in common; the words of the button. */
   label: string;
-  links: readonly DropdownLink[];
+  items: readonly DropdownLink[];
 }
 
 /** Several links of the navigation under one button; at most one of a navigation is open. */
-export function HeaderDropdown({ label, links }: HeaderDropdownProps) {
+export function HeaderDropdown({ label, items }: HeaderDropdownProps) {
   const id = useId();
   const nav = use(HeaderNavContext);
   const item = useItem();
@@ -110,9 +110,9 @@ export function HeaderDropdown({ label, links }: HeaderDropdownProps) {
     <li className={item.className}>
       <Dropdown
         label={label}
-        links={links}
-        currentPath={item.currentPath}
-        place={item.inLine ? 'line' : 'list'}
+        items={items}
+        currentHref={item.currentHref}
+        layout={item.inLine ? 'line' : 'list'}
         {...(nav && {
           open: nav.openId === id,
           onOpenChange: (open: boolean) => nav.setOpen(id, open),

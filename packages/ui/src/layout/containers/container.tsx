@@ -4,14 +4,14 @@ import * as styles from '../layout.css.ts';
 
 export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   /** Its widest: `content` 1120 px, `form` 560 px, `narrow` 440 px (login). @default "content" */
-  size?: 'content' | 'form' | 'narrow';
+  width?: 'content' | 'form' | 'narrow';
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Keeps content in the middle of the page, with gutters of 16 px, and 24 px from 768 px on. */
-export function Container({ size = 'content', className, ...rest }: ContainerProps) {
+export function Container({ width = 'content', className, ...rest }: ContainerProps) {
   return (
-    <div {...rest} className={clsx(styles.container({ size }), className)} data-part="container" />
+    <div {...rest} className={clsx(styles.container({ width }), className)} data-part="container" />
   );
 }

@@ -7,11 +7,11 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. Give a `section` the id of its heading in `aria-labelledby`. @default "section" */
   as?: 'section' | 'div' | 'article' | 'aside';
   /** The ground that it stands on: sections take turns. @default "page" */
-  ground?: 'page' | 'surface';
+  surface?: 'page' | 'surface';
   /** The first part of a page, which begins with its title: less space below the header. @default false */
   first?: boolean;
   /** Width of its content; `bleed` runs to the edges of the page. @default "content" */
-  size?: 'content' | 'form' | 'narrow' | 'bleed';
+  width?: 'content' | 'form' | 'narrow' | 'bleed';
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -19,9 +19,9 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
 /** One part of a page: its ground from edge to edge, its content in the middle, room above and below. */
 export function Section({
   as: element = 'section',
-  ground = 'page',
+  surface = 'page',
   first = false,
-  size = 'content',
+  width = 'content',
   className,
   children,
   ...rest
@@ -30,11 +30,11 @@ export function Section({
   return (
     <Element
       {...rest}
-      className={clsx(styles.section({ ground, first }), className)}
+      className={clsx(styles.section({ surface, first }), className)}
       data-part="section"
-      data-ground={ground}
+      data-surface={surface}
     >
-      {size === 'bleed' ? children : <Container size={size}>{children}</Container>}
+      {width === 'bleed' ? children : <Container width={width}>{children}</Container>}
     </Element>
   );
 }

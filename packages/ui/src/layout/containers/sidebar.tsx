@@ -9,7 +9,7 @@ export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
   /** The side that `aside` is on. On narrow screens `start` is above the main content, `end` below it. @default "end" */
   side?: 'start' | 'end';
   /** Greatest width of `aside`, any CSS length. @default "20rem" */
-  width?: string;
+  inlineSize?: string;
   /** From which width of the screen the two are side by side; below it they are one column. @default "desktop" */
   from?: 'tablet' | 'desktop';
   /** Whether `aside` stays in view below the header while the main content scrolls. Not for an aside taller than the screen. @default false */
@@ -25,7 +25,7 @@ export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
 export function Sidebar({
   aside,
   side = 'end',
-  width = '20rem',
+  inlineSize = '20rem',
   from = 'desktop',
   sticky = false,
   gap = 'x6',
@@ -46,7 +46,7 @@ export function Sidebar({
     <div
       {...rest}
       className={clsx(styles.gap[gap], styles.sidebar({ from, side }), className)}
-      style={{ ...({ [styles.sidebarWidth]: width } as CSSProperties), ...style }}
+      style={{ ...({ [styles.sidebarWidth]: inlineSize } as CSSProperties), ...style }}
       data-part="sidebar"
     >
       {side === 'start' && beside}

@@ -70,10 +70,10 @@ describe('a place by its coordinates', () => {
     await userEvent.keyboard('79.03{Enter}');
     expect(changed).toHaveBeenLastCalledWith({
       id: '28.81,79.03',
-      place_name: 'Rampur',
+      name: 'Rampur',
       latitude: 28.81,
       longitude: 79.03,
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
     });
     expect(screen.getByText('28.81° N, 79.03° E, time zone Asia/Kolkata')).toBeInTheDocument();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -94,9 +94,9 @@ describe('a place by its coordinates', () => {
     await use();
     expect(changed).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        place_name: 'Rampur',
+        name: 'Rampur',
         latitude: -33.87,
-        timezone: 'Australia/Sydney',
+        timeZone: 'Australia/Sydney',
       }),
     );
   });

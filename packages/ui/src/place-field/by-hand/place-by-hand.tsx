@@ -11,7 +11,7 @@ interface CoordinatesProps {
   /** What was typed for the place, which becomes its name. */
   text: string;
   /** IANA zone that is chosen beforehand. */
-  timezone: string;
+  timeZone: string;
   onPlace: (place: Place) => void;
   /** Called when it closes, with a place or without, so that the focus can be moved. */
   onDone: () => void;
@@ -25,14 +25,14 @@ function zonesFrom(first: string): string[] {
 }
 
 /** Coordinates and zone of a place. It stands inside the form around it, and is no form itself. */
-function Coordinates({ text, timezone, onPlace, onDone }: CoordinatesProps) {
+function Coordinates({ text, timeZone, onPlace, onDone }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const first = useRef<HTMLInputElement>(null);
   const [latitude, setLatitude] = useState<number | null>(null);
   const [longitude, setLongitude] = useState<number | null>(null);
-  const [zone, setZone] = useState(timezone);
+  const [zone, setZone] = useState(timeZone);
   const [asked, setAsked] = useState(false);
-  const [zones] = useState(() => zonesFrom(timezone));
+  const [zones] = useState(() => zonesFrom(timeZone));
 
   // It takes the place of the button that opened it.
   useEffect(() => first.current?.focus(), []);
@@ -45,7 +45,7 @@ function Coordinates({ text, timezone, onPlace, onDone }: CoordinatesProps) {
     if (!inRange(latitude, 90) || !inRange(longitude, 180)) return;
     const where = { latitude, longitude };
     const name = text.trim() || coordinates(where, strings.compass);
-    onPlace({ id: `${latitude},${longitude}`, place_name: name, ...where, timezone: zone });
+    onPlace({ id: `${latitude},${longitude}`, name, ...where, timeZone: zone });
     onDone();
   };
 

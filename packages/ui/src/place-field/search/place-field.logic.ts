@@ -2,13 +2,13 @@
 export interface Place {
   id: string;
   /** Name, region and country, as it is shown and stored. */
-  place_name: string;
+  name: string;
   /** Degrees, north positive. */
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
   /** IANA zone, e.g. `Asia/Kolkata`. */
-  timezone: string;
+  timeZone: string;
   /** What the coordinates are: the place's own, or the middle of its PIN, taluk or district. @default "place" */
   precision?: Precision;
 }

@@ -61,7 +61,7 @@ export function PlaceList({
             className={styles.option}
             {...clickOn(place)}
           >
-            {place.place_name}
+            {place.name}
           </div>
         ))}
       </div>

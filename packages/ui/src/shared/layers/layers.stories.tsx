@@ -118,7 +118,7 @@ const inner: Record<string, Inner> = {
     takesPress: true,
   },
   Dropdown: {
-    element: <Dropdown label="Inner links" links={[{ id: 1, title: 'Making', path: '#making' }]} />,
+    element: <Dropdown label="Inner links" items={[{ id: 1, label: 'Making', href: '#making' }]} />,
     open: press('Inner links'),
     find: () => screen.queryByRole('link', { name: 'Making' }),
     focusAfter: () => button('Inner links'),

@@ -16,7 +16,7 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The row of tabs. */
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
-  const { label, look, overflow, orientation } = useTabs('TabList');
+  const { label, variant, overflow, orientation } = useTabs('TabList');
   const [strip, cut] = useTabStrip();
   const list = useComposedRefs(ref, strip);
   const row = (
@@ -25,7 +25,7 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
       ref={list}
       aria-label={label}
       className={clsx(
-        styles.list({ look, overflow }),
+        styles.list({ variant, overflow }),
         orientation === 'vertical' && vertical.list,
         className,
       )}

@@ -4,13 +4,13 @@ import { Anchor, type AnchorProps } from '../../link/index.ts';
 import * as styles from '../tabs.css.ts';
 import { useTabStrip } from '../tab-list/use-tab-strip.ts';
 
-const LookContext = createContext<'line' | 'chips'>('line');
+const VariantContext = createContext<'line' | 'chips'>('line');
 
 export interface TabNavProps extends HTMLAttributes<HTMLElement> {
   /** What its pages are parts of, read aloud before the first link: "Parts of the report". */
   label: string;
   /** @default "line" */
-  look?: 'line' | 'chips';
+  variant?: 'line' | 'chips';
   /** What happens to links that do not fit: they scroll, the last one visibly cut, or go on in the next line. @default "scroll" */
   overflow?: 'scroll' | 'wrap';
   /** TabNavLinks. */
@@ -24,7 +24,7 @@ export interface TabNavProps extends HTMLAttributes<HTMLElement> {
  */
 export function TabNav({
   label,
-  look = 'line',
+  variant = 'line',
   overflow = 'scroll',
   children,
   ref,
@@ -33,11 +33,11 @@ export function TabNav({
   const [strip, cut] = useTabStrip<HTMLUListElement>();
 
   return (
-    <LookContext value={look}>
+    <VariantContext value={variant}>
       <nav {...rest} ref={ref} aria-label={label} data-part="tab-nav">
         <ul
           ref={strip}
-          className={clsx(styles.navList, styles.list({ look, overflow }))}
+          className={clsx(styles.navList, styles.list({ variant, overflow }))}
           data-part="tab-nav-list"
           data-cut-start={cut.start || undefined}
           data-cut-end={cut.end || undefined}
@@ -45,7 +45,7 @@ export function TabNav({
           {children}
         </ul>
       </nav>
-    </LookContext>
+    </VariantContext>
   );
 }
 
@@ -59,13 +59,13 @@ export interface TabNavLinkProps extends AnchorProps {
 
 /** One link of a TabNav. */
 export function TabNavLink({ current = false, className, ...rest }: TabNavLinkProps) {
-  const look = use(LookContext);
+  const variant = use(VariantContext);
   return (
     <li className={styles.navItem}>
       <Anchor
         {...rest}
         aria-current={current ? 'page' : undefined}
-        className={clsx(styles.tab({ look }), styles.navLink, className)}
+        className={clsx(styles.tab({ variant }), styles.navLink, className)}
         data-part="tab-nav-link"
         data-state={current ? 'active' : 'inactive'}
       />

@@ -6,15 +6,15 @@ import * as styles from '../theme-scene.css.ts';
 
 export interface ArcadeSceneProps extends SceneProps {
   /** The rashi whose arch is lit: the Moon's. Left out: none. */
-  lit?: RashiNumber;
+  moonSign?: RashiNumber;
 }
 
 const WIDTH = 1280 / 12;
 
 /** An arcade of twelve arches, one for each rashi. */
-export function ArcadeScene({ lit, ...props }: ArcadeSceneProps) {
+export function ArcadeScene({ moonSign, ...props }: ArcadeSceneProps) {
   // The lit one stands in the middle of a narrow page too.
-  const first = lit ? lit - 7 : 0;
+  const first = moonSign ? moonSign - 7 : 0;
   return (
     <Scene {...props}>
       <Ground>
@@ -31,9 +31,12 @@ export function ArcadeScene({ lit, ...props }: ArcadeSceneProps) {
           const arch = cuspedArch(x, 620, 84, 250);
           return (
             <g key={rashi}>
-              <path d={arch} className={rashi === lit ? sky.fill.dawn2 : sky.fill.background} />
-              <path d={arch} className={rashi === lit ? sky.brassEdge : sky.faintLine} />
-              <RashiGlyph rashi={rashi} x={x - 17} y={478} size={34} className={sky.signInk} />
+              <path
+                d={arch}
+                className={rashi === moonSign ? sky.fill.dawn2 : sky.fill.background}
+              />
+              <path d={arch} className={rashi === moonSign ? sky.brassEdge : sky.faintLine} />
+              <RashiGlyph sign={rashi} x={x - 17} y={478} size={34} className={sky.signInk} />
             </g>
           );
         })}
