@@ -32,7 +32,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a list has a name
     void (<EventList items={[]} />);
-    const event = { id: '1', at: '2026-11-22', what: 'Full Moon' };
+    const event = { id: '1', at: '2026-11-22', title: 'Full Moon' };
     // @ts-expect-error: an event has its date in words too
     void (<EventList label="Transits" items={[event]} />);
   });
