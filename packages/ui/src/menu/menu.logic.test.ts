@@ -24,3 +24,12 @@ test.each([
 test('in an empty menu there is nothing to find', () => {
   expect(itemByLetters('a', [], -1)).toBe(-1);
 });
+
+test('further letters of a word stay at the item that they have found', () => {
+  expect(itemByLetters('sa', ['Save', 'Save as PDF'], 1)).toBe(1);
+});
+
+test('room around words does not count, nor how a letter is encoded', () => {
+  expect(itemByLetters('p', ['Share', ' Print'], -1)).toBe(1);
+  expect(itemByLetters('\u0915\u093c', ['Share', '\u0958'], -1)).toBe(1);
+});

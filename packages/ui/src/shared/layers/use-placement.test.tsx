@@ -1,17 +1,21 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { Button } from '../../button/index.ts';
 import { Popover } from '../../popover/index.ts';
+
+const sizes: MockInstance[] = [];
 
 beforeEach(() => {
   // jsdom has no layout.
   const page = document.documentElement;
-  vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);
+  sizes.push(
+    vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(800),
+    vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600),
+  );
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  for (const size of sizes.splice(0)) size.mockRestore();
 });
 
 test('a panel keeps its place beside its button when the page scrolls, and no longer once it is closed', async () => {

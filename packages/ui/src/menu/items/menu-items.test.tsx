@@ -1,0 +1,226 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from '../../button/index.ts';
+import {
+  Menu,
+  MenuCheckItem,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+} from '../index.ts';
+
+const nothing = () => undefined;
+const inMenu = (children: ReactNode) => (
+  <Menu trigger={<Button>Report</Button>} defaultOpen>
+    {children}
+  </Menu>
+);
+const icon = <svg data-testid="icon" aria-hidden="true" />;
+
+describe('items of a Menu', () => {
+  test.each([
+    ['MenuItem', () => <MenuItem onSelect={nothing}>Print</MenuItem>],
+    ['MenuLink', () => <MenuLink href="#print">Print</MenuLink>],
+    [
+      'MenuCheckItem',
+      () => (
+        <MenuCheckItem checked onCheckedChange={nothing}>
+          Print
+        </MenuCheckItem>
+      ),
+    ],
+    ['MenuSub', () => <MenuSub label="Print">…</MenuSub>],
+    [
+      'MenuRadioItem',
+      () => (
+        <MenuRadioGroup label="Print">
+          <MenuRadioItem value="a">A</MenuRadioItem>
+        </MenuRadioGroup>
+      ),
+    ],
+  ])('%s outside of a menu says what is missing', (name, item) => {
+    vi.mocked(console.error).mockImplementation(nothing);
+    expect(() => render(item())).toThrow(`${name} is outside of a Menu`);
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('a radio item outside of its group says what is missing', () => {
+    vi.mocked(console.error).mockImplementation(nothing);
+    expect(() => render(inMenu(<MenuRadioItem value="a">A</MenuRadioItem>))).toThrow(
+      'MenuRadioItem is outside of a MenuRadioGroup',
+    );
+    vi.mocked(console.error).mockClear();
+  });
+
+  test.each([
+    [
+      'menuitem',
+      (disabled: boolean) => (
+        <MenuItem onSelect={nothing} disabled={disabled}>
+          It
+        </MenuItem>
+      ),
+    ],
+    [
+      'menuitem',
+      (disabled: boolean) => (
+        <MenuSub label="It" disabled={disabled}>
+          …
+        </MenuSub>
+      ),
+    ],
+    [
+      'menuitemcheckbox',
+      (disabled: boolean) => (
+        <MenuCheckItem checked onCheckedChange={nothing} disabled={disabled}>
+          It
+        </MenuCheckItem>
+      ),
+    ],
+    [
+      'menuitemradio',
+      (disabled: boolean) => (
+        <MenuRadioGroup label="Group">
+          <MenuRadioItem value="a" disabled={disabled}>
+            It
+          </MenuRadioItem>
+        </MenuRadioGroup>
+      ),
+    ],
+  ] as const)('a %s says that it is disabled only where it is @wcag:4.1.2', (role, item) => {
+    const { rerender } = render(inMenu(item(true)));
+    expect(screen.getByRole(role, { name: 'It' })).toHaveAttribute('aria-disabled', 'true');
+    rerender(inMenu(item(false)));
+    expect(screen.getByRole(role, { name: 'It' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole(role, { name: 'It' })).toHaveAttribute('tabindex', '-1');
+  });
+
+  test.each([
+    [
+      'MenuItem',
+      (own: { icon?: ReactNode }) => (
+        <MenuItem {...own} onSelect={nothing}>
+          It
+        </MenuItem>
+      ),
+    ],
+    [
+      'MenuLink',
+      (own: { icon?: ReactNode }) => (
+        <MenuLink {...own} href="#it">
+          It
+        </MenuLink>
+      ),
+    ],
+  ])('%s shows the icon that it is given, and keeps no room for none', (_name, item) => {
+    const { rerender } = render(inMenu(item({ icon })));
+    const own = () => screen.getByRole('menuitem', { name: 'It' });
+    expect(own()).toContainElement(screen.getByTestId('icon'));
+    expect(own().childElementCount).toBe(2);
+    rerender(inMenu(item({})));
+    expect(own().childElementCount).toBe(1);
+  });
+
+  test('what is on or chosen is ticked, and nothing else is @wcag:1.4.1', () => {
+    render(
+      inMenu(
+        <>
+          <MenuCheckItem checked onCheckedChange={nothing}>
+            On
+          </MenuCheckItem>
+          <MenuCheckItem checked={false} onCheckedChange={nothing}>
+            Off
+          </MenuCheckItem>
+          <MenuRadioGroup label="Group" defaultValue="a">
+            <MenuRadioItem value="a">Chosen</MenuRadioItem>
+            <MenuRadioItem value="b">Other</MenuRadioItem>
+          </MenuRadioGroup>
+        </>,
+      ),
+    );
+    const isTicked = (name: string) =>
+      screen.getByText(name).parentElement?.querySelector('svg') !== null;
+    expect(['On', 'Off', 'Chosen', 'Other'].map(isTicked)).toEqual([true, false, true, false]);
+  });
+
+  test('a link that the router follows itself closes the menu', async () => {
+    render(
+      inMenu(
+        <MenuLink href="#a" onClick={(event) => event.preventDefault()}>
+          Go
+        </MenuLink>,
+      ),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Go' }));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('a separator says that it is one @wcag:1.3.1', () => {
+    render(inMenu(<MenuSeparator />));
+    expect(screen.getByRole('separator')).toBeInTheDocument();
+  });
+});
+
+describe('a submenu', () => {
+  const share = (disabled = false) =>
+    inMenu(
+      <MenuSub label="Share" disabled={disabled}>
+        <MenuSub label="By post">
+          <MenuItem onSelect={nothing}>Letter</MenuItem>
+        </MenuSub>
+      </MenuSub>,
+    );
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+
+  test('that is disabled opens neither by a press nor by a key', async () => {
+    render(share(true));
+    await userEvent.click(item('Share'));
+    item('Share').focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
+  });
+
+  test('inside another is closed alone by its arrow key, which scrolls nothing', async () => {
+    render(share());
+    item('Share').focus();
+    const right = createEvent.keyDown(item('Share'), { key: 'ArrowRight' });
+    fireEvent(item('Share'), right);
+    expect(right.defaultPrevented).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(item('Letter')).toHaveFocus();
+    const left = createEvent.keyDown(item('Letter'), { key: 'ArrowLeft' });
+    fireEvent(item('Letter'), left);
+    expect(left.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('menu', { name: 'By post' })).toBeNull();
+    expect(item('By post')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
+  });
+
+  test('opened by the mouse takes the focus by a press or a key, and no timer outlives it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      const { unmount } = render(share());
+      await user.hover(item('Share'));
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(screen.getByRole('menu', { name: 'Share' })).toBeInTheDocument();
+      // The arrow keys of the outer menu pass over the items of the submenu.
+      await user.keyboard('{ArrowDown}');
+      expect(item('Share')).toHaveFocus();
+      await user.keyboard('{ArrowRight}');
+      expect(item('By post')).toHaveFocus();
+      await user.hover(item('By post'));
+      unmount();
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(screen.queryByRole('menu')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
