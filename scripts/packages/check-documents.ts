@@ -34,15 +34,15 @@ function judgeDocuments(name: string): string[] {
   ];
 }
 
-/** The guides and API pages of the kit: one of each for every component. */
+/** The guides and API pages of the kit, one of each for every component, and the codemod that its README names. */
 function judgeKit(): string[] {
-  return componentIds().flatMap((id) => {
-    const pages = [`docs/api/${id}.md`];
-    if (existsSync(join(kit, id, `${id}.mdx`))) pages.push(`docs/guides/${id}.md`);
-    return pages
-      .filter((page) => !existsSync(join(unpacked('ui'), page)))
-      .map((page) => `ui: no ${page}`);
-  });
+  const files = componentIds().flatMap((id) => [
+    `docs/api/${id}.md`,
+    ...(existsSync(join(kit, id, `${id}.mdx`)) ? [`docs/guides/${id}.md`] : []),
+  ]);
+  return ['codemods/vocabulary.mjs', ...files]
+    .filter((file) => !existsSync(join(unpacked('ui'), file)))
+    .map((file) => `ui: no ${file}`);
 }
 
 /** Compiles the examples of all READMEs, each as a module. */
