@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { createClient, dayMonthYearFromIso } from '@jyoti/contract';
+import { confirmEmail, linkIn } from './mailbox.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, PASSWORD, test } from './visitor.ts';
 
@@ -61,6 +62,7 @@ async function prepare(): Promise<void> {
     });
   await register('Kavita', OPERATOR);
   const { token } = await register('Ravi', VISITOR);
+  await confirmEmail(VISITOR, site.address, site.directory);
   const ravi = clientWith(token);
   const person = { name: 'Ravi Kulkarni', email: VISITOR };
   const { availabilityDates } = await ravi.pooja(1);
@@ -86,6 +88,8 @@ async function prepare(): Promise<void> {
     message: 'About a new shop.',
   });
   await ravi.subscribe({ email: VISITOR });
+  const link = await linkIn(VISITOR, '/newsletter/confirm', site.directory);
+  await ravi.confirmNewsletter({ token: link.split('=')[1] ?? '' });
 
   const command = (email: string) =>
     promisify(execFile)(process.execPath, ['apps/api/src/operator/command.ts', 'add', email], {

@@ -108,6 +108,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     throttle,
     logins,
     lockouts,
+    letters,
   });
   const resets = new PasswordResets({
     store,
@@ -128,7 +129,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(offsetRoutes(timezoneAt));
   api.use(userRoutes(users, resets, tokens));
   api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
-  api.use(inquiryRoutes(new InquiryService({ store, content, throttle, now }), tokens));
+  const inquiries = { store, content, throttle, letters, mailer, now };
+  api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
   api.use(panchangRoutes(new PanchangService(timezoneAt), tokens));
@@ -151,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     history: join(config.dataDir, 'content-history'),
     now,
   });
-  const service = new OperatorService({ store, letters, now });
+  const service = new OperatorService({ store, letters, publicUrl: config.publicUrl, now });
   api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);

@@ -26,6 +26,7 @@ const whyNot: Record<number, (call: Call) => string | null> = {
     who !== 'anyone' || bearer !== undefined || wrongCredentials !== undefined
       ? null
       : 'anybody may make it',
+  403: ({ needsConfirmedEmail }) => (needsConfirmedEmail ? null : 'it needs no confirmed e-mail'),
   404: ({ params, who, missing }) =>
     params || who === 'operator' || missing !== undefined
       ? null
@@ -61,6 +62,11 @@ const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
       call.wrongCredentials === undefined
         ? send(call, { ...good, token: null })
         : send(call, { ...good, body: { ...good.body, password: 'another secret' } }),
+  },
+  403: {
+    code: 'email_unconfirmed',
+    attempt: (call, good, { send, unconfirmed }) =>
+      send(call, { ...good, token: unconfirmed.token }),
   },
   404: {
     code: 'not_found',
@@ -121,6 +127,8 @@ describe('every call', () => {
 /** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
 const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   login: ({ body }) => ({ body: { ...body, password: 'another secret' } }),
+  exportAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
+  deleteAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   endLogins: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   updateProfile: ({ form }) => ({
     form: { ...form, email: 'another@example.in', currentPassword: 'another secret' },

@@ -7,6 +7,7 @@ export const errorCodes = [
   'unauthorized',
   'wrong_credentials',
   'forbidden',
+  'email_unconfirmed',
   'not_found',
   'method_not_allowed',
   'email_taken',

@@ -91,6 +91,8 @@ export const messagesHi: Record<MessageKey, string> = {
   idempotencyKeyRequired: 'अनुरोध के साथ अधिकतम 200 वर्णों की Idempotency-Key आवश्यक है।',
   idempotencyKeyReused: 'यह Idempotency-Key किसी दूसरी बुकिंग के लिए उपयोग हो चुकी है।',
   bookingOver: 'यह बुकिंग अब बदली नहीं जा सकती।',
+  rescheduledOften: 'इस बुकिंग की तारीख 10 बार बदली जा चुकी है। दूसरी तारीख के लिए कृपया हमसे संपर्क करें।',
+  placesOfDay: 'एक खाते से किसी अनुष्ठान के एक दिन के अधिकतम 3 स्थान बुक हो सकते हैं।',
   requestOver: 'यह अनुरोध अब वापस नहीं लिया जा सकता।',
   rescheduledAlready: 'अनुष्ठान से 24 घंटे के भीतर बुकिंग की तारीख केवल एक बार बदली जा सकती है।',
   changedMeanwhile: 'यह इस बीच बदल गया है। कृपया इसे फिर से देखें।',

@@ -7,9 +7,6 @@ import type { Store } from '../storage/store.ts';
 const tokenDays = 30;
 /** After so many days without a call it has ended too. */
 const idleDays = 14;
-/** How long after a login nobody need prove again who they are, milliseconds. */
-const freshFor = 15 * 60_000;
-
 /** Logins of an account that are open at once, and devices that are remembered: the oldest end. */
 const mostLogins = 20;
 
@@ -21,8 +18,6 @@ const noteEvery = 3_600_000;
 export interface Identity {
   user: UserRecord;
   tokenHash: string;
-  /** ISO 8601. */
-  loggedInAt: string;
 }
 
 /** 256 random bits; only its SHA-256 is stored, so that a copy of the store opens no account. */
@@ -92,12 +87,7 @@ export class Tokens {
       // Whoever only reads is served where nothing can be written: the next use is written down.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
-    return { user, tokenHash, loggedInAt: record.createdAt };
-  }
-
-  /** The password was given only just now. */
-  isFresh({ loggedInAt }: Identity): boolean {
-    return this.#now().getTime() - Date.parse(loggedInAt) < freshFor;
+    return { user, tokenHash };
   }
 
   /** The logins of a user that are in force, newest first. */

@@ -10,6 +10,8 @@ export const sentencesEn = {
   signInNeeded: 'Please log in to continue.',
   sessionEnded: 'Your session has ended. Please log in again.',
   credentialsWrong: 'Invalid email or password.',
+  emailUnconfirmed:
+    'Please confirm your e-mail first. Open the link in the e-mail we sent you, or ask for a new one on your profile page.',
   notFound: 'There is nothing at this address.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
   pictureTooManyPixels: 'The picture has too many pixels.',

@@ -69,6 +69,23 @@ export const limits = {
     what: 'letters with a link to one mailbox',
     beyond: 'not sent',
   },
+  confirmationLetters: {
+    most: 5,
+    seconds: hour,
+    what: 'requests for the confirmation e-mail of one address',
+  },
+  letters: {
+    most: 20,
+    seconds: hour,
+    what: 'letters to one mailbox',
+    beyond: 'sent later',
+  },
+  securityLetters: {
+    most: 5,
+    seconds: hour,
+    what: 'letters about the safety of an account to one mailbox beyond that',
+    beyond: 'sent later',
+  },
   newsletter: {
     most: 20,
     seconds: hour,

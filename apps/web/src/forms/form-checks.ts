@@ -7,6 +7,7 @@ export {
   contactSchema,
   deleteAccountSchema,
   endLoginsSchema,
+  exportAccountSchema,
   forgotPasswordSchema,
   loginSchema,
   numerologyRequestSchema,

@@ -1,7 +1,9 @@
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
+import type { User } from '@jyoti/contract';
 import { useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useWords } from '../words/index.ts';
 import { storedToken } from './api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
@@ -17,6 +19,11 @@ export const requireLogin: LoaderFunction = ({ request }) => {
   if (typeof document === 'undefined' || storedToken() !== null) return null;
   return redirect(loginPathFor(new URL(request.url)));
 };
+
+const EmailNotice = lazyPart(() => import('../account/email-notice.tsx'), 'EmailNotice', null);
+
+const awaitsConfirmation = ({ emailConfirmed, newEmail }: User) =>
+  !emailConfirmed || newEmail !== null;
 
 /** Says what is under way, above the page. */
 function Checking({ initialised }: { initialised: boolean }) {
@@ -55,6 +62,7 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
+      {user && awaitsConfirmation(user) && <EmailNotice user={user} />}
       {hidden && (
         <Container className={waiting}>
           <LoadFailure title={session.unreachable} onRetry={() => void check()} />
