@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 
 const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: "We're sorry to see you go" });
+const dialog = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 /** A person of the store, signed in and on the profile. */

@@ -39,6 +39,7 @@ import { watchQueues } from './metrics/watch-queues.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
+import { SecondFactors } from './operator/second-factors.ts';
 import { OperatorService } from './operator/operator-service.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
@@ -154,7 +155,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const service = new OperatorService({ store, letters, publicUrl: config.publicUrl, now });
-  api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
+  const secondFactors = new SecondFactors({ store, passwords, throttle, now });
+  api.use(operatorRoutes({ service, desk, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);
 

@@ -10,11 +10,13 @@ import {
   ticketAnswerSchema,
 } from '@jyoti/contract';
 import { hashOfToken } from '../src/auth/tokens.ts';
+import { totpCode, totpStep } from '../src/auth/totp.ts';
+import type { SecondFactorRecord } from '../src/storage/records.ts';
 import type { Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
-import { answered, bearer, signedUp, signUp } from './app.ts';
+import { answered, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
-import { operatedApp } from './operator-site.ts';
+import { operatedApp, secondFactor } from './operator-site.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 
@@ -113,6 +115,26 @@ export async function calledSite(environment: Record<string, string> = {}) {
     return token;
   };
 
+  /** An operator who is about to set up a second factor, or to give a code of one. */
+  const newOperator = async (factor?: Partial<SecondFactorRecord>) => {
+    const { token, user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
+    const role = { id: randomUUID(), at: site.clock.now.toISOString(), operatorId: null };
+    const added = {
+      ...role,
+      kind: 'operator',
+      action: 'added',
+      before: null,
+      after: null,
+    } as const;
+    await store.operation.setRole(user.email, 'operator', added);
+    if (factor) {
+      await store.users.setSecondFactor(user.id, undefined, { ...secondFactor, ...factor });
+    }
+    const code = totpCode(secondFactor.secret, totpStep(site.clock.now.getTime()));
+    return { token, body: factor ? { code } : { currentPassword: asha['password'] } };
+  };
+  const bareOperator = await newOperator();
+
   /** What an example cannot know before the site stands, by the name of the call. */
   const particulars: Record<string, () => Promise<Partial<GoodRequest>>> = {
     register: async () => ({
@@ -159,6 +181,9 @@ export async function calledSite(environment: Record<string, string> = {}) {
     operatorSetRequestStatus: async () => ({
       params: { ticket: await ticketOf('requestConsultation') },
     }),
+    operatorSetUpSecondFactor: () => newOperator(),
+    operatorConfirmSecondFactor: () => newOperator({}),
+    operatorPassSecondFactor: () => newOperator({ confirmedAt: '2026-01-01T00:00:00.000Z' }),
     operatorSavePiece: async () => ({ body: await pieceToSave() }),
   };
 
@@ -205,6 +230,16 @@ export async function calledSite(environment: Record<string, string> = {}) {
     await rm(folder, { recursive: true, force: true });
   };
 
-  return { ...site, stranger, unconfirmed, exampleRequest, goodRequest, send, picture, close };
+  return {
+    ...site,
+    stranger,
+    unconfirmed,
+    bareOperator,
+    exampleRequest,
+    goodRequest,
+    send,
+    picture,
+    close,
+  };
 }
 export type CalledSite = Awaited<ReturnType<typeof calledSite>>;

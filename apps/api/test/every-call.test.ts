@@ -26,7 +26,10 @@ const whyNot: Record<number, (call: Call) => string | null> = {
     who !== 'anyone' || bearer !== undefined || wrongCredentials !== undefined
       ? null
       : 'anybody may make it',
-  403: ({ needsConfirmedEmail }) => (needsConfirmedEmail ? null : 'it needs no confirmed e-mail'),
+  403: ({ needsConfirmedEmail, who, beforeSecondFactor }) =>
+    needsConfirmedEmail || (who === 'operator' && !beforeSecondFactor)
+      ? null
+      : 'it needs no confirmed e-mail and no second factor',
   404: ({ params, who, missing }) =>
     params || who === 'operator' || missing !== undefined
       ? null
@@ -65,8 +68,8 @@ const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
   },
   403: {
     code: 'email_unconfirmed',
-    attempt: (call, good, { send, unconfirmed }) =>
-      send(call, { ...good, token: unconfirmed.token }),
+    attempt: (call, good, { send, unconfirmed, bareOperator }) =>
+      send(call, { ...good, token: (call.needsConfirmedEmail ? unconfirmed : bareOperator).token }),
   },
   404: {
     code: 'not_found',
@@ -113,7 +116,9 @@ describe('every call', () => {
         if (!applies || elsewhere[`${call.id} ${status}`] !== undefined) continue;
         const response = await attempt(call, await goodRequest(call), site);
         const own = status === '401' && call.wrongCredentials !== undefined;
-        refused(response as never, Number(status), own ? 'wrong_credentials' : code);
+        const unset = status === '403' && call.who === 'operator';
+        const expected = own ? 'wrong_credentials' : unset ? 'second_factor_unset' : code;
+        refused(response as never, Number(status), expected);
       }
       const response = await send(call, await goodRequest(call)).buffer(true);
       expect(response.status, response.text).toBe(call.success.status);
@@ -127,6 +132,7 @@ describe('every call', () => {
 /** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
 const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   login: ({ body }) => ({ body: { ...body, password: 'another secret' } }),
+  operatorSetUpSecondFactor: ({ body }) => ({ body: { ...body, currentPassword: 'wrong' } }),
   exportAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   deleteAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   endLogins: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),

@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
-import { makeOperator } from './operator-site.ts';
+import { makeOperator, setUpSecondFactor } from './operator-site.ts';
 import { postgresForTests } from './postgres.ts';
 import { listening, start } from './program.ts';
 import { runScript } from './run-script.ts';
@@ -19,11 +19,13 @@ import { tempDir } from './temp-dir.ts';
 
 const emptyDatabase = postgresForTests();
 
+const monday = new Date('2026-11-23T03:30:00Z');
+
 /** Two applications with connections and data folders of their own over one database, on a Monday morning. */
 async function twoApps(changes: Record<string, string> = {}) {
   const environment = { DATABASE_URL: (await emptyDatabase()).href, ...changes };
   const started = await Promise.all(['one', 'other'].map(() => startApp({ environment })));
-  for (const { clock } of started) clock.now = new Date('2026-11-23T03:30:00Z');
+  for (const { clock } of started) clock.now = monday;
   const [one, other] = started.map(({ api }) => api);
   if (!one || !other) throw new Error('Two were asked for.');
   return { one, other, environment };
@@ -60,6 +62,7 @@ describe('two applications over one database', () => {
     const { token } = await signedUp(other);
     const command = join(import.meta.dirname, '../src/operator/command.ts');
     await runScript(command, environment, 'add', 'kavita@example.in');
+    await setUpSecondFactor(other, operator.token, monday);
     const profile = one.put('/api/users/profile').set(bearer(token));
     for (const name of ['firstName', 'lastName', 'email', 'mobile']) {
       void profile.field(name, asha[name] ?? '');
@@ -114,6 +117,8 @@ describe('two applications over one database', () => {
     expect(await runScript(command, environment, 'add', 'asha@example.in')).toMatchObject({
       status: 0,
     });
+    refused(await other.get('/api/operator').set(bearer(token)), 403, 'second_factor_unset');
+    await setUpSecondFactor(one, token, monday);
     expect((await other.get('/api/operator').set(bearer(token))).status).toBe(200);
   });
 

@@ -126,6 +126,9 @@ export class VisitorsLoad {
     );
     const { bookings } = await this.read(address);
     expect(bookings).toHaveLength(this.#booked.size);
+    for (const { id, status } of bookings) {
+      if (status !== 'cancelled') await client.changeBooking(id, { action: 'cancel' });
+    }
   }
 
   /** Everything that was acknowledged is there and can be read. */

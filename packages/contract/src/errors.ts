@@ -8,6 +8,8 @@ export const errorCodes = [
   'wrong_credentials',
   'forbidden',
   'email_unconfirmed',
+  'second_factor_unset',
+  'second_factor_needed',
   'not_found',
   'method_not_allowed',
   'email_taken',

@@ -106,6 +106,11 @@ export const limits = {
     byAddress: true,
   },
   bookings: { most: 10, seconds: hour, what: 'new bookings of one account' },
+  secondFactors: {
+    most: 10,
+    seconds: 15 * minute,
+    what: 'tries to give the code of a second factor in one account',
+  },
   operator: { most: 600, seconds: 15 * minute, what: 'calls of one operator' },
 } as const satisfies Record<string, Limit>;
 

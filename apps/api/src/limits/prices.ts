@@ -105,6 +105,9 @@ export const prices = {
   'POST /api/disclaimer/acknowledgement': change,
   'GET /api/disclaimer/acknowledgement': read,
 
+  'POST /api/operator/second-factor': change,
+  'POST /api/operator/second-factor/setup': { call: password },
+  'POST /api/operator/second-factor/confirm': change,
   'GET /api/operator': { call: 2 },
   'GET /api/operator/bookings': { call: 2 },
   'PATCH /api/operator/bookings/:id': change,

@@ -22,6 +22,18 @@ const birthDataSchema = v.object({
   timezone: v.optional(v.string()),
 });
 
+const secondFactorSchema = v.object({
+  /** Base32. Kept as it is: codes are calculated from it. */
+  secret: v.string(),
+  /** When a first code of it was given; `null` before: it does not count yet. */
+  confirmedAt: v.nullable(v.string()),
+  /** The last time step whose code was used: a code works once. */
+  lastStep: v.number(),
+  /** SHA-256 of each recovery code that was not used yet. */
+  recoveryHashes: v.array(v.string()),
+});
+export type SecondFactorRecord = v.InferOutput<typeof secondFactorSchema>;
+
 const userRecordSchema = v.object({
   id: v.string(),
   firstName: v.string(),
@@ -39,6 +51,8 @@ const userRecordSchema = v.object({
   /** Argon2id, in its own encoded form. */
   passwordHash: v.string(),
   role: v.picklist(userRoles),
+  /** Of operators. */
+  secondFactor: v.optional(secondFactorSchema),
   /** Browsers that have logged in: what is kept of their tokens, and when it was kept. */
   devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
@@ -54,6 +68,8 @@ const tokenRecordSchema = v.object({
   /** What it was made with, by name; `null` where it did not say. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
+  /** When the second factor was given: it opens the operators' desk. */
+  secondFactorAt: v.optional(v.string()),
 });
 export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
 

@@ -17,6 +17,7 @@ import type {
   LetterRecord,
   MessageRecord,
   ResetRecord,
+  SecondFactorRecord,
   SubscriptionRecord,
   TokenRecord,
   UserRecord,
@@ -107,6 +108,16 @@ export interface Store {
     ): Promise<boolean>;
     /** Another hash of the same password: nobody is signed out. `false`, and nothing changed, where it is another by now. */
     renewHash(id: string, before: string, after: string): Promise<boolean>;
+    /**
+     * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
+     * given, in one step. `false`, and nothing changed, where another one stands there by now or the token is gone.
+     */
+    setSecondFactor(
+      id: string,
+      before: SecondFactorRecord | undefined,
+      after: SecondFactorRecord | undefined,
+      given?: { tokenHash: string; at: string },
+    ): Promise<boolean>;
     /** All that is stored about one user, as it stands at one moment. */
     file(id: string): Promise<UserFile | null>;
     /**

@@ -33,7 +33,7 @@ export function accountExport(
     account: publicUser(file.user),
     role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
-    logins: file.tokens.map(({ userId: _userId, ...login }) => login),
+    logins: file.tokens.map(({ userId: _userId, secondFactorAt: _at, ...login }) => login),
     devices: (file.user.devices ?? []).map(({ addedAt }) => ({ addedAt })),
     passwordLinks: file.resets.filter(({ email }) => email === undefined).map(times),
     emailLinks: file.resets.flatMap(({ email, ...link }) =>

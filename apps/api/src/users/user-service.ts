@@ -18,6 +18,7 @@ import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { provePassword } from '../auth/prove-password.ts';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
 import type { LoginGate, Throttle } from '../auth/throttle.ts';
 import {
@@ -160,7 +161,7 @@ export class UserService {
     const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
     const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
     if (isOtherEmail) {
-      await this.#provePassword(identity, currentPassword ?? '', address);
+      await provePassword(this.#rooms, identity, currentPassword ?? '', address);
       const other = await store.users.byEmail(email);
       if (other && other.id !== identity.user.id) throw emailTaken();
     }
@@ -237,7 +238,7 @@ export class UserService {
     const { store, passwords, letters } = this.#rooms;
     const { user, tokenHash } = identity;
     await refuseKnownPassword(given.newPassword, 'newPassword');
-    await this.#provePassword(identity, given.currentPassword, address);
+    await provePassword(this.#rooms, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
     const letter = letters.aboutChangedPassword(user.id, language);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
@@ -253,7 +254,7 @@ export class UserService {
   /** Ends one login of the user, or all but the one that asks. @throws AppError 400 for a wrong password, 429 */
   async endLogins(identity: Identity, given: EndLogins, address: string): Promise<void> {
     const { tokens } = this.#rooms;
-    await this.#provePassword(identity, given.currentPassword, address);
+    await provePassword(this.#rooms, identity, given.currentPassword, address);
     if (given.login === undefined) await tokens.endOthers(identity);
     else await tokens.end(identity, given.login);
   }
@@ -262,7 +263,7 @@ export class UserService {
   async export(identity: Identity, password: string, address: string): Promise<AccountExport> {
     const { store, images, now } = this.#rooms;
     const { user } = identity;
-    await this.#provePassword(identity, password, address);
+    await provePassword(this.#rooms, identity, password, address);
     const file = await store.users.file(user.id);
     if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
     return accountExport(file, await images.read(file.user.profileImage), now());
@@ -276,7 +277,7 @@ export class UserService {
   ): Promise<void> {
     const { store, images, mailer, letters, now } = this.#rooms;
     const { user, tokenHash } = identity;
-    await this.#provePassword(identity, departure.currentPassword, address);
+    await provePassword(this.#rooms, identity, departure.currentPassword, address);
     const erased = await store.users.erase(
       user.id,
       {
@@ -302,20 +303,6 @@ export class UserService {
     const { throttle, letters } = this.#rooms;
     const isAllowed = await throttle.confirmationLetters.count(to.toLowerCase());
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
-  }
-
-  /** Lets go on only who knows the password: a login may have been left open. @throws AppError 400, 429 */
-  async #provePassword({ user }: Identity, password: string, address: string): Promise<void> {
-    const { passwords, throttle } = this.#rooms;
-    const field = 'currentPassword';
-    if (password === '') {
-      throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
-    }
-    const succeeded = await throttle.passwordProofs.spend(user.id);
-    if (!(await passwords.matches(user.passwordHash, password, address))) {
-      throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
-    }
-    await succeeded();
   }
 
   /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */

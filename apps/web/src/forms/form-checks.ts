@@ -12,5 +12,7 @@ export {
   loginSchema,
   numerologyRequestSchema,
   resetPasswordSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
   validate,
 } from '@jyoti/contract';

@@ -1,9 +1,8 @@
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import type { User } from '@jyoti/contract';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
-import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useWords } from '../words/index.ts';
 import { storedToken } from './api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
@@ -20,7 +19,13 @@ export const requireLogin: LoaderFunction = ({ request }) => {
   return redirect(loginPathFor(new URL(request.url)));
 };
 
-const EmailNotice = lazyPart(() => import('../account/email-notice.tsx'), 'EmailNotice', null);
+/** Few visitors need it. Where its code does not load, the page goes without. */
+const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
+  import('../account/email-notice.tsx').then(
+    (module) => ({ default: module.EmailNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const awaitsConfirmation = ({ emailConfirmed, newEmail }: User) =>
   !emailConfirmed || newEmail !== null;
@@ -62,7 +67,11 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
-      {user && awaitsConfirmation(user) && <EmailNotice user={user} />}
+      {user && awaitsConfirmation(user) && (
+        <Suspense fallback={null}>
+          <EmailNotice user={user} />
+        </Suspense>
+      )}
       {hidden && (
         <Container className={waiting}>
           <LoadFailure title={session.unreachable} onRetry={() => void check()} />

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
 import { groupingsOf } from '../finding.ts';
@@ -97,6 +98,20 @@ export function usersRoom(db: Database): Store['users'] {
         const user = entryOf(data.users, id);
         if (user?.passwordHash !== before) return false;
         changes.put('users', id, { ...user, passwordHash: after });
+        return true;
+      }),
+    setSecondFactor: (id, before, after, given) =>
+      db.mutate((data, changes) => {
+        const user = entryOf(data.users, id);
+        if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
+        if (given) {
+          const token = entryOf(data.tokens, given.tokenHash);
+          if (token?.userId !== id) return false;
+          changes.put('tokens', given.tokenHash, { ...token, secondFactorAt: given.at });
+        }
+        const { secondFactor: _before, ...others } = user;
+        const changed = after ? { ...others, secondFactor: structuredClone(after) } : others;
+        changes.put('users', id, changed);
         return true;
       }),
     file: async (id) => {

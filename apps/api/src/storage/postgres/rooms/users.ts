@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { UserRecord } from '../../records.ts';
@@ -147,6 +148,30 @@ export function usersRoom(db: Database): Store['users'] {
         const user = await lockedUser(rows, id);
         if (user?.passwordHash !== before) return false;
         await keepUser(rows, { ...user, passwordHash: after });
+        return true;
+      }),
+    setSecondFactor: (id, before, after, given) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, id);
+        if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
+        if (given) {
+          const token = await rows
+            .selectFrom('tokens')
+            .select('record')
+            .where('hash', '=', given.tokenHash)
+            .where('user_id', '=', id)
+            .forUpdate()
+            .executeTakeFirst();
+          if (!token) return false;
+          const noted = { ...token.record, secondFactorAt: given.at };
+          await rows
+            .updateTable('tokens')
+            .set(rowOf.token(given.tokenHash, noted))
+            .where('hash', '=', given.tokenHash)
+            .execute();
+        }
+        const { secondFactor: _before, ...others } = user;
+        await keepUser(rows, after ? { ...others, secondFactor: after } : others);
         return true;
       }),
     file: (id) =>
